@@ -1,0 +1,34 @@
+public import PentadCore
+
+/// One of the 118 chemical elements.
+///
+/// A value of one byte; everything else about it is read from tables that are part of the program
+/// and never change, so it costs nothing to keep, copy or send to another task.
+///
+/// C: `pentad_element`.
+public struct AtomicElement: Hashable, Sendable, Identifiable {
+  let z: UInt8
+
+  /// For numbers that are known to be within 1…118.
+  init(unchecked z: Int) { self.z = UInt8(truncatingIfNeeded: z) }
+
+  /// The element with this atomic number.
+  ///
+  /// - Throws: `notFound` outside 1…118.
+  public init(atomicNumber: Int) throws(PentadError) {
+    guard 1...118 ~= atomicNumber else {
+      throw PentadError(.notFound, "no element has the atomic number \(atomicNumber); use 1 to 118")
+    }
+    self.init(unchecked: atomicNumber)
+  }
+
+  /// The number of protons, 1…118.
+  public var atomicNumber: Int { Int(z) }
+  /// The atomic number.
+  public var id: Int { Int(z) }
+}
+
+extension AtomicElement: Comparable {
+  /// By atomic number.
+  public static func < (a: Self, b: Self) -> Bool { a.z < b.z }
+}

@@ -1,0 +1,37 @@
+/// A physical value with all that is known about it.
+///
+/// A value that nobody has measured or predicted is absent (`nil`), never 0 or NaN.
+public struct Quantity: Hashable, Sendable {
+  /// The value in ``unit``; always finite.
+  public let value: Double
+  /// The standard uncertainty in ``unit``, where the source states one.
+  public let uncertainty: Double?
+  /// The unit's symbol: `K`, `g/cm3`, `eV`, `pm`, `kJ/mol`, `u`, `s`; empty for a pure number.
+  public let unit: String
+  /// What the value holds for, such as `293.15 K, liquid`; `nil` when nothing need be said.
+  public let condition: String?
+  /// Whether it was measured or predicted.
+  public let certainty: Certainty
+  /// Who says so.
+  public let source: Reference
+
+  init(
+    value: Double, uncertainty: Double? = nil, unit: String, condition: String? = nil,
+    certainty: Certainty = .measured, source: Reference
+  ) {
+    self.value = value
+    self.uncertainty = uncertainty
+    self.unit = unit
+    self.condition = condition
+    self.certainty = certainty
+    self.source = source
+  }
+}
+
+/// How a value came about.
+public enum Certainty: String, Hashable, Sendable, CaseIterable {
+  /// Measured, or evaluated from measurements.
+  case measured
+  /// Calculated or extrapolated; no measurement exists.
+  case predicted
+}
