@@ -46,7 +46,7 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   public let discoveryYear: Int?
 
   /// `Fe-56`.
-  public var id: String { "\(element.atomicNumber)-\(massNumber)" }
+  public var id: String { "\(element.symbol)-\(massNumber)" }
   /// Neutrons in the nucleus.
   public var neutrons: Int { massNumber - element.atomicNumber }
 }

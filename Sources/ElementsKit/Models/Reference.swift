@@ -8,4 +8,6 @@ public struct Reference: Hashable, Sendable, Identifiable {
   public let year: Int?
   /// The licence or terms that its figures were taken under.
   public let licence: String
+  /// Where it can be read.
+  public let url: String?
 }

@@ -1,0 +1,36 @@
+extension AtomicElement {
+  /// The phase of the reference form at a temperature and standard pressure.
+  ///
+  /// Derived from the transition temperatures, so it is `nil` when those are unknown on either side,
+  /// and predicted when one of them is. At a transition temperature itself the hotter phase counts.
+  ///
+  /// - Parameter kelvin: the temperature in K, from 0; 25 °C when left out.
+  public func phase(at kelvin: Double = 298.15) -> PhaseStatement? {
+    guard kelvin >= 0, kelvin.isFinite else { return nil }
+    let boils = self[.boilingPoint] ?? self[.sublimationPoint]
+    let melts = self[.meltingPoint] ?? (self[.boilingPoint] == nil ? boils : nil)
+    if let boils, kelvin >= boils.value {
+      return PhaseStatement(phase: .gas, certainty: boils.certainty)
+    }
+    guard let melts else { return nil }
+    if kelvin < melts.value { return PhaseStatement(phase: .solid, certainty: melts.certainty) }
+    guard let boils else { return nil }
+    let isMeasured = melts.certainty == .measured && boils.certainty == .measured
+    return PhaseStatement(phase: .liquid, certainty: isMeasured ? .measured : .predicted)
+  }
+
+  /// The original's state: "Artificial" for Tc, Pm and from Np on, else the phase at 25 °C.
+  ///
+  /// Where no transition temperature is known the element counts as solid.
+  public var state: ElementState {
+    switch z {
+    case 43, 61, 93...: .artificial
+    default:
+      switch phase()?.phase {
+      case .gas: .gas
+      case .liquid: .liquid
+      case .solid, nil: .solid
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A numeric property of the elements, by which they can be filtered, sorted and coloured.
+///
+/// C: `pentad_elements_property`.
+public enum ElementProperty: String, Hashable, Sendable, CaseIterable {
+  /// The standard atomic weight to calculate with, in u.
+  case standardAtomicWeight
+  /// In g/cm3, at the condition that the value states.
+  case density
+  /// In K, at standard pressure.
+  case meltingPoint
+  /// In K, at standard pressure.
+  case boilingPoint
+  /// In K, at standard pressure.
+  case sublimationPoint
+  /// On Pauling's scale.
+  case electronegativityPauling
+  /// On Allen's scale.
+  case electronegativityAllen
+  /// In eV; positive when energy is set free.
+  case electronAffinity
+  /// To remove the first electron, in eV.
+  case firstIonizationEnergy
+  /// In pm.
+  case atomicRadius
+  /// In pm.
+  case covalentRadius
+  /// In pm.
+  case vanDerWaalsRadius
+  /// In kJ/mol.
+  case fusionEnthalpy
+  /// In kJ/mol.
+  case vaporizationEnthalpy
+  /// In J/(g·K).
+  case specificHeatCapacity
+  /// In W/(m·K).
+  case thermalConductivity
+  /// In mg/kg of the Earth's crust.
+  case crustalAbundance
+}

@@ -1,0 +1,89 @@
+/// Reads the rows of a generated table: tab separated fields, a line feed after each row.
+///
+/// The text is part of the program, so it is trusted: a field that is absent is `nil`, and the
+/// generator has checked the rest.
+struct TableText {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Calls `body` with each row in order.
+  func forEachRow(_ body: (TableRow) -> Void) {
+    var ends: [Int] = []
+    var start = 0
+    for (position, byte) in bytes.enumerated() {
+      guard byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\n") else { continue }
+      ends.append(position)
+      guard byte == UInt8(ascii: "\n") else { continue }
+      if position > start { body(TableRow(bytes: bytes, start: start, ends: ends)) }
+      ends.removeAll(keepingCapacity: true)
+      start = position + 1
+    }
+    if start < bytes.count {
+      body(TableRow(bytes: bytes, start: start, ends: ends + [bytes.count]))
+    }
+  }
+}
+
+/// One row; a field is empty when the value is absent.
+struct TableRow {
+  fileprivate let bytes: UnsafeBufferPointer<UInt8>
+  fileprivate let start: Int
+  fileprivate let ends: [Int]
+
+  private func range(_ column: Int) -> Range<Int> {
+    guard ends.indices.contains(column) else { return start..<start }
+    return (column == 0 ? start : ends[column - 1] + 1)..<ends[column]
+  }
+
+  /// The text of a column; `nil` when it is empty.
+  func text(_ column: Int) -> String? {
+    let range = range(column)
+    return range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// A whole number, with an optional minus; `nil` when it is empty.
+  func integer(_ column: Int) -> Int? {
+    var value = 0
+    var isNegative = false
+    let range = range(column)
+    for position in range {
+      let byte = bytes[position]
+      if byte == UInt8(ascii: "-") {
+        isNegative = true
+      } else {
+        value = value &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+      }
+    }
+    return range.isEmpty ? nil : isNegative ? -value : value
+  }
+
+  /// A decimal number; `nil` when it is empty.
+  func number(_ column: Int) -> Double? { text(column).flatMap { Double($0) } }
+
+  /// Whether the field is `1`.
+  func flag(_ column: Int) -> Bool { integer(column) == 1 }
+
+  /// A case of an enumeration by its raw value; `nil` when it is empty or unknown.
+  func `case`<T: RawRepresentable<String>>(_ column: Int, _ type: T.Type = T.self) -> T? {
+    text(column).flatMap { T(rawValue: $0) }
+  }
+
+  /// The source that a column names.
+  func reference(_ column: Int) -> Reference {
+    text(column).flatMap { Reference.all[$0] } ?? .unnamed
+  }
+
+  /// A physical value whose number, uncertainty and source stand in the given columns.
+  func quantity(
+    _ value: Int, uncertainty: Int, unit: String, condition: String? = nil,
+    certainty: Certainty = .measured, source: Int
+  ) -> Quantity? {
+    guard let number = number(value) else { return nil }
+    return Quantity(
+      value: number, uncertainty: self.number(uncertainty), unit: unit, condition: condition,
+      certainty: certainty, source: reference(source))
+  }
+}
