@@ -38,8 +38,8 @@ extension AtomicElement {
   /// The energy to remove the `order`-th electron, in eV; `order` is 1…atomic number.
   public func ionizationEnergy(_ order: Int) -> Quantity? { record.ionizationEnergies[order] }
 
-  private func quantity(_ property: ElementProperty, of subject: String) -> Quantity? {
-    record.quantities.first { $0.property == property && $0.subject == subject }?.quantity
+  private func quantity(_ property: ElementProperty, of allotrope: String) -> Quantity? {
+    record.quantities.first { $0.property == property && $0.allotrope == allotrope }?.quantity
   }
 
   private var standardForm: String { record.forms.first { $0.isStandard }?.name ?? "" }
@@ -58,4 +58,31 @@ extension AtomicElement {
 extension AtomicWeight {
   fileprivate static let absent = AtomicWeight(
     published: .none(massNumberOfLongestLived: 0), abridged: nil, notes: "", source: .unnamed)
+}
+
+/// A property's value, for the element as such or for one of its allotropes.
+public struct ElementValue: Hashable, Sendable {
+  /// The property.
+  public let property: ElementProperty
+  /// The allotrope's name; empty for the element as such.
+  public let allotrope: String
+  /// The value.
+  public let quantity: Quantity
+}
+
+extension AtomicElement {
+  /// Everything known of the properties, by property in the order of ``ElementProperty``, then by
+  /// allotrope.
+  public var values: [ElementValue] {
+    let derived: [ElementProperty] = [.standardAtomicWeight, .firstIonizationEnergy]
+    let values =
+      derived.compactMap { property in
+        self[property].map { ElementValue(property: property, allotrope: "", quantity: $0) }
+      } + record.quantities
+    let order = ElementProperty.allCases
+    func rank(_ value: ElementValue) -> (Int, String) {
+      (order.firstIndex(of: value.property) ?? order.count, value.allotrope)
+    }
+    return values.sorted { rank($0) < rank($1) }
+  }
 }

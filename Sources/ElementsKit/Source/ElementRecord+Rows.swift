@@ -45,14 +45,14 @@ extension ElectronConfiguration.Subshell {
   }
 }
 
-extension ElementRecord.SubjectQuantity {
+extension ElementValue {
   init?(_ row: TableRow) {
     guard let property: ElementProperty = row.case(1),
       let quantity = row.quantity(
         3, uncertainty: 4, unit: row.text(5) ?? "", condition: row.text(6),
         certainty: row.case(7) ?? .measured, source: 8)
     else { return nil }
-    self.init(property: property, subject: row.text(2) ?? "", quantity: quantity)
+    self.init(property: property, allotrope: row.text(2) ?? "", quantity: quantity)
   }
 }
 

@@ -13,17 +13,10 @@ struct ElementRecord {
   var names: [ElementName] = []
   var weight: AtomicWeight?
   var configuration: ElectronConfiguration?
-  var quantities: [SubjectQuantity] = []
+  var quantities: [ElementValue] = []
   var ionizationEnergies: [Int: Quantity] = [:]
   var forms: [(name: String, structure: String?, isStandard: Bool)] = []
   var discoveries: [(isAccepted: Bool, era: Discovery.Era?, claim: Discovery.Claim)] = []
-
-  /// A property's value, for one allotrope or for the element as such (`subject` empty).
-  struct SubjectQuantity {
-    let property: ElementProperty
-    let subject: String
-    let quantity: Quantity
-  }
 }
 
 extension ElementRecord {
@@ -45,7 +38,7 @@ extension ElementRecord {
     update(GeneratedWeights.text) { $1.weight = AtomicWeight($0) }
     update(GeneratedConfigurations.text) { $1.configuration = ElectronConfiguration($0) }
     update(GeneratedQuantities.text) { row, record in
-      SubjectQuantity(row).map { record.quantities.append($0) }
+      ElementValue(row).map { record.quantities.append($0) }
     }
     update(GeneratedIonization.text) { row, record in
       guard let order = row.integer(1) else { return }
