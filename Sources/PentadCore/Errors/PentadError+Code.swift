@@ -6,8 +6,10 @@ extension PentadError {
   ///
   /// C: `pentad_status`.
   public struct Code: RawRepresentable, Hashable, Sendable {
+    /// The value of `pentad_status`.
     public let rawValue: Int32
 
+    /// A code of any value, known to this version or not.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     /// A finer code of a coarse one; `detail` is 1…0x7fffff.
