@@ -1,0 +1,89 @@
+import Dispatch
+import Synchronization
+
+/// Holds callbacks back until the host takes them.
+///
+/// - Callbacks run inside ``run()`` and nowhere else, one at a time, on the thread that calls it.
+/// - ``run()`` always comes back: what its callbacks cause is left to the next run.
+/// - Nothing is lost while nobody pumps, and an ``EventHub`` never holds more than its capacity.
+///
+/// ```swift
+/// let pump = Pump()
+/// let subscription = hub.observe(on: .pump(pump)) { published in … }
+/// while pump.wait(milliseconds: nil) { pump.run() }
+/// ```
+///
+/// C: `pentad_session_pump`.
+public final class Pump: Sendable {
+  private struct State {
+    var batches: [CallbackBatch] = []
+    var isRunning = false
+    var sleepers: [DispatchSemaphore] = []
+
+    var isReady: Bool { !batches.isEmpty && !isRunning }
+
+    /// Those to wake when there is something to run.
+    mutating func takeSleepers() -> [DispatchSemaphore] {
+      guard isReady else { return [] }
+      defer { sleepers = [] }
+      return sleepers
+    }
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes a pump with nothing in it.
+  public init() {}
+
+  /// Runs the callbacks that are pending and returns how many ran.
+  ///
+  /// Inside a callback of this pump, or while another thread runs it, nothing runs and the result
+  /// is 0: callbacks never overlap.
+  @discardableResult
+  public func run() -> Int {
+    let batches = state.withLock { state -> [CallbackBatch] in
+      guard state.isReady else { return [] }
+      state.isRunning = true
+      defer { state.batches = [] }
+      return state.batches
+    }
+    guard !batches.isEmpty else { return 0 }
+    var count = 0
+    for batch in batches { count += batch() }
+    wake { $0.isRunning = false }
+    return count
+  }
+
+  /// Waits until there is something to run; false when the time was up first.
+  ///
+  /// A ``run()`` that follows may still find nothing, when what was pending has been cancelled. Not
+  /// for use inside a callback of this pump: nothing is ready to run before that callback ends.
+  ///
+  /// - Parameter milliseconds: how long at most; nil waits without an end.
+  public func wait(milliseconds: Int?) -> Bool {
+    let sleeper = DispatchSemaphore(value: 0)
+    let isReady = state.withLock { state in
+      if !state.isReady { state.sleepers.append(sleeper) }
+      return state.isReady
+    }
+    if isReady || sleeper.wait(timeout: .after(milliseconds: milliseconds)) == .success {
+      return true
+    }
+    return state.withLock { state in
+      state.sleepers.removeAll { $0 === sleeper }
+      return state.isReady
+    }
+  }
+
+  func add(_ batch: @escaping CallbackBatch) {
+    wake { $0.batches.append(batch) }
+  }
+
+  private func wake(after change: (inout State) -> Void) {
+    let sleepers = state.withLock { state in
+      change(&state)
+      return state.takeSleepers()
+    }
+    for sleeper in sleepers { sleeper.signal() }
+  }
+}
