@@ -1,0 +1,106 @@
+import Dispatch
+import Synchronization
+
+/// The state of an operation and all who wait for it.
+///
+/// ``settle(_:)`` is the one place where an operation ends. It records the outcome, ends the streams
+/// of progress, resumes the awaiters and then hands the callbacks to their deliveries, in this order.
+/// Who comes later finds the outcome recorded.
+final class OperationOutcome<Value: Sendable>: Sendable {
+  typealias Outcome = Result<Value, PentadError>
+
+  private struct State {
+    var outcome: Outcome?
+    var progress: Progress?
+    var lastStream = 0
+    var streams: [Int: AsyncStream<Progress>.Continuation] = [:]
+    var awaiters: [CheckedContinuation<Outcome, Never>] = []
+    var blocked: [DispatchSemaphore] = []
+    var callbacks: [(delivery: Delivery, call: @Sendable (Outcome) -> Void)] = []
+  }
+
+  private let state = Mutex(State())
+
+  func settle(_ outcome: Outcome) {
+    let waiting = state.withLock { state -> State in
+      guard state.outcome == nil else { return State() }
+      defer { state = State(outcome: outcome, progress: state.progress) }
+      return state
+    }
+    for stream in waiting.streams.values { stream.finish() }
+    for awaiter in waiting.awaiters { awaiter.resume(returning: outcome) }
+    for semaphore in waiting.blocked { semaphore.signal() }
+    for callback in waiting.callbacks {
+      callback.delivery.deliver { callback.call(outcome) }
+    }
+  }
+
+  /// Passed on under the lock, so that every stream sees the same order.
+  func report(_ progress: Progress) {
+    state.withLock { state in
+      guard state.outcome == nil else { return }
+      state.progress = progress
+      for stream in state.streams.values { stream.yield(progress) }
+    }
+  }
+
+  var value: Outcome {
+    get async {
+      await withCheckedContinuation { continuation in
+        let outcome = state.withLock { state in
+          if state.outcome == nil { state.awaiters.append(continuation) }
+          return state.outcome
+        }
+        if let outcome { continuation.resume(returning: outcome) }
+      }
+    }
+  }
+
+  /// Blocks the thread; nil when the time was up first.
+  func wait(milliseconds: Int?) -> Outcome? {
+    let semaphore = DispatchSemaphore(value: 0)
+    let outcome = state.withLock { state in
+      if state.outcome == nil { state.blocked.append(semaphore) }
+      return state.outcome
+    }
+    if let outcome { return outcome }
+    _ = semaphore.wait(timeout: .after(milliseconds: milliseconds))
+    return state.withLock { state in
+      state.blocked.removeAll { $0 === semaphore }
+      return state.outcome
+    }
+  }
+
+  func whenDone(on delivery: Delivery, _ call: @escaping @Sendable (Outcome) -> Void) {
+    let outcome = state.withLock { state in
+      if state.outcome == nil { state.callbacks.append((delivery, call)) }
+      return state.outcome
+    }
+    if let outcome { delivery.deliver { call(outcome) } }
+  }
+
+  /// A stream that begins with the newest progress there is.
+  func progressStream() -> AsyncStream<Progress> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Progress.self, bufferingPolicy: .bufferingNewest(1))
+    let key = state.withLock { state -> Int? in
+      if let progress = state.progress { continuation.yield(progress) }
+      guard state.outcome == nil else { return nil }
+      state.lastStream += 1
+      state.streams[state.lastStream] = continuation
+      return state.lastStream
+    }
+    guard let key else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.forgetStream(key)
+    }
+    return stream
+  }
+
+  private func forgetStream(_ key: Int) {
+    _ = state.withLock { $0.streams.removeValue(forKey: key) }
+  }
+}
