@@ -1,0 +1,121 @@
+import Synchronization
+
+/// The one place where the events of a hub stand, and how far each reader has come.
+///
+/// Events are held once, whatever the number of readers. A reader takes events at its own pace; one
+/// that sleeps leaves a waker, which the next event uses up. The lock is held for a few
+/// instructions and never while foreign code runs.
+final class EventLog<Event: HubEvent>: Sendable {
+  typealias ReaderID = UInt64
+  /// Called once; true when the reader has been detached and nothing is left to do.
+  typealias Waker = @Sendable (_ isDetached: Bool) -> Void
+
+  /// What became of a wish to sleep.
+  enum Rest {
+    /// The waker is kept and will be called once.
+    case sleeping
+    /// There is something to take; the waker is not kept.
+    case pending
+    /// Nothing comes any more; the waker is not kept.
+    case ended
+  }
+
+  private struct State {
+    var ring: EventRing<Event>
+    var isFinished = false
+    var readers: UInt64 = 0
+    /// The number of the last event that each reader has taken.
+    var positions: [ReaderID: UInt64] = [:]
+    var sleepers: [(reader: ReaderID, wake: Waker)] = []
+  }
+
+  private let state: Mutex<State>
+
+  init(capacity: Int) {
+    state = Mutex(State(ring: EventRing(capacity: capacity)))
+  }
+
+  // MARK: What the hub does
+
+  func append(_ event: Event) {
+    wake { state in
+      guard !state.isFinished else { return false }
+      if state.positions.isEmpty { state.ring.skip() } else { state.ring.append(event) }
+      return true
+    }
+  }
+
+  func finish() {
+    wake { state in
+      defer { state.isFinished = true }
+      return !state.isFinished
+    }
+  }
+
+  /// The number of the newest event.
+  var last: UInt64 { state.withLock { $0.ring.last } }
+
+  /// How many events are held.
+  var count: Int { state.withLock { $0.ring.count } }
+
+  // MARK: What a reader does
+
+  /// A new reader, for which the past does not exist.
+  func attach() -> ReaderID {
+    state.withLock { state in
+      state.readers += 1
+      state.positions[state.readers] = state.ring.last
+      return state.readers
+    }
+  }
+
+  /// The next event of a reader, if there is one up to number `limit`.
+  ///
+  /// A reader that is too far behind gets one reset for all that it has not taken: a reader that
+  /// reloads has no use for the rest, and is left with the whole capacity for what comes.
+  func take(_ reader: ReaderID, upTo limit: UInt64 = .max) -> Published<Event>? {
+    state.withLock { state in
+      guard let position = state.positions[reader] else { return nil }
+      let last = state.ring.last
+      guard position < min(limit, last) else { return nil }
+      if let event = state.ring[position + 1] {
+        state.positions[reader] = position + 1
+        return Published(number: position + 1, event: event)
+      }
+      state.positions[reader] = last
+      return Published(number: last, event: .reset)
+    }
+  }
+
+  /// Leaves `waker` to be called when there is something to take, nothing to come, or a detach.
+  func rest(_ reader: ReaderID, _ waker: @escaping Waker) -> Rest {
+    state.withLock { state in
+      guard let position = state.positions[reader] else { return .ended }
+      if position < state.ring.last { return .pending }
+      if state.isFinished { return .ended }
+      state.sleepers.append((reader, waker))
+      return .sleeping
+    }
+  }
+
+  /// Forgets a reader; its wakers are called.
+  func detach(_ reader: ReaderID) {
+    let wakers = state.withLock { state in
+      state.positions[reader] = nil
+      if state.positions.isEmpty { state.ring.removeAll() }
+      defer { state.sleepers.removeAll { $0.reader == reader } }
+      return state.sleepers.filter { $0.reader == reader }
+    }
+    for waker in wakers { waker.wake(true) }
+  }
+
+  /// Wakes all who sleep if `change` says so. Who takes a waker out of the list calls it, once.
+  private func wake(if change: (inout State) -> Bool) {
+    let sleepers = state.withLock { state in
+      guard change(&state) else { return [] as [(reader: ReaderID, wake: Waker)] }
+      defer { state.sleepers = [] }
+      return state.sleepers
+    }
+    for sleeper in sleepers { sleeper.wake(false) }
+  }
+}
