@@ -1,12 +1,24 @@
+public import PentadCore
+
 extension AtomicElement {
   /// The phase of the reference form at a temperature and standard pressure.
   ///
   /// Derived from the transition temperatures, so it is `nil` when those are unknown on either side,
   /// and predicted when one of them is. At a transition temperature itself the hotter phase counts.
   ///
-  /// - Parameter kelvin: the temperature in K, from 0; 25 °C when left out.
-  public func phase(at kelvin: Double = 298.15) -> PhaseStatement? {
-    guard kelvin >= 0, kelvin.isFinite else { return nil }
+  /// - Parameter kelvin: the temperature in K, from 0.
+  /// - Throws: `invalid` for a temperature below 0, or none.
+  public func phase(at kelvin: Double) throws(PentadError) -> PhaseStatement? {
+    guard kelvin >= 0, kelvin.isFinite else {
+      throw PentadError(.invalid, "\(kelvin) K is no temperature; use 0 K or more")
+    }
+    return derivedPhase(kelvin)
+  }
+
+  /// The phase of the reference form at 25 °C and standard pressure.
+  public var phase: PhaseStatement? { derivedPhase(298.15) }
+
+  private func derivedPhase(_ kelvin: Double) -> PhaseStatement? {
     let boils = self[.boilingPoint] ?? self[.sublimationPoint]
     let melts = self[.meltingPoint] ?? (self[.boilingPoint] == nil ? boils : nil)
     if let boils, kelvin >= boils.value {
@@ -26,7 +38,7 @@ extension AtomicElement {
     switch z {
     case 43, 61, 93...: .artificial
     default:
-      switch phase()?.phase {
+      switch phase?.phase {
       case .gas: .gas
       case .liquid: .liquid
       case .solid, nil: .solid

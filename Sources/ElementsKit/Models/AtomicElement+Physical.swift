@@ -57,7 +57,8 @@ extension AtomicElement {
 
 extension AtomicWeight {
   fileprivate static let absent = AtomicWeight(
-    published: .none(massNumberOfLongestLived: 0), abridged: nil, notes: "", source: .unnamed)
+    published: .none(massNumberOfLongestLived: 0), abridged: nil, bounds: nil, notes: "",
+    source: .unnamed)
 }
 
 /// A property's value, for the element as such or for one of its allotropes.

@@ -25,6 +25,9 @@ public struct AtomicWeight: Hashable, Sendable {
   public let published: Published
   /// CIAAW's abridged value; `nil` when there is no standard atomic weight.
   public let abridged: Abridged?
+  /// The lowest and highest value that the published one allows, in u: the interval, or the value less
+  /// and plus its uncertainty.
+  public let bounds: ClosedRange<Double>?
   /// CIAAW's footnotes: some of `g` (geological specimens outside the range), `m` (modified
   /// material on the market), `r` (range prevents a better value).
   public let notes: String
@@ -34,14 +37,5 @@ public struct AtomicWeight: Hashable, Sendable {
   /// The number to calculate with, in u: the published value, for an interval the abridged value.
   public var value: Double? {
     if case .value(let value, _) = published { value } else { abridged?.value }
-  }
-
-  /// The lowest and highest value that the published one allows, in u.
-  public var bounds: ClosedRange<Double>? {
-    switch published {
-    case .value(let value, let uncertainty): value - uncertainty...value + uncertainty
-    case .interval(let low, let high): low...high
-    case .none: nil
-    }
   }
 }

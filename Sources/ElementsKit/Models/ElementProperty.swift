@@ -36,4 +36,10 @@ public enum ElementProperty: String, Hashable, Sendable, CaseIterable {
   case thermalConductivity
   /// In mg/kg of the Earth's crust.
   case crustalAbundance
+  /// Where solid, liquid and gas meet, in K; the pressure is in the condition.
+  case triplePoint
+  /// From one solid form to another, in K.
+  case transitionPoint
+  /// Of the liquid, in g/cm3, at the temperature that the value states.
+  case liquidDensity
 }

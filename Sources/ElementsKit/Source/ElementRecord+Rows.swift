@@ -18,6 +18,9 @@ extension AtomicWeight {
     } else {
       abridged = nil
     }
+    let z = row.integer(0) ?? 0
+    let low = GeneratedCore.low[z]
+    bounds = low.isNaN ? nil : low...GeneratedCore.high[z]
     notes = row.text(8) ?? ""
     source = row.reference(10)
   }

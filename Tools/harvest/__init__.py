@@ -1,0 +1,1 @@
+"""The parts of `harvest_elements.py`, and the schema and checks that the generator shares with it."""

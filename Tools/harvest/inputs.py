@@ -1,0 +1,102 @@
+"""Reads what the tables are made from: the folder of reference files and the installed packages."""
+
+from __future__ import annotations
+
+import csv
+import importlib
+import json
+import sqlite3
+from dataclasses import dataclass
+from decimal import Decimal
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+CML = "{http://www.xml-cml.org/schema}"
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """All inputs, read once."""
+
+    weights: list[dict[str, Any]]
+    reference: list[dict[str, Any]]
+    configurations: list[dict[str, str]]
+    nuclides: list[dict[str, str]]
+    abundances: list[dict[str, str]]
+    elements: list[dict[str, Any]]
+    transitions: list[dict[str, Any]]
+    ionization: list[dict[str, Any]]
+    decays: list[dict[str, Any]]
+    bodr: dict[int, dict[str, tuple[str, str]]]
+    periodic_table: Any
+
+
+def read_inputs(folder: Path, bodr: Path) -> Inputs:
+    """Reads the folder, mendeleev's database, BODR's elements.xml and periodictable."""
+    spec = find_spec("mendeleev")
+    if spec is None or spec.origin is None:
+        raise SystemExit("harvest: the package mendeleev is not installed")
+    database = sqlite3.connect(Path(spec.origin).with_name("elements.db"))
+    database.row_factory = sqlite3.Row
+
+    def rows(query: str) -> list[dict[str, Any]]:
+        return [dict(row) for row in database.execute(query)]
+
+    def table(name: str) -> list[dict[str, str]]:
+        with (folder / name).open(encoding="utf-8", newline="") as file:
+            return list(csv.DictReader(file))
+
+    def elements(name: str) -> list[dict[str, Any]]:
+        data: dict[str, list[dict[str, Any]]] = json.loads(
+            (folder / name).read_text(encoding="utf-8")
+        )
+        return data["elements"]
+
+    return Inputs(
+        weights=elements("ciaaw_standard_atomic_weights_2024.json"),
+        reference=elements("elements_reference.json"),
+        configurations=table("electron_configurations.csv"),
+        nuclides=table("isotopes_via_mendeleev_nubase2020.csv"),
+        abundances=table("isotopic_abundances_ciaaw_via_periodictable.csv"),
+        elements=rows("select * from elements order by atomic_number"),
+        transitions=rows("select * from phasetransitions order by atomic_number, id"),
+        ionization=rows("select * from ionizationenergies order by atomic_number, ion_charge"),
+        decays=rows(
+            "select i.atomic_number, i.mass_number, d.* from isotopedecaymodes d"
+            " join isotopes i on i.id = d.isotope_id order by d.id"
+        ),
+        bodr=_read_bodr(bodr),
+        periodic_table=importlib.import_module("periodictable").elements,
+    )
+
+
+def _read_bodr(path: Path) -> dict[int, dict[str, tuple[str, str]]]:
+    """By atomic number: a property's text and its uncertainty in units of the last digit."""
+    elements: dict[int, dict[str, tuple[str, str]]] = {}
+    for atom in ElementTree.parse(path).getroot().iter(f"{CML}atom"):
+        values = {
+            node.get("dictRef", "").removeprefix("bo:"): (
+                node.text or "",
+                node.get("errorValue", ""),
+            )
+            for node in atom.iter(f"{CML}scalar")
+        }
+        elements[int(values["atomicNumber"][0])] = values
+    return elements
+
+
+def text(value: float | str | None, digits: int = 15) -> str:
+    """A number as plain decimal text, without the noise that binary fractions bring."""
+    if value is None or value == "":
+        return ""
+    decimal = Decimal(value) if isinstance(value, str) else Decimal(f"{value:.{digits}g}")
+    plain = f"{decimal:f}"
+    return plain.rstrip("0").rstrip(".") if "." in plain else plain
+
+
+def last_digits(value: str, error: str) -> str:
+    """The uncertainty that a count of last-digit units stands for: 1.262118, 20 gives 0.00002."""
+    places = len(value.partition(".")[2])
+    return f"{Decimal(error).scaleb(-places):f}" if error else ""

@@ -1,0 +1,98 @@
+"""The columns and sort keys of the tables in `Data/elements`, and how they are read and written."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+Row = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table: its columns, the columns that order its rows, and whether those name a row."""
+
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    unique: bool = True
+
+
+def _table(columns: str, key: str, unique: bool = True) -> Table:
+    return Table(tuple(columns.split()), tuple(key.split()), unique)
+
+
+TABLES: dict[str, Table] = {
+    "sources": _table("id title year licence url note", "id"),
+    "elements": _table(
+        "number symbol name period group category cas stable wikipedia source", "number"
+    ),
+    "names": _table("number kind text source", "number kind text"),
+    "weights": _table(
+        "number kind value uncertainty low high abridged abridgedUncertainty notes massNumber source",
+        "number",
+    ),
+    "configurations": _table("number short full shells certainty source", "number"),
+    "quantities": _table(
+        "number property subject value uncertainty unit condition certainty source",
+        "number property subject condition",
+    ),
+    "ionization": _table("number order value uncertainty certainty source", "number order"),
+    "allotropes": _table("number name structure standard source", "number name"),
+    "discoveries": _table(
+        "number kind from to era credited note source", "number kind from to source"
+    ),
+    "nuclides": _table(
+        "number massNumber mass massUncertainty estimated halfLife halfLifeUncertainty halfLifeUnit "
+        "stability spin parity year source",
+        "number massNumber",
+    ),
+    # The most frequent mode first, as NUBASE lists them, so the rows of a nuclide keep their order.
+    "decays": _table(
+        "number massNumber mode relation percent uncertainty source", "number massNumber", False
+    ),
+    "abundances": _table("number massNumber percent uncertainty source", "number massNumber"),
+}
+
+NUMERIC_KEYS = {"number", "massNumber", "order", "from", "to"}
+
+
+def sort_key(table: Table, row: Row) -> tuple[tuple[float, str], ...]:
+    """Whole numbers by value, texts by code point; an absent value comes first."""
+    return tuple(
+        (float(row[name]) if row[name] else float("-inf"), "")
+        if name in NUMERIC_KEYS
+        else (0.0, row[name])
+        for name in table.key
+    )
+
+
+def read_table(folder: Path, name: str) -> list[Row]:
+    """The rows of `name`.tsv; raises ValueError where the file has not the schema's shape."""
+    table = TABLES[name]
+    text = (folder / f"{name}.tsv").read_text(encoding="utf-8")
+    if "\r" in text or not text.endswith("\n"):
+        raise ValueError(f"{name}.tsv: lines must end with LF, the last one too")
+    lines = text[:-1].split("\n")
+    if lines[0].split("\t") != list(table.columns):
+        raise ValueError(f"{name}.tsv: the header must be: {' '.join(table.columns)}")
+    rows: list[Row] = []
+    for number, line in enumerate(lines[1:], 2):
+        fields = line.split("\t")
+        if len(fields) != len(table.columns):
+            raise ValueError(f"{name}.tsv:{number}: {len(fields)} fields, not {len(table.columns)}")
+        rows.append(dict(zip(table.columns, fields, strict=True)))
+    return rows
+
+
+def write_table(folder: Path, name: str, rows: list[Row]) -> None:
+    """Sorts the rows and writes `name`.tsv; a column that a row does not name is absent."""
+    table = TABLES[name]
+    for row in rows:
+        unknown = set(row) - set(table.columns)
+        if unknown:
+            raise ValueError(f"{name}: no such column: {sorted(unknown)}")
+    full = [{column: row.get(column, "") for column in table.columns} for row in rows]
+    full.sort(key=lambda row: sort_key(table, row))
+    lines = ["\t".join(table.columns)]
+    lines += ["\t".join(row[column] for column in table.columns) for row in full]
+    (folder / f"{name}.tsv").write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")

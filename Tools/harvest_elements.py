@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Writes the tables of `Data/elements` from a folder of reference files and installed packages.
+
+Needs the packages mendeleev 1.3.0 and periodictable 2.1.0, Debian's bodr, and a folder with
+
+    ciaaw_standard_atomic_weights_2024.json
+    elements_reference.json
+    electron_configurations.csv
+    isotopes_via_mendeleev_nubase2020.csv
+    isotopic_abundances_ciaaw_via_periodictable.csv
+
+The tables are kept in the repository, so this runs only when a source has a new edition. The same
+inputs give the same bytes. Where sources differ, small tables in `harvest/` decide and say why.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from harvest.allotropes import allotrope_rows
+from harvest.atomic import configuration_rows, ionization_rows, weight_rows
+from harvest.discoveries import discovery_rows
+from harvest.identity import element_rows, name_rows
+from harvest.inputs import read_inputs
+from harvest.nuclear import (
+    abundance_rows,
+    decay_rows,
+    longest_lived,
+    nuclide_rows,
+    stable_elements,
+)
+from harvest.physical import quantity_rows
+from harvest.schema import write_table
+from harvest.sources import source_rows
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def main() -> None:
+    """Reads all inputs and writes all tables."""
+    parser = argparse.ArgumentParser(description="Writes the tables of Data/elements.")
+    parser.add_argument("source_dir", type=Path, help="the folder of the reference files")
+    parser.add_argument("--bodr", type=Path, default=Path("/usr/share/bodr/elements.xml"))
+    parser.add_argument("--output", type=Path, default=ROOT / "Data" / "elements")
+    arguments = parser.parse_args()
+
+    inputs = read_inputs(arguments.source_dir, arguments.bodr)
+    tables = {
+        "elements": element_rows(inputs, stable_elements(inputs)),
+        "names": name_rows(),
+        "weights": weight_rows(inputs, longest_lived(inputs)),
+        "configurations": configuration_rows(inputs),
+        "quantities": quantity_rows(inputs),
+        "ionization": ionization_rows(inputs),
+        "allotropes": allotrope_rows(),
+        "discoveries": discovery_rows(inputs),
+        "nuclides": nuclide_rows(inputs),
+        "decays": decay_rows(inputs),
+        "abundances": abundance_rows(inputs),
+    }
+    # A source that no value names is not listed.
+    named = {row["source"] for rows in tables.values() for row in rows}
+    tables["sources"] = [row for row in source_rows() if row["id"] in named]
+    for name, rows in sorted(tables.items()):
+        write_table(arguments.output, name, rows)
+        print(f"{name}.tsv: {len(rows)} rows")
+
+
+if __name__ == "__main__":
+    main()
