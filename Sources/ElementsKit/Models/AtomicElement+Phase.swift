@@ -33,15 +33,15 @@ extension AtomicElement {
 
   /// The original's state: "Artificial" for Tc, Pm and from Np on, else the phase at 25 °C.
   ///
-  /// Where no transition temperature is known the element counts as solid.
+  /// Where the phase was not measured the element counts as solid, as the original has At and Fr.
   public var state: ElementState {
     switch z {
     case 43, 61, 93...: .artificial
     default:
-      switch phase?.phase {
-      case .gas: .gas
-      case .liquid: .liquid
-      case .solid, nil: .solid
+      switch phase {
+      case PhaseStatement(phase: .gas, certainty: .measured): .gas
+      case PhaseStatement(phase: .liquid, certainty: .measured): .liquid
+      default: .solid
       }
     }
   }
