@@ -63,6 +63,22 @@ struct TableRow {
   /// A decimal number; `nil` when it is empty.
   func number(_ column: Int) -> Double? { text(column).flatMap { Double($0) } }
 
+  /// A decimal of at most 12 places in units of 10⁻¹², as ``MassTable`` has them; `nil` when it is
+  /// empty.
+  func mass(_ column: Int) -> Int64? {
+    let range = range(column)
+    var value: Int64 = 0
+    var unit = MassTable.unitsPerDalton
+    var isFraction = false
+    for byte in bytes[range] {
+      if byte == UInt8(ascii: ".") { isFraction = true }
+      guard 48...57 ~= byte else { continue }
+      if isFraction { unit /= 10 } else { value &*= 10 }
+      value &+= Int64(byte - 48) &* unit
+    }
+    return range.isEmpty ? nil : value
+  }
+
   /// Whether the field is `1`.
   func flag(_ column: Int) -> Bool { integer(column) == 1 }
 

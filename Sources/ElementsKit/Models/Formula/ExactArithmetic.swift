@@ -1,0 +1,40 @@
+/// The greatest common divisor of two numbers that are at least 1.
+func greatestCommonDivisor(_ a: Int64, _ b: Int64) -> Int64 {
+  var (a, b) = (a, b)
+  while b > 0 { (a, b) = (b, a % b) }
+  return max(a, 1)
+}
+
+/// The least common multiple of two numbers that are at least 1; `nil` when it does not fit.
+func leastCommonMultiple(_ a: Int64, _ b: Int64) -> Int64? {
+  let (product, overflow) = a.multipliedReportingOverflow(by: b / greatestCommonDivisor(a, b))
+  return overflow ? nil : product
+}
+
+/// The `Double` nearest to `dividend / divisor`, ties to even; `divisor` is 1…2¹²⁶.
+///
+/// Whole numbers below 2⁵³ are exact as `Double`, so one IEEE division rounds once. For others, long
+/// division yields at least 55 bits, the last of which also says whether anything remains.
+func roundedQuotient(_ dividend: UInt128, _ divisor: UInt128) -> Double {
+  let exact: UInt128 = 1 << 53
+  if dividend <= exact, divisor <= exact { return Double(UInt64(dividend)) / Double(UInt64(divisor)) }
+  guard divisor > 0 else { return .nan }
+  var (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+  var scale = 1.0
+  while quotient >> 55 == 0, rest > 0 {
+    rest <<= 1
+    quotient <<= 1
+    if rest >= divisor {
+      rest -= divisor
+      quotient |= 1
+    }
+    scale /= 2
+  }
+  while quotient >> 63 != 0 {
+    if quotient & 1 != 0 { rest = 1 }
+    quotient >>= 1
+    scale *= 2
+  }
+  if rest > 0 { quotient |= 1 }
+  return Double(UInt64(truncatingIfNeeded: quotient)) * scale
+}

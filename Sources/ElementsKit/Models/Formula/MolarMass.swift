@@ -1,0 +1,102 @@
+public import PentadCore
+
+extension Formula {
+  /// A molar mass in g/mol, which is also the mass of one formula unit in u.
+  ///
+  /// The two differ by 1.05 × 10⁻⁹ of the value (CODATA 2022), less than any standard atomic weight
+  /// is certain to. The mass of electrons taken away or added is not counted.
+  public struct MolarMass: Hashable, Sendable {
+    /// The sum of the published standard atomic weights; for an interval, of CIAAW's abridged
+    /// value.
+    public let value: Double
+    /// The sum of the lower ends: of an interval its lower bound, of a value with an uncertainty
+    /// their difference.
+    public let low: Double
+    /// The sum of the upper ends.
+    public let high: Double
+    /// The standard uncertainty.
+    ///
+    /// Each atomic weight is taken to lie anywhere between its ends with equal probability, as
+    /// IUPAC recommends, so its standard uncertainty is half of their distance over √3. Atoms of
+    /// one element are fully correlated and add up; those of different elements are independent
+    /// and add in squares. A nuclide's mass counts as exact.
+    ///
+    /// Source: Possolo et al., Pure Appl. Chem. 90 (2018) 395, sections 3 and 4.
+    public let uncertainty: Double
+  }
+
+  /// The molar mass; `nil` when an element has no standard atomic weight. A nuclide that is named
+  /// with its mass number always has a mass.
+  ///
+  /// Sums are made in whole numbers of 10⁻¹² u and rounded once: each of `value`, `low` and `high`
+  /// is the `Double` nearest to the exact sum of what is published. H₂O is 18.015, not
+  /// 18.015000000000001. (Counts whose common denominator exceeds 64 bits are added as `Double`.)
+  ///
+  /// Source: CIAAW, Standard Atomic Weights 2024; AME2020 for nuclides.
+  public func molarMass() -> MolarMass? {
+    composition.withUnsafeBufferPointer(MolarMass.init)
+  }
+
+  /// The molar mass of a formula's text, without making a ``Formula``.
+  ///
+  /// The same as reading the formula and asking for its ``molarMass()``, to the last bit and the
+  /// same error, without allocating memory; for calls by the million.
+  ///
+  /// - Throws: as ``init(_:)``.
+  public static func molarMass(
+    ofUTF8 text: UnsafeBufferPointer<UInt8>
+  ) throws(PentadError) -> MolarMass? {
+    switch FormulaParser.parse(text, { parts, _ in MolarMass(parts) }) {
+    case .success(let mass): return mass
+    case .failure(let fault): throw PentadError(fault)
+    }
+  }
+}
+
+extension Formula.MolarMass {
+  /// `nil` when a part has no mass.
+  @inline(__always) init?(_ parts: UnsafeBufferPointer<Formula.Part>) {
+    let table = MassTable.shared
+    var (low, value, high): (Int64, Int64, Int64) = (0, 0, 0)
+    var spread = 0.0
+    var overflows = false
+    for part in parts {
+      guard let weight = table.weight(of: part) else { return nil }
+      let count = part.count.numerator
+      let top = weight.high.multipliedReportingOverflow(by: count)
+      let sum = high.addingReportingOverflow(top.partialValue)
+      overflows = overflows || part.count.denominator != 1 || top.overflow || sum.overflow
+      // Where the highest sum fits, the others do.
+      high = sum.partialValue
+      value &+= weight.value &* count
+      low &+= weight.low &* count
+      let width = Double(weight.high &- weight.low) * part.count.approximate
+      spread += width * width
+    }
+    let unit = Double(MassTable.unitsPerDalton)
+    // Half the width over √3, in u.
+    uncertainty = (spread / 12).squareRoot() / unit
+    if !overflows, high <= 1 << 53 {
+      // Exact as `Double`, so that the one division rounds once.
+      self.low = Double(low) / unit
+      self.value = Double(value) / unit
+      self.high = Double(high) / unit
+    } else {
+      self.low = ExactSum.masses(parts) { table.weight(of: $0)?.low ?? 0 }
+      self.value = ExactSum.masses(parts) { table.weight(of: $0)?.value ?? 0 }
+      self.high = ExactSum.masses(parts) { table.weight(of: $0)?.high ?? 0 }
+    }
+  }
+}
+
+extension MassTable {
+  /// The standard atomic weight, or the mass of the nuclide; `nil` when there is none.
+  @inline(__always) func weight(of part: Formula.Part) -> Weight? {
+    if part.a == 0 {
+      let weight = weight(part.z)
+      return weight.value == 0 ? nil : weight
+    }
+    guard let mass = NuclideMasses.shared.mass(part.z, part.a) else { return nil }
+    return Weight(low: mass, value: mass, high: mass)
+  }
+}

@@ -1,0 +1,79 @@
+extension FormulaParser {
+  /// An element symbol and its count.
+  @inline(__always) mutating func atom() throws(FormulaFault) {
+    let offset = position
+    let (z, a) = try symbol()
+    try item(z, a, at: offset)
+  }
+
+  /// The count of an atom that has just been read, and the atom.
+  @inline(__always)
+  mutating func item(_ z: UInt8, _ a: UInt16, at offset: Int) throws(FormulaFault) {
+    let isLone = state != .item
+    if state == .charged { throw FormulaFault(.charge, at: offset) }
+    state = .item
+    let count = try count(charge: isLone ? .element(z) : .none)
+    try add(Formula.Part(z: z, a: a, count: count), at: offset)
+  }
+
+  /// The element, or the nuclide for `D` and `T`, whose symbol stands here.
+  @inline(__always) mutating func symbol() throws(FormulaFault) -> (z: UInt8, a: UInt16) {
+    let first = text[position]
+    let second = text.smallLetter(at: position + 1)
+    let z = table.number(ofSymbol: first, second)
+    let length = second == 0 ? 1 : 2
+    if z != 0, second == 0 || text.smallLetter(at: position + 2) == 0 {
+      position += length
+      return (z, 0)
+    }
+    return try rareSymbol(first, second)
+  }
+
+  @inline(never)
+  private mutating func rareSymbol(
+    _ first: UInt8, _ second: UInt8
+  ) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
+    if second == 0, first == UInt8(ascii: "D") || first == UInt8(ascii: "T") {
+      position += 1
+      return (1, first == UInt8(ascii: "D") ? 2 : 3)
+    }
+    let third = second == 0 ? 0 : text.smallLetter(at: position + 2)
+    guard third != 0, text.smallLetter(at: position + 3) == 0 else { throw fault(.unknownElement) }
+    let z = MassTable.number(ofTemporarySymbol: first, second, third)
+    guard z != 0 else { throw fault(.unknownElement) }
+    position += 3
+    return (z, 0)
+  }
+
+  /// Adds atoms to those of the open bracket.
+  @inline(__always)
+  mutating func add(_ part: Formula.Part, at offset: Int) throws(FormulaFault) {
+    var index = Int(frame.start)
+    while index < parts.count {
+      if parts.base[index].isSameAtom(as: part) {
+        guard let sum = parts.base[index].count.adding(part.count) else {
+          throw FormulaFault(.tooLarge, at: offset)
+        }
+        parts.base[index].count = sum
+        return
+      }
+      index += 1
+    }
+    parts.append(part)
+  }
+
+  /// The nuclide whose mass number ends here and whose symbol follows.
+  mutating func nuclide(
+    _ massNumber: Int64, at offset: Int
+  ) throws(FormulaFault) -> (z: UInt8, a: UInt16) {
+    guard text.hasCapital(at: position) else {
+      throw FormulaFault(.missingPart, at: offset)
+    }
+    let symbolOffset = position
+    let (z, a) = try symbol()
+    guard a == 0 else { throw FormulaFault(.unknownElement, at: symbolOffset) }
+    guard let number = UInt16(exactly: massNumber), NuclideMasses.shared.mass(z, number) != nil
+    else { throw FormulaFault(.unknownNuclide, at: offset) }
+    return (z, number)
+  }
+}

@@ -1,0 +1,125 @@
+extension FormulaParser {
+  /// What a caret raises: a mass number, `^13C`, or a charge, `^2-`, `^+2`, `^{2-}`, `^(2-)`.
+  mutating func caret() throws(FormulaFault) {
+    let offset = position
+    position += 1
+    let isBracketed = text.has("{", at: position) || text.has("(", at: position)
+    let first = isBracketed ? position + 1 : position
+    switch text.glyph(at: first).kind {
+    case .sign, .superscriptSign: break
+    case .digit:
+      let sign = text.glyph(at: text.skipping(.digit, from: first)).kind
+      if sign != .sign, sign != .superscriptSign {
+        return try raisedMassNumber(isBracketed: isBracketed, at: offset)
+      }
+    default: throw FormulaFault(.missingPart, at: offset)
+    }
+    if isBracketed { return try bracketedCharge(from: offset) }
+    try charge(.digit, at: offset)
+  }
+
+  private mutating func raisedMassNumber(
+    isBracketed: Bool, at offset: Int
+  ) throws(FormulaFault) {
+    let closer: Unicode.Scalar = text.has("{", at: position) ? "}" : ")"
+    if isBracketed { position += 1 }
+    let numberOffset = position
+    let number = try integer(.digit)
+    if isBracketed {
+      guard text.has(closer, at: position) else {
+        throw FormulaFault(.unmatchedBracket, at: numberOffset - 1)
+      }
+      position += 1
+    }
+    try raisedNuclide(number, at: numberOffset, from: offset)
+  }
+
+  /// The atom whose raised mass number, from `offset` on, ends here.
+  private mutating func raisedNuclide(
+    _ massNumber: Int64, at numberOffset: Int, from offset: Int
+  ) throws(FormulaFault) {
+    guard text.hasCapital(at: position) else {
+      throw FormulaFault(state == .item ? .charge : .missingPart, at: offset)
+    }
+    let (z, a) = try nuclide(massNumber, at: numberOffset)
+    try item(z, a, at: offset)
+  }
+
+  /// Superscript digits before a symbol, `¹³C`, or a charge of any plain or superscript form.
+  mutating func superscript() throws(FormulaFault) {
+    let offset = position
+    switch text.glyph(at: text.skipping(.superscriptDigit, from: position)).kind {
+    case .sign, .superscriptSign: try charge(.superscriptDigit, at: offset)
+    default:
+      let number = try integer(.superscriptDigit)
+      try raisedNuclide(number, at: offset, from: offset)
+    }
+  }
+
+  /// A nuclide in square brackets, `[13C]`, `[2H2]`: nothing else may stand in them.
+  mutating func bracketedNuclide() throws(FormulaFault) {
+    let bracket = position
+    position += 1
+    let numberOffset = position
+    let number = try integer(.digit)
+    guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
+    let (z, a) = try nuclide(number, at: numberOffset)
+    state = .item
+    let inner = try count(charge: .none)
+    guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
+    guard text.has("]", at: position) else {
+      let isCloser = text.has(")", at: position) || text.has("}", at: position)
+      throw fault(isCloser ? .unmatchedBracket : .unexpectedCharacter)
+    }
+    position += 1
+    let outer = try count(charge: .group)
+    guard let count = inner.multiplied(by: outer) else {
+      throw FormulaFault(.tooLarge, at: bracket)
+    }
+    try add(Formula.Part(z: z, a: a, count: count), at: bracket)
+  }
+
+  /// A charge in round or curly brackets, `SO4(2-)`, `Fe{3+}`; a caret may stand before them.
+  mutating func bracketedCharge(from offset: Int) throws(FormulaFault) {
+    let bracket = position
+    let closer: Unicode.Scalar = text.has("{", at: position) ? "}" : ")"
+    position += 1
+    try charge(.digit, at: offset)
+    guard position < text.end else { throw FormulaFault(.unmatchedBracket, at: bracket) }
+    guard text.has(closer, at: position) else { throw fault(.unmatchedBracket) }
+    position += 1
+  }
+
+  /// `n±`, `±n` or `±`.
+  private mutating func charge(_ digits: Glyph.Kind, at offset: Int) throws(FormulaFault) {
+    let isCountFirst = text.glyph(at: position).kind == digits
+    let numberOffset = position
+    var magnitude: Int64 = isCountFirst ? try integer(digits) : 1
+    let sign = text.glyph(at: position)
+    guard sign.kind == .sign || sign.kind == .superscriptSign else {
+      throw FormulaFault(.number, at: numberOffset)
+    }
+    position += Int(sign.width)
+    if !isCountFirst, text.glyph(at: position).kind == digits { magnitude = try integer(digits) }
+    try addCharge(magnitude, sign: sign.value, at: offset)
+  }
+
+  /// The charge that ends the component.
+  mutating func addCharge(
+    _ magnitude: Int64, sign: Int8, at offset: Int
+  ) throws(FormulaFault) {
+    guard state == .item, magnitude > 0 else { throw FormulaFault(.charge, at: offset) }
+    guard magnitude <= Int64(Int32.max) else { throw FormulaFault(.tooLarge, at: offset) }
+    try addCharge(magnitude * Int64(sign), at: offset)
+    state = .charged
+  }
+
+  /// Adds to the charge of the open frame; within ±(2³¹ - 1).
+  mutating func addCharge(_ charge: Int64, at offset: Int) throws(FormulaFault) {
+    let (sum, overflow) = charge.addingReportingOverflow(Int64(frame.charge))
+    guard !overflow, let charge = Int32(exactly: sum), charge != .min else {
+      throw FormulaFault(.tooLarge, at: offset)
+    }
+    frame.charge = charge
+  }
+}

@@ -1,0 +1,27 @@
+/// The masses of all known nuclides; read on the first formula that names one.
+struct NuclideMasses: Sendable {
+  static let shared = NuclideMasses()
+
+  private var masses: [Int64] = []
+  /// For each atomic number, the lowest known mass number and where its mass stands.
+  private var rows: [(lowest: Int, start: Int)] = [(0, 0)]
+
+  private init() {
+    TableText(GeneratedNuclides.text).forEachRow { row in
+      guard let z = row.integer(0), let a = row.integer(1) else { return }
+      if rows.count == z { rows.append((a, masses.count)) }
+      // Where a mass number between two known ones is missing.
+      while masses.count < rows[z].start + a - rows[z].lowest { masses.append(0) }
+      masses.append(row.mass(2) ?? 0)
+    }
+    rows.append((0, masses.count))
+  }
+
+  /// The atomic mass in 10⁻¹² u; `nil` for a nuclide that nobody knows.
+  func mass(_ z: UInt8, _ massNumber: UInt16) -> Int64? {
+    let z = Int(z)
+    guard z > 0, z + 1 < rows.count, Int(massNumber) >= rows[z].lowest else { return nil }
+    let index = rows[z].start + Int(massNumber) - rows[z].lowest
+    return index < rows[z + 1].start && masses[index] > 0 ? masses[index] : nil
+  }
+}
