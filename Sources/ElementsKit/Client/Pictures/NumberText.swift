@@ -1,0 +1,97 @@
+/// Numbers as text, the same on every platform.
+enum NumberText {
+  /// A coordinate or a size with at most two decimals: `12`, `0.5`, `-3.25`.
+  static func coordinate(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "0" }
+    // Not `rounded()`, which needs libm: a debug build of a program without Foundation has none.
+    let hundredths = Int(abs(value) * 100 + 0.5)
+    let (whole, part) = hundredths.quotientAndRemainder(dividingBy: 100)
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
+    if part == 0 { return "\(sign)\(whole)" }
+    if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
+    return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
+  }
+
+  /// The shortest decimals that name exactly this number, never with an exponent, with at least
+  /// `decimals` places: `0.000005`, `72.630`.
+  static func plain(_ value: Double, decimals: Int = 0) -> String {
+    guard value.isFinite else { return "" }
+    var (digits, point) = significand(value)
+    if point <= 0 { digits = String(repeating: "0", count: 1 - point) + digits }
+    let wholeCount = max(point, 1)
+    if digits.count < wholeCount {
+      digits += String(repeating: "0", count: wholeCount - digits.count)
+    }
+    var fraction = String(digits.dropFirst(wholeCount))
+    if fraction.count < decimals {
+      fraction += String(repeating: "0", count: decimals - fraction.count)
+    }
+    let whole = digits.prefix(wholeCount)
+    return (value < 0 ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  /// How many decimal places ``plain(_:decimals:)`` needs.
+  static func decimals(_ value: Double) -> Int {
+    let (digits, point) = significand(value)
+    return max(0, digits.count - point)
+  }
+
+  /// A value of a property in four figures: `1811`, `0.0899`, `-0.07`, `1.5·10⁻⁹`.
+  static func figures(_ value: Double) -> String {
+    guard value.isFinite else { return "" }
+    let sign = value < 0 ? "-" : ""
+    var (digits, point) = significand(value)
+    if digits.count > 4 {
+      // A carry out of the first figure (9999.7) adds one, as 10^n has one figure more.
+      let rounded = (Int(digits.prefix(5)) ?? 0) + 5
+      let text = String(rounded / 10)
+      if text.count > 4 { point += 1 }
+      digits = String(text.prefix(4))
+      while digits.hasSuffix("0"), digits.count > 1 { digits.removeLast() }
+    }
+    guard digits != "0" else { return "0" }
+    if point < -2 || point > 6 {
+      let mantissa = digits.prefix(1) + (digits.count > 1 ? "." + digits.dropFirst() : "")
+      return "\(sign)\(mantissa)·10\(superscript(point - 1))"
+    }
+    if point <= 0 { return "\(sign)0." + String(repeating: "0", count: -point) + digits }
+    if digits.count <= point {
+      return sign + digits + String(repeating: "0", count: point - digits.count)
+    }
+    return "\(sign)\(digits.prefix(point)).\(digits.dropFirst(point))"
+  }
+
+  /// `⁻¹²`.
+  static func superscript(_ number: Int) -> String {
+    String(
+      String(number).map { character -> Character in
+        switch character {
+        case "-": "⁻"
+        case "1": "¹"
+        case "2": "²"
+        case "3": "³"
+        case "4": "⁴"
+        case "5": "⁵"
+        case "6": "⁶"
+        case "7": "⁷"
+        case "8": "⁸"
+        case "9": "⁹"
+        default: "⁰"
+        }
+      })
+  }
+
+  /// The digits without leading and trailing zeros, and how many of them stand before the point.
+  private static func significand(_ value: Double) -> (digits: String, point: Int) {
+    let parts = abs(value).description.split(separator: "e")
+    let mantissa = (parts.first ?? "0").split(separator: ".", omittingEmptySubsequences: false)
+    var point = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) + (mantissa.first?.count ?? 0)
+    var digits = Substring(mantissa.joined())
+    while digits.count > 1, digits.first == "0" {
+      digits.removeFirst()
+      point -= 1
+    }
+    while digits.count > 1, digits.last == "0" { digits.removeLast() }
+    return digits == "0" ? ("0", 1) : (String(digits), point)
+  }
+}

@@ -1,0 +1,60 @@
+/// The colours and marks of a picture.
+///
+/// Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in ``highContrast`` of 7.
+public enum PictureTheme: String, Hashable, Sendable, CaseIterable {
+  /// Dark text on a white page.
+  case light
+  /// Light text on a nearly black page.
+  case dark
+  /// Black on white; every tile has a border, and a pattern or a bar that says what its fill says.
+  case highContrast
+}
+
+extension PictureTheme {
+  /// The page behind a table.
+  var ground: RGB {
+    switch self {
+    case .light, .highContrast: .white
+    case .dark: RGB(0x14_171C)
+    }
+  }
+
+  /// Headings and the legend.
+  var ink: RGB {
+    switch self {
+    case .light: RGB(0x1A_1D21)
+    case .dark: RGB(0xF2_F4F7)
+    case .highContrast: .black
+    }
+  }
+
+  /// What may stand back: the numbers of groups and periods, icons.
+  var quietInk: RGB {
+    switch self {
+    case .light: RGB(0x59_6069)
+    case .dark: RGB(0xAE_B6C0)
+    case .highContrast: .black
+    }
+  }
+
+  /// The fill of an element that has no value of the property.
+  var vacant: RGB {
+    switch self {
+    case .light: RGB(0xF4_F5F7)
+    case .dark: RGB(0x23_282F)
+    case .highContrast: .white
+    }
+  }
+
+  /// The lines across ``vacant``; text stands on them too.
+  var vacantLine: RGB {
+    switch self {
+    case .light: RGB(0xD9_DDE2)
+    case .dark: RGB(0x3B_424C)
+    case .highContrast: RGB(0xB4_B4B4)
+    }
+  }
+
+  /// Whether a fill needs a border and a mark besides its colour.
+  var isMarked: Bool { self == .highContrast }
+}

@@ -1,0 +1,27 @@
+/// How wide text may become.
+///
+/// The pictures name no font, so the reader's system chooses one. The widths are those of DejaVu
+/// Sans, one of the widest that `system-ui` stands for: what fits there fits everywhere.
+enum TextFit {
+  /// `size`, or less where the text would be wider than `width`.
+  static func size(_ size: Double, of text: String, within width: Double, isBold: Bool) -> Double {
+    let needed = widthInEms(text) * (isBold ? 1 : 0.9) * size
+    return needed > width ? size * width / needed : size
+  }
+
+  /// The width of bold text at size 1.
+  static func widthInEms(_ text: String) -> Double {
+    text.reduce(0) { $0 + width($1) }
+  }
+
+  private static func width(_ character: Character) -> Double {
+    switch character {
+    case "i", "j", "l", "I", ".", ",", ":", " ", "(", ")", "[", "]", "-": 0.42
+    case "f", "r", "t": 0.5
+    case "m", "w", "M", "W": 1.06
+    case "A"..."Z": 0.8
+    case "±": 0.84
+    default: 0.7
+    }
+  }
+}
