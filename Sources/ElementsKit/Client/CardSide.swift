@@ -1,0 +1,9 @@
+/// The two sides of an element's card.
+///
+/// C: `pentad_card_side`.
+public enum CardSide: String, Hashable, Sendable, CaseIterable {
+  /// Number, symbol and name, large.
+  case front
+  /// The facts in five lines and the way to the article.
+  case back
+}
