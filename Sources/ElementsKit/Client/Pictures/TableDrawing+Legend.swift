@@ -50,7 +50,7 @@ extension TableDrawing {
     _ style: TileStyle, _ text: String, x: Double, y: Double, in svg: inout SVGWriter
   ) {
     let ground = TileGround(
-      side: 20, corner: 3, border: 1.5, stripTop: 0, stripHeight: 20, patternScale: 1)
+      side: 20, corner: 3, border: 1.5, stripTop: 8, stripHeight: 10.5, patternScale: 1)
     svg.node("g", ["transform": "translate(\(x.svgText) \(y.svgText))"]) {
       $0.ground(ground, style, theme)
     }
