@@ -11,7 +11,7 @@ extension AtomicElement {
   ///   - options: how it is drawn.
   /// - Throws: `invalid` for any other size.
   ///
-  /// C: `pentad_elements_card`.
+  /// C: `pentad_elements_picture_card`.
   public func front(
     size: Double = 256, _ options: PictureOptions = PictureOptions()
   ) throws(PentadError) -> String {
@@ -29,7 +29,7 @@ extension AtomicElement {
   ///   - options: how it is drawn.
   /// - Throws: `invalid` for any other size.
   ///
-  /// C: `pentad_elements_card`.
+  /// C: `pentad_elements_picture_card`.
   public func back(
     size: Double = 256, _ options: PictureOptions = PictureOptions()
   ) throws(PentadError) -> String {

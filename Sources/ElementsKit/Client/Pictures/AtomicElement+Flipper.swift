@@ -12,7 +12,7 @@ extension AtomicElement {
   ///   - options: how it is drawn; a button never links.
   /// - Throws: `invalid` for any other size.
   ///
-  /// C: `pentad_elements_flipper_icon`.
+  /// C: `pentad_elements_picture_flipper`.
   public func flipperIcon(
     on side: CardSide, size: Double = 30, _ options: PictureOptions = PictureOptions()
   ) throws(PentadError) -> String {

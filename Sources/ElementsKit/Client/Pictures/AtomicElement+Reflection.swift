@@ -15,7 +15,7 @@ extension AtomicElement {
   ///   - options: how the card is drawn; a reflection never links.
   /// - Throws: `invalid` for a parameter outside its range.
   ///
-  /// C: `pentad_elements_reflection`.
+  /// C: `pentad_elements_picture_reflection`.
   public func reflection(
     of side: CardSide = .front, width: Double = 256, height: Double? = nil, fraction: Double = 0.35,
     opacity: Double = 0.5, _ options: PictureOptions = PictureOptions()

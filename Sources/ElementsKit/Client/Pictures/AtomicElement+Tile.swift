@@ -10,7 +10,7 @@ extension AtomicElement {
   ///   - options: how it is drawn.
   /// - Throws: `invalid` for any other size.
   ///
-  /// C: `pentad_elements_tile`.
+  /// C: `pentad_elements_picture_tile`.
   public func tile(
     size: Double = 37, _ options: PictureOptions = PictureOptions()
   ) throws(PentadError) -> String {

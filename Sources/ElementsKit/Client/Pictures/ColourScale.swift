@@ -92,6 +92,9 @@ extension ElementProperty {
     case .specificHeatCapacity: "Specific heat capacity"
     case .thermalConductivity: "Thermal conductivity"
     case .crustalAbundance: "Abundance in the Earth’s crust"
+    case .triplePoint: "Triple point"
+    case .transitionPoint: "Transition point"
+    case .liquidDensity: "Density of the liquid"
     }
   }
 }

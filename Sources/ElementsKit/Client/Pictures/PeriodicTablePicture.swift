@@ -16,7 +16,7 @@ public enum PeriodicTablePicture {
   ///   - highlighted: elements that get a heavy frame.
   /// - Throws: `invalid` for any other width.
   ///
-  /// C: `pentad_elements_table`.
+  /// C: `pentad_elements_picture_table`.
   public static func svg(
     layout: TableLayout = .columns18, width: Double? = nil,
     _ options: PictureOptions = PictureOptions(colouring: .category),

@@ -5,7 +5,7 @@ public import PentadCore
 /// The shapes take `currentColor`, so a page that places the document inline tints them with its
 /// own `color`.
 ///
-/// C: `pentad_elements_tab_icon`.
+/// C: `pentad_elements_source_icon`.
 public enum TabIcon: String, Hashable, Sendable, CaseIterable {
   /// The letter A before lines.
   case name
