@@ -1,0 +1,62 @@
+public import CPentad
+import PentadCore
+
+/// What went wrong, as the caller owns it.
+public typealias pentad_error_ref = OpaquePointer
+
+/// The name of a status: `ok`, `notFound`, …
+///
+/// - Parameter status: a coarse or a finer code; a finer one has the name of its coarse one
+/// - Returns: the name, alive as long as the process; `internal` for a code this version lacks
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_status_name")
+public func pentad_status_name(_ status: pentad_status) -> UnsafePointer<CChar> {
+  StatusNames.name(PentadError.Code(rawValue: Int32(truncatingIfNeeded: status.rawValue)))
+}
+
+/// The status of an error.
+///
+/// - Parameter error: the error; NULL is no error
+/// - Returns: the status that the failed call returned; `PENTAD_OK` for NULL
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_error_code")
+public func pentad_error_code(_ error: pentad_error_ref?) -> pentad_status {
+  Failure.borrow(error)?.error.status ?? PENTAD_OK
+}
+
+/// One sentence about an error for a person, in English, without a final full stop.
+///
+/// It never holds a secret or the content of a user's data.
+///
+/// - Parameter error: the error; NULL is no error
+/// - Returns: the message, alive as long as the error; an empty string for NULL
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_error_message")
+public func pentad_error_message(_ error: pentad_error_ref?) -> UnsafePointer<CChar> {
+  guard let failure = Failure.borrow(error) else { return StatusNames.empty }
+  return failure.message
+}
+
+/// Where in the input an error is.
+///
+/// - Parameter error: the error; NULL is no error
+/// - Returns: a 0-based offset in bytes into the text that was refused; -1 when there is none
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_error_offset")
+public func pentad_error_offset(_ error: pentad_error_ref?) -> Int64 {
+  Int64(Failure.borrow(error)?.error.offset ?? -1)
+}
+
+/// Frees an error.
+///
+/// - Parameter error: the error; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_error_free")
+public func pentad_error_free(_ error: pentad_error_ref?) {
+  Failure.free(error)
+}

@@ -1,0 +1,56 @@
+import PentadCore
+
+/// Reads the options of a call: a record whose first field is `struct_size`.
+///
+/// NULL is a record of zeros. A record of an older version is shorter; what it lacks is zero. One
+/// that is longer than this library knows was made for a newer one, whose options would be lost.
+///
+/// - Throws: `misuse` for a `struct_size` that no version of the record has
+func options<Record: BitwiseCopyable>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString
+) throws(PentadError) -> Record {
+  var size = 0
+  if let pointer {
+    size = try structSize(of: pointer, name)
+    guard size <= MemoryLayout<Record>.size else {
+      throw PentadError(
+        .misuse,
+        "\(name)->struct_size is \(size), this library knows \(MemoryLayout<Record>.size)")
+    }
+  }
+  return withUnsafeTemporaryAllocation(of: Record.self, capacity: 1) { copy in
+    let bytes = UnsafeMutableRawBufferPointer(copy)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
+    return copy[0]
+  }
+}
+
+/// Writes a record that the caller owns, as much of it as the caller's version has.
+///
+/// The caller has set the record's `struct_size`, and it stays as it is.
+///
+/// - Throws: `misuse` for NULL or a `struct_size` that no version of the record has
+func fill<Record: BitwiseCopyable>(
+  _ out: UnsafeMutablePointer<Record>?, with record: Record, _ name: StaticString = "out"
+) throws(PentadError) {
+  let out = try require(out, name)
+  let size = min(try structSize(of: out, name), MemoryLayout<Record>.size)
+  withUnsafePointer(to: record) { record in
+    (UnsafeMutableRawPointer(out) + structSizeLength).copyMemory(
+      from: UnsafeRawPointer(record) + structSizeLength, byteCount: size - structSizeLength)
+  }
+}
+
+private let structSizeLength = MemoryLayout<Int>.size
+
+/// The `struct_size` of a record, if a version of the record can have it.
+private func structSize<Record>(
+  of pointer: UnsafePointer<Record>, _ name: StaticString
+) throws(PentadError) -> Int {
+  let size = UnsafeRawPointer(pointer).load(as: Int.self)
+  guard size >= structSizeLength, size.isMultiple(of: MemoryLayout<Record>.alignment) else {
+    throw PentadError(.misuse, "\(name)->struct_size is \(size): begin with the record's _INIT")
+  }
+  return size
+}

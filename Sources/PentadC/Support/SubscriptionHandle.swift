@@ -1,0 +1,80 @@
+import CPentad
+import Dispatch
+import Synchronization
+
+/// A registered delegate: `pentad_subscription`.
+///
+/// After `cancel` no callback starts, and the delegate's context is given back exactly once.
+final class SubscriptionHandle: Handle, @unchecked Sendable {
+  private let queue: CallbackQueue
+  private let context: Context
+  /// Entered while a callback runs.
+  private let running = DispatchGroup()
+  private let state: Mutex<State>
+
+  private struct State {
+    var isCancelled = false
+    var detach: (@Sendable () -> Void)?
+    var contextFree: pentad_context_free?
+  }
+
+  init(
+    context: UnsafeMutableRawPointer?, contextFree: pentad_context_free?,
+    queue: CallbackQueue = .shared
+  ) {
+    self.queue = queue
+    self.context = Context(context)
+    state = Mutex(State(contextFree: contextFree))
+  }
+
+  /// Says how to leave the source of the events; runs at once if that is due already.
+  func onCancel(_ detach: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      if !state.isCancelled { state.detach = detach }
+      return state.isCancelled
+    }
+    if isCancelled { detach() }
+  }
+
+  /// Brings an event to the callback queue.
+  func deliver(_ callback: @escaping @Sendable (_ context: UnsafeMutableRawPointer?) -> Void) {
+    queue.deliver { self.perform(callback) }
+  }
+
+  /// Calls back, unless cancelled; for a caller that is on the callback queue.
+  func perform(_ callback: (_ context: UnsafeMutableRawPointer?) -> Void) {
+    let isWanted = state.withLock { state in
+      guard !state.isCancelled, !queue.isClosed else { return false }
+      running.enter()
+      return true
+    }
+    guard isWanted else { return }
+    callback(context.pointer)
+    running.leave()
+  }
+
+  /// Ends the delivery. Waits for the running callback, unless called on the callback queue; there
+  /// the context is given back after the callback that runs.
+  func cancel() {
+    let detach = state.withLock { state in
+      state.isCancelled = true
+      defer { state.detach = nil }
+      return state.detach
+    }
+    detach?()
+    if queue.isCurrent {
+      queue.deliver { self.giveBackContext() }
+    } else {
+      if !Process.isForked { running.wait() }
+      giveBackContext()
+    }
+  }
+
+  private func giveBackContext() {
+    let contextFree = state.withLock { state in
+      defer { state.contextFree = nil }
+      return state.contextFree
+    }
+    contextFree?(context.pointer)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PentadC
+
+@Suite struct ArenaTests {
+  @Test func piecesOfEverySizeStayWhatTheyWere() {
+    let arena = Arena()
+    var texts: [(String, UnsafePointer<CChar>)] = []
+    var numbers: [(Int64, UnsafePointer<Int64>)] = []
+    for length in 0..<600 {
+      let text = String(repeating: "é", count: length)
+      texts.append((text, arena.string(text)))
+      let number = arena.record(Int64(length))
+      #expect(UInt(bitPattern: number).isMultiple(of: 8))
+      numbers.append((Int64(length), number))
+    }
+    #expect(texts.allSatisfy { String(cString: $0.1) == $0.0 })
+    #expect(numbers.allSatisfy { $0.1.pointee == $0.0 })
+  }
+
+  @Test func arraysAreCopied() {
+    let arena = Arena()
+    let array = arena.array([1.5, 2.5, 3.5])
+    #expect((0..<3).map { array[$0] } == [1.5, 2.5, 3.5])
+    _ = arena.array([] as [Int32])
+    #expect(arena.string(nil) == nil)
+    #expect(String(cString: arena.string("x")) == "x")
+  }
+
+  @Test func aListPointsToItsRecords() {
+    let list = RecordList(["a", "bc"]) { (text: String, arena) in arena.string(text) }
+    #expect(list.count == 2)
+    #expect((0..<2).map { String(cString: list.items[$0].pointee) } == ["a", "bc"])
+    #expect(RecordList([] as [Int]) { (number, _) in number }.count == 0)
+  }
+}

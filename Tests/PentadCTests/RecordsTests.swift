@@ -1,0 +1,71 @@
+import PentadCore
+import Testing
+
+@testable import PentadC
+
+/// A record as version 2 of a library knows it; version 1 ended before `third`.
+private struct Sample: BitwiseCopyable {
+  var size: Int
+  var first: Int32
+  var second: Int32
+  var third: Int64
+}
+
+@Suite struct RecordsTests {
+  private let full = MemoryLayout<Sample>.size
+  private let older = 16
+
+  @Test func nullIsARecordOfZeros() throws {
+    let read = try options(nil as UnsafePointer<Sample>?, "options")
+    #expect(read.size == 0 && read.first == 0 && read.third == 0)
+  }
+
+  @Test func aWholeRecordIsCopied() throws {
+    var sample = Sample(size: full, first: 1, second: 2, third: 3)
+    let read = try options(&sample, "options")
+    #expect(read.first == 1 && read.second == 2 && read.third == 3)
+  }
+
+  @Test func whatAnOlderRecordLacksIsZero() throws {
+    var sample = Sample(size: older, first: 1, second: 2, third: 3)
+    let read = try options(&sample, "options")
+    #expect(read.first == 1 && read.second == 2 && read.third == 0)
+  }
+
+  @Test(arguments: [0, 1, 7, 12, 23, 25, 32, 4096, .max, -8])
+  func noVersionHasThatSize(size: Int) {
+    var sample = Sample(size: size, first: 1, second: 2, third: 3)
+    let error = #expect(throws: PentadError.self) { try options(&sample, "options") }
+    #expect(error?.code == .misuse)
+    #expect(error?.message.contains("options->struct_size is \(size)") == true)
+  }
+
+  @Test func aRecordIsFilledAsFarAsItsVersionGoes() throws {
+    let result = Sample(size: full, first: 1, second: 2, third: 3)
+    var whole = Sample(size: full, first: 0, second: 0, third: 0)
+    try fill(&whole, with: result)
+    #expect(whole.size == full && whole.first == 1 && whole.third == 3)
+
+    var short = Sample(size: older, first: 0, second: 0, third: 9)
+    try fill(&short, with: result)
+    #expect(short.size == older && short.second == 2 && short.third == 9)
+
+    var newer = (Sample(size: full + 8, first: 0, second: 0, third: 0), 7)
+    try withUnsafeMutablePointer(to: &newer) { newer in
+      try newer.withMemoryRebound(to: Sample.self, capacity: 1) { try fill($0, with: result) }
+    }
+    #expect(newer.0.size == full + 8 && newer.0.third == 3 && newer.1 == 7)
+  }
+
+  @Test(arguments: [0, 4, 15, -8]) func aRecordWithoutItsSizeIsNotWritten(size: Int) {
+    var sample = Sample(size: size, first: 4, second: 5, third: 6)
+    let error = #expect(throws: PentadError.self) {
+      try fill(&sample, with: Sample(size: full, first: 1, second: 2, third: 3))
+    }
+    #expect(error?.code == .misuse)
+    #expect(sample.first == 4 && sample.third == 6)
+    #expect(throws: PentadError(.misuse, "out is NULL")) {
+      try fill(nil, with: sample)
+    }
+  }
+}
