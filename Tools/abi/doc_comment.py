@@ -1,0 +1,65 @@
+"""Reads a function's doc comment into the parts of a manual page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+_ITEM = re.compile(r"\s*- (?:Parameter )?(\w+): (.*)")
+_SINCE = re.compile(r"\bSince: (\d+)\.(\d+)(?!\d)")
+
+
+@dataclass
+class DocComment:
+    """`about` stands before the parameters, `notes` (ownership, threads, …) after them."""
+
+    about: list[str] = field(default_factory=list)
+    parameters: dict[str, str] = field(default_factory=dict)
+    returns: str = ""
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def since(self) -> tuple[int, int] | None:
+        """The version that brought the function."""
+        match = _SINCE.search(" ".join(self.notes))
+        return (int(match[1]), int(match[2])) if match else None
+
+    def mentions(self, note: str) -> bool:
+        """Whether there is a note of that name."""
+        return re.search(rf"\b{note}: \S", " ".join(self.notes)) is not None
+
+
+def read(lines: Iterable[str]) -> DocComment:
+    """The parts of a comment in Swift's Markdown."""
+    doc = DocComment()
+    item: str | None = None
+    seen = False
+    for line in lines:
+        if line.strip() == "- Parameters:":
+            seen = True
+        elif match := _ITEM.fullmatch(line):
+            item = match[1]
+            seen = True
+            doc.parameters[item] = match[2].strip()
+        elif item and line.startswith(" ") and line.strip():
+            doc.parameters[item] += " " + line.strip()
+        else:
+            item = None
+            (doc.notes if seen or doc.notes or _is_note(line) else doc.about).append(line)
+    doc.returns = doc.parameters.pop("Returns", "")
+    doc.about = _trimmed(doc.about)
+    doc.notes = _trimmed(doc.notes)
+    return doc
+
+
+def _is_note(line: str) -> bool:
+    return re.match(r"(Ownership|Threads|Blocks|Since): ", line) is not None
+
+
+def _trimmed(lines: list[str]) -> list[str]:
+    while lines and not lines[0].strip():
+        lines = lines[1:]
+    while lines and not lines[-1].strip():
+        lines = lines[:-1]
+    return lines

@@ -1,0 +1,21 @@
+"""What the generator will not translate, collected so that one run shows all of it."""
+
+from __future__ import annotations
+
+
+class Refused(Exception):
+    """A type that has no single meaning in C."""
+
+
+class Refusals:
+    """The messages, in the order in which they were found."""
+
+    def __init__(self) -> None:
+        self.messages: list[str] = []
+
+    def add(self, where: str, message: str) -> None:
+        """Says that `where`, a function, a parameter or a type, breaks a rule."""
+        self.messages.append(f"{where}: {message}")
+
+    def __bool__(self) -> bool:
+        return bool(self.messages)
