@@ -9,7 +9,7 @@ from typing import Any
 
 import doc_comment
 import swift_types
-from abi_types import VOID, CType
+from abi_types import CType
 from doc_comment import DocComment
 from refusals import Refusals, Refused
 from types_header import TypesHeader
@@ -72,31 +72,43 @@ def _function(symbol: dict[str, Any], types: TypesHeader, refusals: Refusals) ->
         refusals.add(symbol["names"]["title"], "a public function without @_cdecl")
         return None
     name = match[1]
-    parameters: list[Parameter] = []
-    for fragment in symbol["functionSignature"].get("parameters", []):
-        swift = _text(fragment["declarationFragments"]).split(":", 1)[1]
-        type_ = _type(swift, types, f"{name}(): parameter {fragment['name']}", refusals)
-        if type_:
-            parameters.append(Parameter(fragment["name"], type_))
-    result = _text(symbol["functionSignature"]["returns"])
+    signature = symbol["functionSignature"]
+    read = _Reader(name, types, refusals)
+    result = read.type(_text(signature["returns"]), "the result")
+    parameters = [read.parameter(fragment) for fragment in signature.get("parameters", [])]
+    if result is None or None in parameters:
+        return None
     lines = [line["text"] for line in symbol.get("docComment", {}).get("lines", [])]
     return Function(
         name=name,
         swift_name=match[2],
-        parameters=parameters,
-        result=_type(result, types, f"{name}(): the result", refusals) or VOID,
+        parameters=[parameter for parameter in parameters if parameter],
+        result=result,
         doc=doc_comment.read(lines),
         file=PurePosixPath(symbol["location"]["uri"]).stem,
         line=symbol["location"]["position"]["line"],
     )
 
 
-def _type(swift: str, types: TypesHeader, where: str, refusals: Refusals) -> CType | None:
-    try:
-        return swift_types.read(swift, types)
-    except Refused as refused:
-        refusals.add(where, str(refused))
-        return None
+@dataclass
+class _Reader:
+    """Reads the types of one function; what it cannot read it refuses, and returns None."""
+
+    function: str
+    types: TypesHeader
+    refusals: Refusals
+
+    def parameter(self, fragment: dict[str, Any]) -> Parameter | None:
+        swift = _text(fragment["declarationFragments"]).split(":", 1)[1]
+        type_ = self.type(swift, f"parameter {fragment['name']}")
+        return Parameter(fragment["name"], type_) if type_ else None
+
+    def type(self, swift: str, where: str) -> CType | None:
+        try:
+            return swift_types.read(swift, self.types)
+        except Refused as refused:
+            self.refusals.add(f"{self.function}(): {where}", str(refused))
+            return None
 
 
 def _text(fragments: list[dict[str, str]]) -> str:

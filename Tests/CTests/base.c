@@ -1,0 +1,171 @@
+/* What every other part stands on: versions, errors, the log, numbers, the end of a process. */
+#include <pentad.h>
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static int freed_contexts;
+
+/* Prints, and then lets go who waits at the other end of the pipe. */
+static void did_log(void *context, pentad_log_level level, const char *source,
+                    const char *message) {
+  const int *ends = (const int *)context;
+  printf("log %d %s: %s\n", (int)level, source, message);
+  if (write(ends[1], "", 1) != 1) printf("the pipe is broken\n");
+}
+
+static void context_free(void *context) {
+  (void)context;
+  freed_contexts++;
+}
+
+static void show(const char *what, pentad_status status, pentad_error *error) {
+  printf("%s: %s", what, pentad_status_name(status));
+  if (error) printf(": %s", pentad_error_message(error));
+  printf("%s\n", pentad_error_code(error) == status ? "" : " (and no error object)");
+  pentad_error_free(error);
+}
+
+static void versions(void) {
+  printf("library %s, header %s\n", pentad_version(), PENTAD_VERSION);
+  printf("interfaces agree: %d\n", pentad_abi_version() == PENTAD_ABI_VERSION);
+}
+
+static void statuses(void) {
+  int status;
+  for (status = PENTAD_OK; status <= PENTAD_CLOSED; status++)
+    printf("%d %s\n", status, pentad_status_name((pentad_status)status));
+  printf("a finer code: %s\n", pentad_status_name((pentad_status)(PENTAD_NOT_FOUND | 7 << 8)));
+  printf("a code to come: %s\n", pentad_status_name((pentad_status)200));
+}
+
+static void nothings(void) {
+  pentad_error *error = NULL;
+  pentad_status status;
+  printf("no error: %s, \"%s\", %d\n", pentad_status_name(pentad_error_code(NULL)),
+         pentad_error_message(NULL), (int)pentad_error_offset(NULL));
+  pentad_error_free(NULL);
+  pentad_string_free(NULL);
+  pentad_operation_cancel(NULL);
+  pentad_operation_free(NULL);
+  pentad_subscription_cancel(NULL);
+  pentad_subscription_free(NULL);
+  status = pentad_operation_wait(NULL, 0, &error);
+  printf("owned: %d\n", (int)pentad_handle_count());
+  show("wait for nothing", status, error);
+  show("wait for nothing, without a place for the error", pentad_operation_wait(NULL, 0, NULL),
+       NULL);
+}
+
+static void sizes(void) {
+  const size_t wrong[] = {0, 4, 13, sizeof(pentad_log_delegate) + 8, (size_t)-8};
+  pentad_log_delegate delegate = PENTAD_LOG_DELEGATE_INIT;
+  pentad_error *error = NULL;
+  pentad_status status;
+  size_t i;
+  delegate.did_log = did_log;
+  delegate.level = PENTAD_LOG_DEBUG;
+  for (i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+    delegate.struct_size = wrong[i];
+    status = pentad_set_log(&delegate, &error);
+    printf("size %d: %s %s\n", (int)wrong[i], pentad_status_name(status),
+           pentad_error_message(error));
+    pentad_error_free(error);
+  }
+  delegate.struct_size = sizeof delegate;
+  delegate.level = (pentad_log_level)9;
+  status = pentad_set_log(&delegate, &error);
+  show("a level to come", status, error);
+  delegate.level = PENTAD_LOG_INFO;
+  delegate.did_log = NULL;
+  status = pentad_set_log(&delegate, &error);
+  show("a level without a callback", status, error);
+  /* As a program would send it that knows only the first two fields. */
+  delegate.struct_size = offsetof(pentad_log_delegate, context_free);
+  status = pentad_set_log(&delegate, &error);
+  show("an older record", status, error);
+}
+
+static void numbers(void) {
+  const double values[] = {0.0, -0.0, 1.0, 55.845, 1e21, 5e-324, -1.5e-7, 0.1 + 0.2};
+  char text[26];
+  size_t i;
+  for (i = 0; i < sizeof values / sizeof values[0]; i++) {
+    size_t length = pentad_format_double(values[i], text, sizeof text);
+    printf("%s%s", i ? " " : "", length == strlen(text) ? text : "?");
+  }
+  printf("\nneeded: %d\n", (int)pentad_format_double(55.845, NULL, 0));
+  memset(text, 'x', sizeof text);
+  printf("too small: %d \"%s\"\n", (int)pentad_format_double(55.845, text, 6), text);
+}
+
+/* Runs `body` in a child and prints its answer, which comes through a pipe: the child's exit status is
+ * valgrind's, who takes for lost what the threads held that the child does not have. */
+static void in_child(const char *what, pentad_status (*body)(void)) {
+  int ends[2];
+  unsigned char answer = 0xff;
+  pid_t child;
+  if (pipe(ends) != 0) return;
+  fflush(stdout);
+  child = fork();
+  if (child == 0) {
+    answer = (unsigned char)body();
+    _exit(write(ends[1], &answer, 1) == 1 ? 0 : 1);
+  }
+  close(ends[1]);
+  if (read(ends[0], &answer, 1) != 1) printf("%s: the child did not end well\n", what);
+  else printf("%s: %s\n", what, pentad_status_name((pentad_status)answer));
+  close(ends[0]);
+  waitpid(child, NULL, 0);
+}
+
+static pentad_status stateful(void) { return pentad_set_log(NULL, NULL); }
+
+static pentad_status pure(void) {
+  char text[26];
+  pentad_format_double(0.5, text, sizeof text);
+  return strcmp(text, "0.5") == 0 ? PENTAD_OK : PENTAD_INTERNAL;
+}
+
+static pentad_status end(void) {
+  pentad_shutdown();
+  return PENTAD_OK;
+}
+
+static void logging(void) {
+  static int ends[2];
+  char byte;
+  pentad_log_delegate delegate = PENTAD_LOG_DELEGATE_INIT;
+  if (pipe(ends) != 0) return;
+  delegate.context = ends;
+  delegate.context_free = context_free;
+  delegate.did_log = did_log;
+  delegate.level = PENTAD_LOG_DEBUG;
+  show("set the log", pentad_set_log(&delegate, NULL), NULL);
+  pentad_operation_wait(NULL, 0, NULL);
+  if (read(ends[0], &byte, 1) != 1) printf("the pipe is broken\n");
+  show("set it again", pentad_set_log(&delegate, NULL), NULL);
+  printf("contexts given back: %d\n", freed_contexts);
+}
+
+int main(void) {
+  in_child("a stateful call in a child of a process without threads", stateful);
+  versions();
+  statuses();
+  nothings();
+  sizes();
+  numbers();
+  logging();
+  in_child("a stateful call in a child", stateful);
+  in_child("a pure one", pure);
+  in_child("the end of a child", end);
+  pentad_shutdown();
+  pentad_shutdown();
+  printf("contexts given back: %d\n", freed_contexts);
+  show("a stateful call after the end", pentad_set_log(NULL, NULL), NULL);
+  show("a pure one", pure(), NULL);
+  printf("owned: %d\n", (int)pentad_handle_count());
+  return 0;
+}

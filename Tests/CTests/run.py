@@ -1,0 +1,118 @@
+"""Compiles the C programs of Tests/CTests and Examples/c as a user would, and runs them.
+
+Each program is built with gcc and with g++ against the installed header and library, found by
+pkg-config; what it prints must be NAME.expected, and valgrind must find nothing. The header must be
+without a warning in each version of C and C++ that it promises.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+PROGRAMS = [*sorted(HERE.glob("*.c")), *sorted((ROOT / "Examples/c").glob("*.c"))]
+STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
+VALGRIND = [
+    "-q",
+    "--child-silent-after-fork=yes",
+    "--leak-check=full",
+    "--errors-for-leak-kinds=definite",
+    "--error-exitcode=7",
+    f"--suppressions={HERE / 'valgrind.supp'}",
+]
+MATRIX = [
+    (compiler, version)
+    for compilers, versions in (
+        (("gcc", "clang"), ("c99", "c11", "c17")),
+        (("g++", "clang++"), ("c++11", "c++20")),
+    )
+    for compiler in compilers
+    for version in versions
+]
+
+
+@pytest.fixture(scope="session")
+def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The library, installed; the environment in which compilers and programs find it."""
+    stage = tmp_path_factory.mktemp("stage")
+    command = ["make", "-s", "install-library", f"DESTDIR={stage}", "PREFIX=/usr"]
+    subprocess.run(command, cwd=ROOT, check=True)
+    library = stage / "usr/lib"
+    paths = {"PKG_CONFIG_PATH": str(library / "pkgconfig"), "LD_LIBRARY_PATH": str(library)}
+    return {**os.environ, **paths}
+
+
+def flags(env: dict[str, str], *queries: str) -> list[str]:
+    """What pkg-config answers."""
+    command = ["pkg-config", *queries, "pentad"]
+    answer = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    return shlex.split(answer.stdout)
+
+
+def build(source: Path, compiler: str, env: dict[str, str], folder: Path) -> Path:
+    """The program made from a source file."""
+    program = folder / source.stem
+    cflags, libs = flags(env, "--cflags"), flags(env, "--libs")
+    command = [*COMPILERS[compiler], *STRICT, "-g", *cflags, str(source), "-x", "none"]
+    subprocess.run([*command, "-o", str(program), *libs], check=True, env=env)
+    return program
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+def test_program_prints_what_is_expected(
+    source: Path, compiler: str, env: dict[str, str], tmp_path: Path
+) -> None:
+    program = build(source, compiler, env, tmp_path)
+    run = subprocess.run(
+        [program], env=env, cwd=source.parent, stdout=subprocess.PIPE, timeout=60, check=False
+    )
+    assert run.stdout.decode() == source.with_suffix(".expected").read_text(encoding="utf-8")
+    assert run.returncode == 0
+
+
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+def test_program_is_clean_under_valgrind(source: Path, env: dict[str, str], tmp_path: Path) -> None:
+    program = build(source, "gcc", env, tmp_path)
+    command = ["valgrind", *VALGRIND, str(program)]
+    run = subprocess.run(
+        command, env=env, cwd=source.parent, capture_output=True, timeout=300, check=False
+    )
+    assert run.stdout.decode() == source.with_suffix(".expected").read_text(encoding="utf-8")
+    assert run.returncode == 0, run.stderr.decode()
+
+
+@pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
+def test_header_is_without_a_warning(
+    compiler: str, version: str, env: dict[str, str], tmp_path: Path
+) -> None:
+    suffix = ".cpp" if compiler.endswith("++") else ".c"
+    source = tmp_path / f"header{suffix}"
+    source.write_text(header_program(), encoding="utf-8")
+    extra = ["-Wdocumentation", "-Wnullability-completeness"] if "clang" in compiler else []
+    command = [compiler, f"-std={version}", *STRICT, *extra, *flags(env, "--cflags")]
+    subprocess.run([*command, "-fsyntax-only", str(source)], check=True, env=env)
+
+
+def header_program() -> str:
+    """A program that includes the header twice and uses each record's initialiser."""
+    text = (ROOT / "include/pentad.h").read_text(encoding="utf-8")
+    macros = [line.split()[1] for line in text.splitlines() if "_INIT \\" in line]
+    records = [
+        f"  {macro.removesuffix('_INIT').lower()} record{n} = {macro};\n  (void)record{n};\n"
+        for n, macro in enumerate(macros)
+    ]
+    includes = "#include <pentad.h>\n" * 2
+    return f"{includes}\nint main(void) {{\n{''.join(records)}  return 0;\n}}\n"
+
+
+def test_every_program_has_its_output() -> None:
+    assert [path.name for path in PROGRAMS if not path.with_suffix(".expected").exists()] == []
+    assert any(path.name == "base.c" for path in PROGRAMS)

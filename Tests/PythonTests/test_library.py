@@ -1,0 +1,107 @@
+"""The release library: what it exports, what it needs, what it is called, how fast it is bound."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pentad import _native
+
+ROOT = Path(__file__).parents[2]
+LIBRARY = os.environ.get("PENTAD_LIBRARY", str(ROOT / ".build-lib/libpentad.so"))
+NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
+
+
+@pytest.fixture(scope="module")
+def library() -> _native.Library:
+    return _native.Library(LIBRARY)
+
+
+def output(*command: str) -> str:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env).stdout
+
+
+def test_it_exports_the_listed_symbols_and_no_other() -> None:
+    exported = {
+        line.split()[2] for line in output("nm", "-D", "--defined-only", LIBRARY).splitlines()
+    }
+    listed = (ROOT / "include/pentad.symbols").read_text(encoding="utf-8").split()
+    pairs = zip(listed[::2], listed[1::2])
+    symbols = {f"{name}@@PENTAD_{since}" for name, since in pairs}
+    versions = {name for name in exported if re.fullmatch(r"PENTAD_\d+\.\d+(@@\S+)?", name)}
+    assert exported - versions == symbols
+
+
+def test_it_needs_only_what_every_system_has() -> None:
+    needed = re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-d", LIBRARY))
+    assert {name for name in needed if not name.startswith("ld-linux")} <= NEEDED
+
+
+def test_its_name_has_the_number_of_its_interface() -> None:
+    dynamic = output("readelf", "-d", LIBRARY)
+    assert re.findall(r"\(SONAME\).*\[(.*)\]", dynamic) == ["libpentad.so.0"]
+    assert "NODELETE" in dynamic
+
+
+def test_it_is_of_this_version(library: _native.Library) -> None:
+    version = (ROOT / "VERSION").read_text(encoding="utf-8").strip()
+    assert library.pentad_version().decode() == version == _native.VERSION
+    assert library.pentad_abi_version() == _native.ABI_VERSION
+
+
+def test_every_function_is_bound(library: _native.Library) -> None:
+    for name in _native._SIGNATURES:
+        assert callable(getattr(library, name))
+    with pytest.raises(AttributeError):
+        _ = library.pentad_nothing  # type: ignore[attr-defined]
+
+
+def test_one_handle_is_not_taken_for_another(library: _native.Library) -> None:
+    error = ctypes.POINTER(_native.pentad_error)()
+    with pytest.raises(ctypes.ArgumentError):
+        library.pentad_operation_free(error)
+
+
+def test_an_error_can_be_read(library: _native.Library) -> None:
+    error = ctypes.POINTER(_native.pentad_error)()
+    status = library.pentad_operation_wait(None, 0, ctypes.byref(error))
+    assert status == _native.pentad_status.PENTAD_MISUSE
+    assert library.pentad_error_message(error) == b"operation is NULL"
+    assert library.pentad_handle_count() == 1
+    library.pentad_error_free(error)
+    assert library.pentad_handle_count() == 0
+
+
+def test_binding_is_quick() -> None:
+    """From the start of the import to the answer of the first call, the best of five runs."""
+    program = """
+import sys, time
+start = time.perf_counter()
+from pentad import _native
+_native.Library(sys.argv[1]).pentad_version()
+print(time.perf_counter() - start)
+"""
+    runs = [float(output(sys.executable, "-c", program, LIBRARY)) for _ in range(5)]
+    assert min(runs) < 0.060
+
+
+def test_a_process_may_end_while_messages_are_on_their_way() -> None:
+    program = """
+import atexit, sys
+from pentad import _native as n
+library = n.Library(sys.argv[1])
+atexit.register(library.pentad_shutdown)
+callback = n.pentad_log_callback(lambda context, level, source, message: None)
+delegate = n.pentad_log_delegate(did_log=callback, level=n.pentad_log_level.PENTAD_LOG_DEBUG)
+assert library.pentad_set_log(delegate, None) == 0
+for _ in range(500):
+    library.pentad_operation_wait(None, 0, None)
+"""
+    for _ in range(5):
+        output(sys.executable, "-c", program, LIBRARY)
