@@ -1,0 +1,129 @@
+# `make` lists the targets. `make demo` and `make test` install what is missing, build, run and end.
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+SWIFT ?= swift
+PYTHON ?= python3
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+VERSION := $(shell cat VERSION)
+SONAME := libpentad.so.0
+PY := .venv/bin/python
+
+# The release build keeps a folder of its own: with other flags in the same one, each build would
+# make the other compile everything again. The flags of the library's link stand here and not in
+# Package.swift, where a stale version script would stop the command that renews it.
+STATIC := -c release --scratch-path .build-lib -Xswiftc -static-stdlib -Xswiftc -use-ld=lld
+LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
+	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
+LIBRARY := .build-lib/libpentad.so
+GRAPHS := .build/debug/../symbolgraph
+
+export PENTAD_LIBRARY ?= $(CURDIR)/$(LIBRARY)
+
+.PHONY: help
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# ---- What the others need -------------------------------------------------------------------------
+
+.PHONY: deps
+deps: .venv/ready ## install what is missing of the system's packages and of Python's, in .venv
+	@Tools/install_missing.sh
+
+.venv/ready: Tools/requirements.txt
+	@Tools/install_missing.sh
+	$(PYTHON) -m venv .venv
+	$(PY) -m pip install -q --disable-pip-version-check -r Tools/requirements.txt
+	@touch $@
+
+.PHONY: debug
+debug:
+	$(SWIFT) build --build-tests
+
+.PHONY: graphs
+graphs: debug
+	@$(SWIFT) package dump-symbol-graph --minimum-access-level public > .build/graphs.log 2>&1 \
+		|| { cat .build/graphs.log; exit 1; }
+
+# ---- Before each commit ---------------------------------------------------------------------------
+
+.PHONY: quick
+quick: lint debug ## lint, build and the Swift tests, in less than a minute
+	$(SWIFT) test --skip-build --disable-xctest
+
+.PHONY: generate
+generate: graphs ## write the C header, the lists of symbols and the ctypes layer from the facade
+	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json
+
+.PHONY: check-generated
+check-generated: graphs ## fail if `make generate` would change a file
+	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json --check
+
+.PHONY: lint
+lint: .venv/ready ## swift format, ruff, mypy and the import rules
+	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)
+	$(PY) -m ruff check -q
+	$(PY) -m ruff format -q --check
+	$(PY) -m mypy
+	$(PY) Tools/check_imports.py
+
+# ---- Tests ----------------------------------------------------------------------------------------
+
+.PHONY: test
+test: deps ## all tests: Swift, then C and Python on the release library
+	$(MAKE) debug
+	$(SWIFT) test --skip-build --disable-xctest
+	$(MAKE) lib
+	$(PY) -m pytest
+
+.PHONY: sanitize
+sanitize: ## the Swift tests under the thread and the address sanitizer
+	$(SWIFT) test --disable-xctest --scratch-path .build-tsan --sanitize=thread
+	$(SWIFT) test --disable-xctest --scratch-path .build-asan --sanitize=address
+
+# ---- Products -------------------------------------------------------------------------------------
+
+.PHONY: lib
+lib: ## the release library, .build-lib/libpentad.so
+	@# SwiftPM does not know the version script: link again when that alone has changed.
+	@[ ! include/pentad.map -nt .build-lib/release/libpentad.so ] \
+		|| rm -f .build-lib/release/libpentad.so
+	$(SWIFT) build $(STATIC) --product pentad $(LINK)
+	strip -s -o $(LIBRARY) .build-lib/release/libpentad.so
+
+.PHONY: command
+command: ## the command, .build-lib/release/pentad-cli
+	$(SWIFT) build $(STATIC) --product pentad-cli
+
+.PHONY: install-library
+install-library: lib
+	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include
+	install -m 755 $(LIBRARY) $(DESTDIR)$(PREFIX)/lib/libpentad.so.$(VERSION)
+	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libpentad.so
+	install -m 644 include/pentad.h include/pentad_types.h $(DESTDIR)$(PREFIX)/include
+	sed 's/@VERSION@/$(VERSION)/' Tools/pentad.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/pentad.pc
+
+.PHONY: install
+install: install-library command ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
+	install -d $(DESTDIR)$(PREFIX)/bin
+	install -s -m 755 .build-lib/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
+
+.PHONY: demo
+demo: deps ## run the examples in Swift, C and Python, and draw the periodic table
+	$(MAKE) install-library command DESTDIR=.build-lib/stage PREFIX=/usr
+	$(PY) Tools/run_examples.py .build-lib/stage
+	@mkdir -p .build
+	@.build-lib/release/pentad-cli elements table --format svg > .build/pentad-table.svg
+	@echo "\nThe periodic table: $(CURDIR)/.build/pentad-table.svg"
+
+.PHONY: docs
+docs: graphs ## the documentation as a static site, .build/docs
+	@Tools/build_docs.sh $(GRAPHS) .build/docs
+
+.PHONY: clean
+clean: ## remove everything that was built
+	rm -rf .build .build-*

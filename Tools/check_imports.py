@@ -1,0 +1,77 @@
+"""Holds the sources to the import rules of the package: which module may import which.
+
+`python3 Tools/check_imports.py [ROOT]` prints each import that breaks a rule and fails.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import NamedTuple
+
+KITS = {"ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit"}
+SYSTEM_ONLY_IN_CORE = {"Dispatch", "Synchronization"}
+
+_IMPORT = re.compile(
+    r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    r"import\s+(?:(?:struct|class|enum|protocol|typealias|func|let|var)\s+)?(\w+)",
+    re.MULTILINE,
+)
+
+
+class Place(NamedTuple):
+    """A file below Sources: `ChatKit`, `Store`, `Outbox.swift`."""
+
+    module: str
+    room: str
+
+
+def broken_rules(place: Place, imported: str) -> Iterator[str]:
+    """Why a file in `place` may not import the module."""
+    module, room = place
+    if module in KITS:
+        if imported in KITS - {module}:
+            yield "a Kit does not import another"
+        if imported == "PentadNetworking":
+            yield "a Kit gets its transport from the host"
+        if room == "Models" and imported in {"PentadStorage", "CSwissEphemeris"}:
+            yield "Models import nothing of the package but PentadCore"
+    if module == "PentadCore" and imported not in SYSTEM_ONLY_IN_CORE:
+        yield "PentadCore imports Dispatch and Synchronization only"
+    if module == "ElementsKit" and imported.startswith("Foundation"):
+        yield "ElementsKit does without Foundation"
+    may_store = module == "PentadStorage" or (module in KITS and room == "Store")
+    if imported.startswith("GRDB") and not may_store:
+        yield "GRDB belongs in PentadStorage and in a Kit's Store"
+    if imported.startswith("NIO") and module not in {"PentadNetworking", "ReferenceServer"}:
+        yield "SwiftNIO belongs in PentadNetworking"
+    if imported == "AsyncHTTPClient" and module != "PentadNetworking":
+        yield "AsyncHTTPClient belongs in PentadNetworking"
+    if imported == "CSwissEphemeris" and module != "AstroKit":
+        yield "the Swiss Ephemeris belongs in AstroKit"
+
+
+def violations(root: Path) -> list[str]:
+    """A line for each import below Sources that breaks a rule."""
+    found: list[str] = []
+    for path in sorted((root / "Sources").rglob("*.swift")):
+        parts = PurePosixPath(path.relative_to(root / "Sources")).parts
+        place = Place(parts[0], parts[1] if len(parts) > 2 else "")
+        text = path.read_text(encoding="utf-8")
+        for match in _IMPORT.finditer(text):
+            line = text.count("\n", 0, match.start(1)) + 1
+            where = f"{path.relative_to(root)}:{line}"
+            found += [f"{where}: {match[1]}: {rule}" for rule in broken_rules(place, match[1])]
+    return found
+
+
+def main() -> None:
+    root = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[1]
+    if found := violations(root):
+        sys.exit("\n".join(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""Puts the shared library into the wheel.
+
+The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes. An
+editable install has none: there the package finds it as it does outside a wheel.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class LibraryHook(BuildHookInterface[BuilderConfig]):
+    """Makes the wheel one for this platform and for every Python 3."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        build_data["pure_python"] = False
+        build_data["tag"] = f"py3-none-{platform}"
+        build_data["force_include"][str(self._library())] = "pentad/libpentad.so"
+
+    def _library(self) -> Path:
+        if given := os.environ.get("PENTAD_LIBRARY"):
+            library = Path(given).resolve()
+            if not library.is_file():
+                raise FileNotFoundError(f"PENTAD_LIBRARY: no file {library}")
+            return library
+        subprocess.run(["make", "lib"], cwd=self.root, check=True)
+        return Path(self.root, ".build-lib", "libpentad.so")

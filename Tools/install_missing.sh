@@ -1,0 +1,39 @@
+#!/bin/sh
+# Installs the packages of the system that the build and the tests need and that are missing.
+set -eu
+
+missing=
+need() { # COMMAND PACKAGE
+  command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+}
+
+need gcc gcc
+need g++ g++
+need nm binutils
+need pkg-config pkg-config
+need python3 python3
+need valgrind valgrind
+python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
+
+command -v swift >/dev/null 2>&1 || {
+  echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
+  exit 1
+}
+
+[ -n "$missing" ] || exit 0
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "error: please install:$missing" >&2
+  exit 1
+fi
+if [ "$(id -u)" -eq 0 ]; then
+  root=
+elif command -v sudo >/dev/null 2>&1; then
+  root=sudo
+else
+  echo "error: neither root nor sudo; please let someone run: apt-get install$missing" >&2
+  exit 1
+fi
+echo "installing$missing"
+$root apt-get update -q
+# shellcheck disable=SC2086
+DEBIAN_FRONTEND=noninteractive $root apt-get install -q -y --no-install-recommends $missing

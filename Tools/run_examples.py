@@ -1,0 +1,65 @@
+"""Runs the programs of Examples/: Swift, then C, then Python, each in order of name.
+
+`python3 Tools/run_examples.py STAGE`, where STAGE/usr holds the installed library.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "Examples"
+BUILD = ROOT / ".build-examples"
+
+
+def run(title: str, command: list[str], env: dict[str, str]) -> None:
+    """Runs one program below its title; ends with the first that fails."""
+    print(f"\n== {title}", flush=True)
+    subprocess.run(command, check=True, env=env, cwd=ROOT)
+
+
+def run_swift(env: dict[str, str]) -> None:
+    """Each executable target of the nested package."""
+    package = EXAMPLES / "swift"
+    for target in sorted(package.glob("Sources/*/")):
+        place = ["--package-path", str(package), "--scratch-path", str(BUILD / "swift")]
+        run(f"Swift: {target.name}", ["swift", "run", "-q", *place, target.name], env)
+
+
+def run_c(env: dict[str, str]) -> None:
+    """Each file is a program; pkg-config says how to build it."""
+    BUILD.mkdir(exist_ok=True)
+    for source in sorted(EXAMPLES.glob("c/*.c")):
+        query = ["pkg-config", "--cflags", "--libs", "pentad"]
+        found = subprocess.run(query, check=True, env=env, stdout=subprocess.PIPE, text=True)
+        program = str(BUILD / source.stem)
+        build = ["gcc", "-std=c11", "-Wall", "-Wextra", "-o", program, str(source)]
+        subprocess.run([*build, *shlex.split(found.stdout)], check=True, env=env)
+        run(f"C: {source.name}", [program], env)
+
+
+def run_python(env: dict[str, str]) -> None:
+    """Each file is a program."""
+    for source in sorted(EXAMPLES.glob("python/*.py")):
+        run(f"Python: {source.name}", [sys.executable, str(source)], env)
+
+
+def main() -> None:
+    library = Path(sys.argv[1]).resolve() / "usr/lib"
+    env = os.environ | {
+        "PKG_CONFIG_PATH": str(library / "pkgconfig"),
+        "LD_LIBRARY_PATH": str(library),
+        "PENTAD_LIBRARY": str(library / "libpentad.so"),
+        "PYTHONPATH": str(ROOT / "Sources/PentadPython"),
+    }
+    run_swift(env)
+    run_c(env)
+    run_python(env)
+
+
+if __name__ == "__main__":
+    main()
