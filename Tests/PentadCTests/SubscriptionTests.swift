@@ -50,7 +50,7 @@ extension Owning {
       }
       subscription.deliver { Recorder.from($0).note("never") }
       started.wait()
-      DispatchQueue.global().async { proceed.signal() }
+      subscription.onCancel { proceed.signal() }
       subscription.cancel()
       #expect(recorder.seen == ["event", "free"])
     }
