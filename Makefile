@@ -55,11 +55,14 @@ quick: lint debug ## lint, build and the Swift tests, in less than a minute
 	$(SWIFT) test --skip-build --disable-xctest
 
 .PHONY: generate
-generate: graphs ## write the C header, the lists of symbols and the ctypes layer from the facade
+generate: ## write the element tables, the C header, the lists of symbols and the ctypes layer
+	@$(PYTHON) Tools/generate_elements.py
+	@$(MAKE) graphs
 	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json
 
 .PHONY: check-generated
 check-generated: graphs ## fail if `make generate` would change a file
+	@$(PYTHON) Tools/generate_elements.py --check
 	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json --check
 
 .PHONY: lint

@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "PentadCore", swiftSettings: strict),
     .target(name: "ElementsKit", dependencies: ["PentadCore"], swiftSettings: strict),
     .target(
-      name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit"], swiftSettings: strict),
+      name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit"], swiftSettings: strict
+    ),
     .executableTarget(
       name: "PentadCLI",
       dependencies: [

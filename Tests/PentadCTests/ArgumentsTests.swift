@@ -1,3 +1,4 @@
+import CPentad
 import PentadCore
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
   @Test func nullIsMisuse() {
     #expect(throws: PentadError(.misuse, "name is NULL")) { try text(nil, "name") }
     #expect(throws: PentadError(.misuse, "callback is NULL")) {
-      try require(nil as CompletionCallback?, "callback")
+      try require(nil as pentad_log_callback?, "callback")
     }
   }
 

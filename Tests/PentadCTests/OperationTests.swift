@@ -5,30 +5,36 @@ import Testing
 
 @testable import PentadC
 
-private let record: CompletionCallback = { context, status, result, error in
-  Recorder.from(context).note(
-    "\(status.rawValue) \(result != nil) \(String(cString: pentad_error_message(error)))")
-}
-
 extension Owning {
   @Suite struct OperationTests {
     private let recorder = Recorder()
+    private let queue = CallbackQueue(label: "test")
 
-    @Test func aCallCompletesOnce() throws {
-      var operation: pentad_operation_ref?
-      try startOperation(record, recorder.context, &operation) { () throws(PentadError) in
-        RecordList([1]) { (number: Int, _) in number }
+    private func start<Value>(
+      _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
+      _ work: @escaping Operation<Value>.Work
+    ) -> OperationHandle {
+      let recorder = recorder
+      return OperationHandle.start(Operation(work), operation, queue: queue) { result in
+        switch result {
+        case .success(let value): recorder.note("\(value)")
+        case .failure(let error): recorder.note(error.description)
+        }
       }
+    }
+
+    @Test func aCallCompletesOnce() {
+      var operation: pentad_operation_ref?
+      _ = start(&operation) { _ async throws(PentadError) in 1 }
       #expect(pentad_operation_wait(operation, -1, nil) == PENTAD_OK)
       #expect(pentad_operation_wait(operation, 0, nil) == PENTAD_OK)
-      #expect(recorder.seen == ["0 true "])
+      #expect(recorder.seen == ["1"])
       pentad_operation_free(operation)
     }
 
-    @Test func cancellationIsARequest() throws {
+    @Test func cancellationIsARequest() {
       var operation: pentad_operation_ref?
-      try startOperation(record, recorder.context, &operation) {
-        () async throws(PentadError) -> Failure in
+      _ = start(&operation) { _ async throws(PentadError) -> Int in
         while !Task.isCancelled { await Task.yield() }
         throw PentadError(.cancelled, "enough")
       }
@@ -40,74 +46,65 @@ extension Owning {
       pentad_operation_cancel(operation)
       #expect(pentad_operation_wait(operation, .max, nil) == PENTAD_OK)
       pentad_operation_cancel(operation)
-      #expect(recorder.seen == ["5 false enough"])
+      #expect(recorder.seen == ["cancelled: enough"])
       pentad_operation_free(operation)
     }
 
-    @Test func aCallNeedsItsCallbackAndNotItsOperation() throws {
-      var operation: pentad_operation_ref? = OpaquePointer(bitPattern: 8)
-      #expect(throws: PentadError(.misuse, "callback is NULL")) {
-        try startOperation(nil, nil, &operation) { () throws(PentadError) in
-          Failure(PentadError(.ok, ""))
-        }
-      }
-      #expect(operation == nil)
+    @Test func nullIsNoOperation() {
       #expect(pentad_operation_wait(nil, 0, nil) == PENTAD_MISUSE)
       pentad_operation_cancel(nil)
       pentad_operation_free(nil)
     }
 
     @Test func aCallbackMayWait() {
-      let queue = CallbackQueue(label: "test")
-      let outer = OperationHandle(queue: queue)
-      let inner = OperationHandle(queue: queue)
-      outer.start { () throws(PentadError) in
-        1
-      } completion: { _ in
-        inner.start { () throws(PentadError) in
-          2
-        } completion: { _ in
-          recorder.note("inner")
-        }
+      let (queue, recorder) = (queue, recorder)
+      let outer = OperationHandle.start(
+        Operation<Int> { _ async throws(PentadError) in 1 }, queue: queue
+      ) { _ in
+        let inner = OperationHandle.start(
+          Operation<Int> { _ async throws(PentadError) in 2 }, queue: queue
+        ) { _ in recorder.note("inner") }
         #expect(throws: Never.self) { try inner.wait(milliseconds: -1) }
-        #expect(throws: Never.self) { try outer.wait(milliseconds: -1) }
         recorder.note("outer")
       }
       #expect(throws: Never.self) { try outer.wait(milliseconds: -1) }
-      #expect(throws: Never.self) { try inner.wait(milliseconds: -1) }
+      queue.queue.sync {}
       #expect(recorder.seen == ["outer", "inner"])
     }
 
-    @Test func noCallbackStartsAfterTheEnd() {
-      let queue = CallbackQueue(label: "test")
-      let operation = OperationHandle(queue: queue)
-      let gate = DispatchSemaphore(value: 0)
-      operation.start { () throws(PentadError) in
-        queue.close()
-        queue.close()
-        gate.signal()
-      } completion: { _ in
-        recorder.note("late")
+    @Test func progressComesBeforeTheEndAndNotAfterIt() {
+      let (queue, recorder) = (queue, recorder)
+      let work = Operation<Int> { report async throws(PentadError) in
+        for step in 1...1_000 { report(Progress(completed: step, total: 1_000)) }
+        return 7
       }
-      gate.wait()
+      let operation = OperationHandle.start(
+        work, queue: queue, progress: { _ in recorder.note("step") },
+        completion: { _ in recorder.note("end") })
+      #expect(throws: Never.self) { try operation.wait(milliseconds: -1) }
+      queue.queue.sync {}
+      #expect(recorder.seen.last == "end")
+      #expect(recorder.seen.filter { $0 == "end" }.count == 1)
+    }
+
+    @Test func noCallbackStartsAfterTheEnd() {
+      let queue = queue
+      let operation = start { _ async throws(PentadError) in
+        queue.close()
+        queue.close()
+        return 1
+      }
       let error = #expect(throws: PentadError.self) { try operation.wait(milliseconds: -1) }
       #expect(error?.code == .closed)
       #expect(recorder.seen == [])
     }
 
-    @Test func aHundredCallsCompleteInTheOrderTheyEnded() throws {
-      let queue = CallbackQueue(label: "test")
+    @Test func aHundredCallsCompleteEachOnce() throws {
       let operations = (0..<100).map { number in
-        let operation = OperationHandle(queue: queue)
-        operation.start { () throws(PentadError) in
-          number
-        } completion: { _ in
-          recorder.note("done")
-        }
-        return operation
+        start { _ async throws(PentadError) in number }
       }
       for operation in operations { try operation.wait(milliseconds: -1) }
-      #expect(recorder.seen.count == 100)
+      #expect(Set(recorder.seen).count == 100 && recorder.seen.count == 100)
     }
   }
 }

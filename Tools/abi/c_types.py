@@ -22,7 +22,9 @@ def read(text: str, find: Find) -> CType:
         raise Refused("a callback's type must be a typedef of its own")
     if match := _ARRAY.fullmatch(text):
         return Array(read(match[1], find), int(match[2]))
-    return _read(text.replace("*", " * ").split(), find)
+    # clang puts the constness of an inner pointer before its nullability; it belongs to the outer.
+    text = re.sub(r"\bconst +(_Nonnull|_Nullable)\b", r"\1 const", text.replace("*", " * "))
+    return _read(text.split(), find)
 
 
 def read_callback(text: str, find: Find) -> tuple[CType, list[CType]]:

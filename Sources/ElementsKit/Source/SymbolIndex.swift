@@ -1,6 +1,8 @@
 /// Atomic numbers by symbol: 32 places for each capital letter, so that the low bits of the two
 /// letters are the place.
-struct SymbolIndex: @unchecked Sendable {  // Its memory is written before it is shared, never after.
+///
+/// Unchecked: its memory is written before it is shared, never after.
+struct SymbolIndex: @unchecked Sendable {
   static let shared = SymbolIndex()
 
   private let numbers: UnsafeMutablePointer<UInt8>

@@ -6,63 +6,62 @@ import Synchronization
 /// An asynchronous call: `pentad_operation`. Its completion callback runs exactly once.
 final class OperationHandle: Handle, @unchecked Sendable {
   private let queue: CallbackQueue
+  private let cancelWork: @Sendable () -> Void
   /// Left when the work has ended.
   private let work = DispatchGroup()
   /// Left when the callback has returned, or will never run.
   private let callback = DispatchGroup()
-  private let state = Mutex(State())
+  private let done = Atomic<Bool>(false)
+  private let isDropped = Atomic<Bool>(false)
 
-  private struct State {
-    var cancel: (@Sendable () -> Void)?
-    var isCancelled = false
-    var isDropped = false
-  }
-
-  init(queue: CallbackQueue = .shared) {
-    self.queue = queue
-  }
-
-  /// Starts the work; call it once.
-  func start<Value: Sendable>(
-    _ body: @escaping @Sendable () async throws(PentadError) -> Value,
+  /// Hangs a C caller on work that has been started.
+  ///
+  /// `*operation` is written before a callback can run.
+  @discardableResult
+  static func start<Value>(
+    _ work: Operation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
+    queue: CallbackQueue = .shared,
+    progress: (@Sendable (Progress) -> Void)? = nil,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
-  ) {
+  ) -> OperationHandle {
+    let handle = OperationHandle(queue: queue) { work.cancel() }
+    operation?.pointee = handle.give()
+    let steps = progress.map { _ in work.progress }
+    // Not on the callback queue: a callback may wait for this work.
+    Task.detached {
+      _ = try? await work.value
+      handle.work.leave()
+    }
+    work.whenDone(on: .queue(queue.queue)) { handle.end(completion, with: $0) }
+    if let progress, let steps {
+      Task.detached {
+        for await step in steps { queue.deliver { if !handle.isDone { progress(step) } } }
+      }
+    }
+    return handle
+  }
+
+  private init(queue: CallbackQueue, cancel: @escaping @Sendable () -> Void) {
+    self.queue = queue
+    cancelWork = cancel
     work.enter()
     callback.enter()
-    let task = Task.detached {
-      let result: Result<Value, PentadError>
-      do throws(PentadError) { result = .success(try await body()) } catch {
-        result = .failure(error)
-      }
-      self.end { completion(result) }
-    }
-    let isCancelled = state.withLock { state in
-      state.cancel = { task.cancel() }
-      return state.isCancelled
-    }
-    if isCancelled { task.cancel() }
   }
 
-  private func end(_ completion: @escaping @Sendable () -> Void) {
-    state.withLock { $0.cancel = nil }
-    work.leave()
-    queue.deliver {
-      completion()
-      self.callback.leave()
-    } dropped: {
-      self.state.withLock { $0.isDropped = true }
-      self.callback.leave()
-    }
+  /// On the callback queue.
+  private func end<Value>(
+    _ completion: (Result<Value, PentadError>) -> Void, with result: Result<Value, PentadError>
+  ) {
+    if queue.isClosed { isDropped.store(true, ordering: .releasing) } else { completion(result) }
+    done.store(true, ordering: .releasing)
+    callback.leave()
   }
+
+  /// Whether the completion callback has run: no progress comes after it.
+  private var isDone: Bool { done.load(ordering: .acquiring) }
 
   /// Asks the work to end. It still completes, with `cancelled` or with what it had by then.
-  func cancel() {
-    let cancel = state.withLock { state in
-      state.isCancelled = true
-      return state.cancel
-    }
-    cancel?()
-  }
+  func cancel() { cancelWork() }
 
   /// Waits until the callback has returned; inside a callback, which would wait for itself, until
   /// the work has ended.
@@ -77,7 +76,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
     guard group.wait(timeout: deadline) == .success else {
       throw PentadError(.timedOut, "the call had not completed after \(milliseconds) ms")
     }
-    guard !state.withLock({ $0.isDropped }) else {
+    guard !isDropped.load(ordering: .acquiring) else {
       throw PentadError(.closed, "pentad_shutdown() came before the call's completion")
     }
   }

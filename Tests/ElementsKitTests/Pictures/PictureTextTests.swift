@@ -30,7 +30,8 @@ import Testing
 
   private func weight(_ published: AtomicWeight.Published) -> String {
     CardText.weight(
-      AtomicWeight(published: published, abridged: nil, notes: "", source: .unnamed))
+      AtomicWeight(
+        published: published, abridged: nil, bounds: nil, notes: "", source: .unnamed))
   }
 
   @Test func weightsAreWrittenAsPublished() {
