@@ -1,0 +1,40 @@
+import PentadCore
+
+/// What is said when nothing is found: what was asked for, shortened and escaped, and what was
+/// probably meant.
+extension PeriodicTable {
+  static func folded(_ text: String) throws(PentadError) -> FoldedText {
+    guard let folded = FoldedText(limited: text) else {
+      throw PentadError(
+        .invalid,
+        "no name has \(text.utf8.count) bytes; use at most \(FoldedText.limit) to name an element")
+    }
+    guard !folded.isEmpty else {
+      throw PentadError(.invalid, "an empty text names no element; give a symbol, name or number")
+    }
+    return folded
+  }
+
+  static func unknown(symbol: String) -> PentadError {
+    var message = "no element has the symbol \(quoted(symbol))"
+    if let folded = FoldedText(limited: symbol) {
+      let z = folded.symbolNumber
+      if z != 0 { message += "; did you mean \(AtomicElement(unchecked: Int(z)).symbol)?" }
+    }
+    return PentadError(.notFound, message)
+  }
+
+  static func unknown(_ text: String, _ verb: String, _ folded: FoldedText) -> PentadError {
+    var message = "no element \(verb) \(quoted(text))"
+    if let nearest = NameIndex.nearest(to: folded) { message += "; did you mean \(nearest.text)?" }
+    return PentadError(.notFound, message)
+  }
+
+  /// Scalars, not characters: one character may be megabytes long.
+  private static func quoted(_ text: String) -> String {
+    let limit = 48
+    let start = text.unicodeScalars.prefix(limit)
+    let isWhole = start.endIndex == text.unicodeScalars.endIndex
+    return (String(start) + (isWhole ? "" : "…")).debugDescription
+  }
+}
