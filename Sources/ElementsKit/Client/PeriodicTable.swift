@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The 118 elements, in every order and by every name: the front door of ElementsKit.
 ///
 /// - Everything it tells is part of the program: nothing is fetched, and every answer is the same on
@@ -34,6 +36,8 @@ public final class PeriodicTable: Sendable {
 
   /// What the table was made with.
   public let options: Options
+
+  let hub = EventHub<ElementsEvent>()
 
   /// Makes a table.
   public init(_ options: Options = Options()) {
