@@ -88,6 +88,22 @@ extern "C" {
 #define PENTAD_LOG_DELEGATE_INIT \
   { sizeof(pentad_log_delegate), NULL, NULL, NULL, PENTAD_LOG_OFF, 0 }
 
+/** A pentad_elements_table_options with every field zero, the default. */
+#define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
+  { sizeof(pentad_elements_table_options), PENTAD_SPELLING_IUPAC, PENTAD_GROUP_THREE_GAP }
+
+/** A pentad_elements_filter with every field zero, the default. */
+#define PENTAD_ELEMENTS_FILTER_INIT \
+  { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, false, { 0, 0, 0 }, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
+
+/** A pentad_picture_options with every field zero, the default. */
+#define PENTAD_PICTURE_OPTIONS_INIT \
+  { sizeof(pentad_picture_options), 0.0, 0.0, 0.0, PENTAD_THEME_LIGHT, PENTAD_COLOUR_BY_STATE, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, PENTAD_SPELLING_IUPAC, PENTAD_GROUP_THREE_GAP, 0 }
+
+/** A pentad_elements_delegate with every field zero, the default. */
+#define PENTAD_ELEMENTS_DELEGATE_INIT \
+  { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -298,6 +314,698 @@ PENTAD_API void pentad_subscription_cancel(pentad_subscription *PENTAD_NULLABLE 
  * callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE subscription);
+
+/* ---- Card functions -------------------------------------------------------------------------- */
+
+/**
+ * Selects an element: the delegates hear of it, and its card is opened with the front up.
+ *
+ * @param table the table; NULL for the shared one
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives the card
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+ *
+ * Ownership: the card is the caller's; free it with pentad_elements_card_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_card_select(pentad_elements_table *PENTAD_NULLABLE table,
+    int32_t number, pentad_elements_card *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Selects the element of a row: the delegates hear of it, and its card is opened.
+ *
+ * @param table the table; NULL for the shared one
+ * @param source the source
+ * @param section the section, from 0
+ * @param row the row in the section, from 0
+ * @param[out] out receives the card
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_MISUSE` if `source` or
+ *   `out` is missing
+ *
+ * Ownership: the card is the caller's; free it with pentad_elements_card_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_card_select_row(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_elements_source *PENTAD_NONNULL source, int64_t section, int64_t row,
+    pentad_elements_card *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The side that a card shows, or turns to.
+ *
+ * @param card the card; NULL shows its front
+ * @return the side
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_card_side pentad_elements_card_side(pentad_elements_card *PENTAD_NULLABLE card);
+
+/**
+ * The lines of a side.
+ *
+ * @param card the card; NULL has none
+ * @param side the side; anything but the back is the front
+ * @param[out] count receives how many; may be NULL
+ * @return an array of pointers, alive as long as the card; NULL for NULL
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_card_line *PENTAD_NULLABLE const *PENTAD_NULLABLE pentad_elements_card_lines(pentad_elements_card *PENTAD_NULLABLE card,
+    pentad_card_side side, size_t *PENTAD_NULLABLE count);
+
+/**
+ * Begins a flip to the other side. The card is locked until pentad_elements_card_flip_did_end().
+ *
+ * @param card the card
+ * @param[out] side receives the side that the card turns to; may be NULL
+ * @param[out] from_right receives whether it turns from the right; may be NULL
+ * @param[out] duration receives how long the original takes, in seconds; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CONFLICT` while a flip is under way; `PENTAD_MISUSE` if `card` is
+ *   missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_card_flip(pentad_elements_card *PENTAD_NONNULL card,
+    pentad_card_side *PENTAD_NULLABLE side, bool *PENTAD_NULLABLE from_right,
+    double *PENTAD_NULLABLE duration, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Ends a flip, so that the card may be touched again; does nothing when none is under way.
+ *
+ * @param card the card; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_NULLABLE card);
+
+/**
+ * Frees a card.
+ *
+ * @param card the card; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
+
+/* ---- Element functions ----------------------------------------------------------------------- */
+
+/**
+ * The atomic number of a symbol: the fastest way to an element.
+ *
+ * @param symbol the symbol as IUPAC writes it, `Fe`; NULL finds nothing
+ * @return the atomic number, 1 to 118; 0 when no element has this symbol
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API int32_t pentad_elements_number_of_symbol(const char *PENTAD_NULLABLE symbol);
+
+/**
+ * Everything known of an element besides its nuclides.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives the element
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+ *
+ * Ownership: the element is borrowed and lives as long as the process.
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_element_get(int32_t number,
+    const pentad_element *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The known nuclides of an element, by mass number.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param[out] out receives an array of pointers
+ * @param[out] count receives how many
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` or `count` is
+ *   missing
+ *
+ * Ownership: the nuclides are borrowed and live as long as the process.
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_nuclides_get(int32_t number,
+    const pentad_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The phase of an element's reference form at a temperature and standard pressure.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param kelvin the temperature in K, from 0
+ * @param[out] phase receives the phase; `PENTAD_PHASE_UNKNOWN` where the transitions are not known
+ * @param[out] certainty receives whether the transitions were measured; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature
+ *   below 0 or none; `PENTAD_MISUSE` if `phase` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin,
+    pentad_phase *PENTAD_NONNULL phase, pentad_certainty *PENTAD_NULLABLE certainty,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Event functions ------------------------------------------------------------------------- */
+
+/**
+ * Registers a delegate with a table: it hears of what happens from now on, in order.
+ *
+ * @param table the table; NULL for the shared one
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `delegate` or `out` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
+    const pentad_elements_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Reads all tables ahead of their first use, so that no later call has to.
+ *
+ * @param table the table, whose delegates hear of it; NULL for the shared one
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_load_async(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Formula batch functions ----------------------------------------------------------------- */
+
+/**
+ * The molar masses of many formulas, worked out by a task of the library.
+ *
+ * @param formulas `count` formulas, which are copied
+ * @param lengths the length of each in bytes; NULL when each ends with a NUL
+ * @param count how many
+ * @param progress told now and then how far it is; NULL when not needed
+ * @param callback called once at the end
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing, or
+ *   `formulas` and `count` is not 0; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_masses_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_molar_masses_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Formula functions ----------------------------------------------------------------------- */
+
+/**
+ * Reads a chemical formula.
+ *
+ * @param text the formula, `CuSO4·5H2O`
+ * @param[out] out receives the formula
+ * @param[out] error receives what went wrong, with the offset of the bad byte; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula or
+ *   not UTF-8; `PENTAD_MISUSE` if `text` or `out` is missing
+ *
+ * Ownership: the formula is the caller's; free it with pentad_formula_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_formula_parse(const char *PENTAD_NONNULL text,
+    pentad_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What a formula says.
+ *
+ * @param formula the formula; NULL says nothing
+ * @return the record, alive as long as the formula; NULL for NULL
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_formula_info *PENTAD_NULLABLE pentad_formula_describe(pentad_formula *PENTAD_NULLABLE formula);
+
+/**
+ * Frees a formula.
+ *
+ * @param formula the formula; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_formula_free(pentad_formula *PENTAD_NULLABLE formula);
+
+/**
+ * The molar mass of a formula, in g/mol.
+ *
+ * @param text the formula
+ * @param[out] value receives the mass with published weights; may be NULL
+ * @param[out] low receives the lower end; may be NULL
+ * @param[out] high receives the upper end; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` as pentad_formula_parse(); `PENTAD_NOT_FOUND` if an element
+ *   has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_mass(const char *PENTAD_NONNULL text,
+    double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The molar masses of many formulas, in g/mol: one call for a million of them.
+ *
+ * Each formula has a status of its own; a bad one does not end the call, and has NaN for its masses.
+ *
+ * @param formulas `count` formulas
+ * @param lengths the length of each in bytes; NULL when each ends with a NUL
+ * @param count how many
+ * @param[out] statuses receives what became of each; may be NULL
+ * @param[out] offsets receives where each is bad, a 0-based byte, -1 for good ones; may be NULL
+ * @param[out] values receives masses; may be NULL
+ * @param[out] lows receives lower ends; may be NULL
+ * @param[out] highs receives upper ends; may be NULL
+ * @param[out] failures receives how many failed; may be NULL
+ * @param[out] error receives what went wrong with the call itself; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0
+ *
+ * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_molar_masses(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+    const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_status *PENTAD_NULLABLE statuses,
+    int64_t *PENTAD_NULLABLE offsets, double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows,
+    double *PENTAD_NULLABLE highs, size_t *PENTAD_NULLABLE failures,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Picture functions ----------------------------------------------------------------------- */
+
+/**
+ * A tile of an element as an SVG document, 37 points wide unless told otherwise.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param options how it is drawn; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that cannot
+ *   be drawn; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
+    const pentad_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * A side of an element's card as an SVG document, 256 points wide unless told otherwise.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param side the side; anything but the back is the front
+ * @param options how it is drawn; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_elements_picture_tile()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_card(int32_t number, pentad_card_side side,
+    const pentad_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The reflection of a side, to be put below it on any ground, as an SVG document.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param side the side; anything but the back is the front
+ * @param options how it is drawn, with height and opacity; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_elements_picture_tile()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_reflection(int32_t number, pentad_card_side side,
+    const pentad_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The whole table with a legend as an SVG document.
+ *
+ * @param layout how wide the table is
+ * @param options how it is drawn; NULL for the defaults, coloured by state
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for a
+ *   wrong `struct_size`, an unknown layout or option, or if `out` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_table(pentad_table_layout layout,
+    const pentad_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The button that turns a card, for a navigation bar, as an SVG document 30 points wide.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param side the side that shows: the front has a list, the back a small tile
+ * @param options how it is drawn; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_elements_picture_tile()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number, pentad_card_side side,
+    const pentad_picture_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Place functions ------------------------------------------------------------------------- */
+
+/**
+ * The group and the cell of an element.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param layout how wide the table is
+ * @param group_three who stands in group 3
+ * @param[out] group receives 1 to 18, or 0 for an element without a group; may be NULL
+ * @param[out] column receives the column from 1; may be NULL
+ * @param[out] row receives the row from 1; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown layout
+ *   or placement
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_place_get(int32_t number, pentad_table_layout layout,
+    pentad_group_three group_three, int32_t *PENTAD_NULLABLE group, int32_t *PENTAD_NULLABLE column,
+    int32_t *PENTAD_NULLABLE row, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The block of an element: `s`, `p`, `d` or `f`.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param group_three who stands in group 3, which decides for La, Ac, Lu and Lr
+ * @param[out] out receives the letter
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown
+ *   placement, or if `out` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_block_get(int32_t number, pentad_group_three group_three,
+    char *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Source functions ------------------------------------------------------------------------ */
+
+/**
+ * Opens one of the four data sources of the original.
+ *
+ * @param table the table; NULL for the shared one
+ * @param order name, number, symbol or state
+ * @param[out] out receives the source
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if `out` is missing
+ *
+ * Ownership: the source is the caller's; free it with pentad_elements_source_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_open(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_elements_order order, pentad_elements_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens a data source of the caller's own: sections by a key, sorted by it, elements by name.
+ *
+ * @param table the table; NULL for the shared one
+ * @param name the source's name
+ * @param grouping says which section an element belongs to; called once for each element, now
+ * @param context passed to `grouping`; may be NULL
+ * @param[out] out receives the source
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a name or key that is not UTF-8; `PENTAD_MISUSE` if
+ *   `name`, `grouping` or `out` is missing
+ *
+ * Ownership: the source is the caller's; free it with pentad_elements_source_free().
+ * Threads: any. Blocks: while `grouping` runs. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_group(pentad_elements_table *PENTAD_NULLABLE table,
+    const char *PENTAD_NONNULL name, pentad_elements_grouping PENTAD_NONNULL grouping,
+    void *PENTAD_NULLABLE context, pentad_elements_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What a source says of itself, and its sections.
+ *
+ * @param source the source; NULL has none
+ * @return the record, alive as long as the source; NULL for NULL
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_elements_source_info *PENTAD_NULLABLE pentad_elements_source_describe(pentad_elements_source *PENTAD_NULLABLE source);
+
+/**
+ * The element of a row.
+ *
+ * @param source the source
+ * @param section the section, from 0
+ * @param row the row in the section, from 0
+ * @param[out] number receives the atomic number
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` with the rows there are in its message; `PENTAD_MISUSE`
+ *   if `source` or `number` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_element_at(pentad_elements_source *PENTAD_NONNULL source,
+    int64_t section, int64_t row, int32_t *PENTAD_NONNULL number,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Where an element stands: the inverse of pentad_elements_source_element_at().
+ *
+ * @param source the source
+ * @param number the atomic number
+ * @param[out] section receives the section
+ * @param[out] row receives the row
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` for an element that the source leaves out, or a number
+ *   outside 1 to 118; `PENTAD_MISUSE` if `source`, `section` or `row` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_path_of(pentad_elements_source *PENTAD_NONNULL source,
+    int32_t number, int64_t *PENTAD_NONNULL section, int64_t *PENTAD_NONNULL row,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The section that an entry of the side index leads to.
+ *
+ * @param source the source
+ * @param title the entry
+ * @param index the entry's place in the index, from 0
+ * @param[out] section receives the section
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_INVALID` for text
+ *   that is not UTF-8; `PENTAD_MISUSE` if a pointer is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_section_for_title(pentad_elements_source *PENTAD_NONNULL source,
+    const char *PENTAD_NONNULL title, int64_t index, int64_t *PENTAD_NONNULL section,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The icon of a source's tab as an SVG document.
+ *
+ * @param source the source; a caller's own has the icon of State
+ * @param size the width in points; 0 for 30
+ * @param theme the ground
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an
+ *   unknown theme, or if `source` or `out` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_source_icon(pentad_elements_source *PENTAD_NONNULL source,
+    double size, pentad_picture_theme theme, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a source.
+ *
+ * @param source the source; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_source_free(pentad_elements_source *PENTAD_NULLABLE source);
+
+/* ---- Table functions ------------------------------------------------------------------------- */
+
+/**
+ * Opens a periodic table.
+ *
+ * @param options how names are spelt and who stands in group 3; NULL for IUPAC's
+ * @param[out] out receives the table
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out` is
+ *   missing
+ *
+ * Ownership: the table is the caller's; free it with pentad_elements_table_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_table_open(const pentad_elements_table_options *PENTAD_NULLABLE options,
+    pentad_elements_table *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a table. Its sources, cards and subscriptions go on.
+ *
+ * @param table the table; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABLE table);
+
+/**
+ * The element that a text means: a symbol, a name in any spelling or case, an old name, a temporary
+ * symbol, or an atomic number.
+ *
+ * @param table the table; NULL for the shared one
+ * @param text what to find
+ * @param[out] number receives the atomic number
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID`
+ *   for text that is empty or not UTF-8; `PENTAD_MISUSE` if `text` or `number` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PENTAD_NULLABLE table,
+    const char *PENTAD_NONNULL text, int32_t *PENTAD_NONNULL number,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The element with exactly this name, in IUPAC's or the table's spelling.
+ *
+ * @param table the table; NULL for the shared one
+ * @param name the name
+ * @param[out] number receives the atomic number
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `name` or `number` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
+    const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- View functions -------------------------------------------------------------------------- */
+
+/**
+ * All elements in an order.
+ *
+ * @param table the table; NULL for the shared one
+ * @param order number, symbol or name
+ * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param capacity how many fit; 118 is always enough
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if an array is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_list_sorted(pentad_elements_table *PENTAD_NULLABLE table,
+    pentad_elements_order order, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * All elements by the value of a property, those without a value last.
+ *
+ * @param property the property
+ * @param descending whether the highest value comes first
+ * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param capacity how many fit; 118 is always enough
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for an unknown property, or if an array is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_list_ranked(pentad_elements_property property,
+    bool descending, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The elements that a filter lets through, by number.
+ *
+ * @param table the table, which decides on group 3; NULL for the shared one
+ * @param filter the filter; NULL lets all through
+ * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param capacity how many fit; 118 is always enough
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for an unknown block, category or state; `PENTAD_MISUSE`
+ *   for a wrong `struct_size`, an unknown property, or if an array is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PENTAD_NULLABLE table,
+    const pentad_elements_filter *PENTAD_NULLABLE filter, int32_t *PENTAD_NULLABLE numbers,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The elements that a text may mean, the closest first.
+ *
+ * @param table the table; NULL for the shared one
+ * @param text the text; empty text finds none
+ * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param capacity how many are wanted at most
+ * @param[out] count receives how many were found, `capacity` at most
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or an
+ *   array is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_elements_list_search(pentad_elements_table *PENTAD_NULLABLE table,
+    const char *PENTAD_NONNULL text, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 #ifdef __cplusplus
 }

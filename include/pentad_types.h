@@ -144,6 +144,709 @@ typedef struct pentad_log_delegate {
   uint32_t reserved;
 } pentad_log_delegate;
 
+/* ---- ElementsKit: values ----------------------------------------------------------------------- */
+
+/** How a value came about. */
+typedef enum pentad_certainty {
+  /** Measured, or evaluated from measurements. */
+  PENTAD_MEASURED = 0,
+  /** Calculated or extrapolated; no measurement exists. */
+  PENTAD_PREDICTED = 1,
+  /** No certainty: makes every 31-bit number a valid value of this type. */
+  PENTAD_CERTAINTY_FORCE_INT32 = 0x7fffffff
+} pentad_certainty;
+
+/** A source of values: a table, a database, a paper. */
+typedef struct pentad_reference {
+  /** A short key, unique among all references. */
+  const char *PENTAD_NONNULL id;
+  /** Authors, title and where it was published. */
+  const char *PENTAD_NONNULL title;
+  /** The licence or terms that its figures were taken under. */
+  const char *PENTAD_NONNULL licence;
+  /** Where it can be read; NULL when there is no address. */
+  const char *PENTAD_NULLABLE url;
+  /** The year of the edition; 0 when it has none. */
+  int32_t year;
+} pentad_reference;
+
+/** A physical value. A value that nobody knows is absent (a NULL pointer), never 0. */
+typedef struct pentad_quantity {
+  /** The value in `unit`; finite. */
+  double value;
+  /** The standard uncertainty in `unit`; NaN where the source states none. */
+  double uncertainty;
+  /** The unit's symbol; empty for a pure number. */
+  const char *PENTAD_NONNULL unit;
+  /** What the value holds for; NULL when nothing need be said. */
+  const char *PENTAD_NULLABLE condition;
+  /** Who says so. */
+  const pentad_reference *PENTAD_NONNULL source;
+  /** Whether it was measured or predicted. */
+  pentad_certainty certainty;
+} pentad_quantity;
+
+/** A numeric property of the elements. */
+typedef enum pentad_elements_property {
+  /** The standard atomic weight to calculate with, in u. */
+  PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT = 0,
+  /** In g/cm3. */
+  PENTAD_ELEMENTS_DENSITY = 1,
+  /** In K. */
+  PENTAD_ELEMENTS_MELTING_POINT = 2,
+  /** In K. */
+  PENTAD_ELEMENTS_BOILING_POINT = 3,
+  /** In K. */
+  PENTAD_ELEMENTS_SUBLIMATION_POINT = 4,
+  /** On Pauling's scale. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_PAULING = 5,
+  /** On Allen's scale. */
+  PENTAD_ELEMENTS_ELECTRONEGATIVITY_ALLEN = 6,
+  /** In eV. */
+  PENTAD_ELEMENTS_ELECTRON_AFFINITY = 7,
+  /** In eV. */
+  PENTAD_ELEMENTS_FIRST_IONIZATION_ENERGY = 8,
+  /** In pm. */
+  PENTAD_ELEMENTS_ATOMIC_RADIUS = 9,
+  /** In pm. */
+  PENTAD_ELEMENTS_COVALENT_RADIUS = 10,
+  /** In pm. */
+  PENTAD_ELEMENTS_VAN_DER_WAALS_RADIUS = 11,
+  /** In kJ/mol. */
+  PENTAD_ELEMENTS_FUSION_ENTHALPY = 12,
+  /** In kJ/mol. */
+  PENTAD_ELEMENTS_VAPORIZATION_ENTHALPY = 13,
+  /** In J/(g K). */
+  PENTAD_ELEMENTS_SPECIFIC_HEAT_CAPACITY = 14,
+  /** In W/(m K). */
+  PENTAD_ELEMENTS_THERMAL_CONDUCTIVITY = 15,
+  /** In mg/kg. */
+  PENTAD_ELEMENTS_CRUSTAL_ABUNDANCE = 16,
+  /** Where solid, liquid and gas meet, in K. */
+  PENTAD_ELEMENTS_TRIPLE_POINT = 17,
+  /** From one solid form to another, in K. */
+  PENTAD_ELEMENTS_TRANSITION_POINT = 18,
+  /** Of the liquid, in g/cm3. */
+  PENTAD_ELEMENTS_LIQUID_DENSITY = 19,
+  /** No property: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_PROPERTY_FORCE_INT32 = 0x7fffffff
+} pentad_elements_property;
+
+/** A property's value, for the element or for one of its allotropes. */
+typedef struct pentad_elements_value {
+  /** The property. */
+  pentad_elements_property property;
+  /** The allotrope's name; empty for the element as such. */
+  const char *PENTAD_NONNULL allotrope;
+  /** The value. */
+  const pentad_quantity *PENTAD_NONNULL quantity;
+} pentad_elements_value;
+
+/** What CIAAW states for an element. */
+typedef enum pentad_atomic_weight_kind {
+  /** No standard atomic weight. */
+  PENTAD_ATOMIC_WEIGHT_NONE = 0,
+  /** A value and its uncertainty. */
+  PENTAD_ATOMIC_WEIGHT_VALUE = 1,
+  /** An interval. */
+  PENTAD_ATOMIC_WEIGHT_INTERVAL = 2,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_atomic_weight_kind;
+
+/** A standard atomic weight, in u; what does not apply is NaN. */
+typedef struct pentad_atomic_weight {
+  /** What CIAAW states. */
+  pentad_atomic_weight_kind kind;
+  /** The longest-lived nuclide's mass number, when there is no weight; else 0. */
+  int32_t mass_number;
+  /** The published value; NaN for an interval. */
+  double value;
+  /** The published uncertainty. */
+  double uncertainty;
+  /** The interval's lower end. */
+  double low;
+  /** The interval's upper end. */
+  double high;
+  /** The abridged value. */
+  double abridged;
+  /** The abridged value's uncertainty. */
+  double abridged_uncertainty;
+  /** CIAAW's footnotes: some of g, m, r. */
+  const char *PENTAD_NONNULL notes;
+  /** The edition. */
+  const pentad_reference *PENTAD_NONNULL source;
+} pentad_atomic_weight;
+
+/** Another name or symbol of an element. */
+typedef struct pentad_element_name {
+  /** The name or symbol. */
+  const char *PENTAD_NONNULL text;
+  /** us, alternative, historical, temporaryName or temporarySymbol. */
+  const char *PENTAD_NONNULL kind;
+  /** Who says so. */
+  const pentad_reference *PENTAD_NONNULL source;
+} pentad_element_name;
+
+/** The electrons of the neutral atom in its ground state. */
+typedef struct pentad_electron_configuration {
+  /** With a noble-gas core. */
+  const char *PENTAD_NONNULL short_form;
+  /** In full. */
+  const char *PENTAD_NONNULL full_form;
+  /** Electrons a shell, from the innermost. */
+  const int32_t *PENTAD_NONNULL shells;
+  /** How many shells. */
+  size_t shell_count;
+  /** Who says so. */
+  const pentad_reference *PENTAD_NONNULL source;
+  /** Whether it was measured or predicted. */
+  pentad_certainty certainty;
+} pentad_electron_configuration;
+
+/** A form of an element; an absent transition is NULL. */
+typedef struct pentad_allotrope {
+  /** Its name; empty when the element has one form that needs none. */
+  const char *PENTAD_NONNULL name;
+  /** The structure; NULL when the source gives none. */
+  const char *PENTAD_NULLABLE structure;
+  /** Solid to liquid. */
+  const pentad_quantity *PENTAD_NULLABLE melting_point;
+  /** Liquid to gas. */
+  const pentad_quantity *PENTAD_NULLABLE boiling_point;
+  /** Solid to gas. */
+  const pentad_quantity *PENTAD_NULLABLE sublimation_point;
+  /** Mass a volume. */
+  const pentad_quantity *PENTAD_NULLABLE density;
+  /** Whether it is the reference form at 298.15 K and 100 kPa. */
+  bool is_standard;
+} pentad_allotrope;
+
+/** One statement of a source on a discovery. */
+typedef struct pentad_discovery_claim {
+  /** The people or laboratories credited; NULL when unknown. */
+  const char *PENTAD_NULLABLE credited;
+  /** Why the claim stands, or differs; NULL when nothing need be said. */
+  const char *PENTAD_NULLABLE note;
+  /** Who says so. */
+  const pentad_reference *PENTAD_NONNULL source;
+  /** The first year, negative before the common era. */
+  int32_t from_year;
+  /** The last year. */
+  int32_t to_year;
+  /** Whether the years are known. */
+  bool has_years;
+} pentad_discovery_claim;
+
+/** The state by which the original sorts the elements. */
+typedef enum pentad_element_state {
+  /** Solid at 298.15 K. */
+  PENTAD_STATE_SOLID = 0,
+  /** Liquid at 298.15 K. */
+  PENTAD_STATE_LIQUID = 1,
+  /** A gas at 298.15 K. */
+  PENTAD_STATE_GAS = 2,
+  /** Technetium, promethium and all from neptunium on. */
+  PENTAD_STATE_ARTIFICIAL = 3,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_element_state;
+
+/** One chemical element. It lives as long as the process. */
+typedef struct pentad_element {
+  /** The atomic number, 1 to 118. */
+  int32_t number;
+  /** The row of the table, 1 to 7. */
+  int32_t period;
+  /** The symbol. */
+  const char *PENTAD_NONNULL symbol;
+  /** The IUPAC name in lower case. */
+  const char *PENTAD_NONNULL name;
+  /** The family: alkaliMetal, nobleGas, ... */
+  const char *PENTAD_NONNULL category;
+  /** The CAS registry number. */
+  const char *PENTAD_NONNULL cas_number;
+  /** The English Wikipedia's article. */
+  const char *PENTAD_NONNULL wikipedia_url;
+  /** Who states name, symbol and place. */
+  const pentad_reference *PENTAD_NONNULL source;
+  /** Other names and symbols. */
+  const pentad_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
+  /** How many. */
+  size_t name_count;
+  /** The standard atomic weight. */
+  const pentad_atomic_weight *PENTAD_NONNULL weight;
+  /** The electrons; NULL when unknown. */
+  const pentad_electron_configuration *PENTAD_NULLABLE configuration;
+  /** All values of properties, sorted by property, then allotrope. */
+  const pentad_elements_value *PENTAD_NONNULL const *PENTAD_NONNULL values;
+  /** How many. */
+  size_t value_count;
+  /** Ionization energies; item i is for electron i + 1, NULL where unknown. */
+  const pentad_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
+  /** How many items: the atomic number. */
+  size_t ionization_energy_count;
+  /** The forms; at least one. */
+  const pentad_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
+  /** How many. */
+  size_t allotrope_count;
+  /** prehistoric, ancient or modern; NULL when the discovery is not dated. */
+  const char *PENTAD_NULLABLE discovery_era;
+  /** Statements on the discovery; the first is the accepted one. */
+  const pentad_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
+  /** How many. */
+  size_t discovery_claim_count;
+  /** The original's state. */
+  pentad_element_state state;
+  /** Whether no nuclide is stable. */
+  bool is_radioactive;
+} pentad_element;
+
+/** A way in which a nuclide decays. */
+typedef struct pentad_decay {
+  /** NUBASE's notation. */
+  const char *PENTAD_NONNULL mode;
+  /** Empty for a plain percentage; else ~, <, > or ?. */
+  const char *PENTAD_NONNULL relation;
+  /** The share of decays in percent; NaN when unknown. */
+  double percent;
+  /** In percent; NaN when unknown. */
+  double uncertainty;
+  /** Who says so. */
+  const pentad_reference *PENTAD_NONNULL source;
+} pentad_decay;
+
+/** A nuclide in its ground state. It lives as long as the process. */
+typedef struct pentad_nuclide {
+  /** The element's atomic number. */
+  int32_t number;
+  /** Protons and neutrons together. */
+  int32_t mass_number;
+  /** The atomic mass in u; NULL when unknown. */
+  const pentad_quantity *PENTAD_NULLABLE mass;
+  /** The share of the element's atoms in percent; NULL when it is not found in nature. */
+  const pentad_quantity *PENTAD_NULLABLE abundance;
+  /** stable, radioactive or unknown. */
+  const char *PENTAD_NONNULL stability;
+  /** In seconds; NaN when stable or unknown. */
+  double half_life;
+  /** In seconds; NaN when unknown. */
+  double half_life_uncertainty;
+  /** As published, in half_life_unit; NaN when stable or unknown. */
+  double half_life_published;
+  /** The published unit; NULL when stable or unknown. */
+  const char *PENTAD_NULLABLE half_life_unit;
+  /** Ways of decay, most frequent first. */
+  const pentad_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
+  /** How many. */
+  size_t decay_count;
+  /** The nuclear spin; NULL when unknown. */
+  const char *PENTAD_NULLABLE spin;
+  /** + or -; NULL when unknown. */
+  const char *PENTAD_NULLABLE parity;
+  /** 0 when unknown. */
+  int32_t discovery_year;
+} pentad_nuclide;
+
+/* ---- ElementsKit: the table -------------------------------------------------------------------- */
+
+/** Which elements stand below scandium and yttrium. */
+typedef enum pentad_group_three {
+  /** Nobody: 57-71 and 89-103 stand apart, as in IUPAC's printed table. */
+  PENTAD_GROUP_THREE_GAP = 0,
+  /** Lanthanum and actinium. */
+  PENTAD_GROUP_THREE_LA_AC = 1,
+  /** Lutetium and lawrencium. */
+  PENTAD_GROUP_THREE_LU_LR = 2,
+  /** No placement: makes every 31-bit number a valid value of this type. */
+  PENTAD_GROUP_THREE_FORCE_INT32 = 0x7fffffff
+} pentad_group_three;
+
+/** How names are spelt. */
+typedef enum pentad_spelling {
+  /** As IUPAC recommends: aluminium, caesium. */
+  PENTAD_SPELLING_IUPAC = 0,
+  /** As in the United States: aluminum, cesium. */
+  PENTAD_SPELLING_US = 1,
+  /** No spelling: makes every 31-bit number a valid value of this type. */
+  PENTAD_SPELLING_FORCE_INT32 = 0x7fffffff
+} pentad_spelling;
+
+/** How wide the table is. */
+typedef enum pentad_table_layout {
+  /** 18 columns, the f block below in rows 9 and 10. */
+  PENTAD_TABLE_18_COLUMNS = 0,
+  /** 32 columns, the f block in its place. */
+  PENTAD_TABLE_32_COLUMNS = 1,
+  /** No layout: makes every 31-bit number a valid value of this type. */
+  PENTAD_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
+} pentad_table_layout;
+
+/** A state of matter. */
+typedef enum pentad_phase {
+  /** Not known. */
+  PENTAD_PHASE_UNKNOWN = 0,
+  /** Solid. */
+  PENTAD_PHASE_SOLID = 1,
+  /** Liquid. */
+  PENTAD_PHASE_LIQUID = 2,
+  /** Gas. */
+  PENTAD_PHASE_GAS = 3,
+  /** No phase: makes every 31-bit number a valid value of this type. */
+  PENTAD_PHASE_FORCE_INT32 = 0x7fffffff
+} pentad_phase;
+
+/** What a list of elements is sorted by. */
+typedef enum pentad_elements_order {
+  /** Atomic number. */
+  PENTAD_ELEMENTS_BY_NUMBER = 0,
+  /** Symbol, without regard to case. */
+  PENTAD_ELEMENTS_BY_SYMBOL = 1,
+  /** Name, as the table spells it. */
+  PENTAD_ELEMENTS_BY_NAME = 2,
+  /** State, then name: only for a data source. */
+  PENTAD_ELEMENTS_BY_STATE = 3,
+  /** No order: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
+} pentad_elements_order;
+
+/** A periodic table: options, events and a delegate. */
+typedef struct pentad_elements_table pentad_elements_table;
+
+/** Options of a table. Begin with PENTAD_ELEMENTS_TABLE_OPTIONS_INIT. */
+typedef struct pentad_elements_table_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** How names are spelt. */
+  pentad_spelling spelling;
+  /** Who stands in group 3. */
+  pentad_group_three group_three;
+} pentad_elements_table_options;
+
+/** Which elements are wanted: those for which all that is set holds. Begin with PENTAD_ELEMENTS_FILTER_INIT. */
+typedef struct pentad_elements_filter {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Some of the letters s, p, d, f; NULL for every block. */
+  const char *PENTAD_NULLABLE blocks;
+  /** A family: halogen, nobleGas, ...; NULL for every one. */
+  const char *PENTAD_NULLABLE category;
+  /** A state: Solid, Liquid, Gas, Artificial; NULL for every one. */
+  const char *PENTAD_NULLABLE state;
+  /** The first period; 0 for every one. */
+  int32_t period_from;
+  /** The last period; 0 for `period_from`. */
+  int32_t period_to;
+  /** The group, 1 to 18; 0 for every one. */
+  int32_t group;
+  /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
+  int32_t radioactive;
+  /** Whether `property`, `low` and `high` count; an element without the value is left out. */
+  bool has_range;
+  /** 0. */
+  uint8_t reserved[3];
+  /** The property of the range. */
+  pentad_elements_property property;
+  /** The range's lower end. */
+  double low;
+  /** The range's upper end. */
+  double high;
+} pentad_elements_filter;
+
+/* ---- ElementsKit: lists, as TheElements shows them ---------------------------------------------- */
+
+/** How a list is drawn. */
+typedef enum pentad_list_style {
+  /** One plain list. */
+  PENTAD_LIST_PLAIN = 0,
+  /** Sections as groups. */
+  PENTAD_LIST_GROUPED = 1,
+  /** Sections with an index at the side. */
+  PENTAD_LIST_INDEXED = 2,
+  /** No style: makes every 31-bit number a valid value of this type. */
+  PENTAD_LIST_STYLE_FORCE_INT32 = 0x7fffffff
+} pentad_list_style;
+
+/** A section of a list. */
+typedef struct pentad_elements_section {
+  /** The header; NULL for none. */
+  const char *PENTAD_NULLABLE title;
+  /** The entry of the side index; NULL for none. */
+  const char *PENTAD_NULLABLE index_title;
+  /** The elements' atomic numbers, in order. */
+  const int32_t *PENTAD_NONNULL numbers;
+  /** How many. */
+  size_t count;
+} pentad_elements_section;
+
+/** What a data source says of itself. */
+typedef struct pentad_elements_source_info {
+  /** The tab's title: Name, Number, Symbol, State. */
+  const char *PENTAD_NONNULL name;
+  /** The navigation bar's title: Sorted by Name. */
+  const char *PENTAD_NONNULL navigation_title;
+  /** The sections. */
+  const pentad_elements_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
+  /** How many. */
+  size_t section_count;
+  /** How the list is drawn. */
+  pentad_list_style style;
+  /** Whether a row shows that there is more behind it. */
+  bool shows_disclosure;
+  /** Whether the side index shows: it has titles, and the list has 10 rows or more. */
+  bool shows_section_index;
+} pentad_elements_source_info;
+
+/** A data source. */
+typedef struct pentad_elements_source pentad_elements_source;
+
+/**
+ * Says which section of a list an element belongs to.
+ *
+ * It is called during pentad_elements_source_group() only, on the caller's thread.
+ *
+ * @param context the caller's context
+ * @param number the element's atomic number
+ * @return the section's title, which is copied at once; NULL leaves the element out
+ */
+typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NULLABLE context,
+                                                               int32_t number);
+
+/* ---- ElementsKit: cards ------------------------------------------------------------------------- */
+
+/** A side of a card. */
+typedef enum pentad_card_side {
+  /** Name, number, symbol. */
+  PENTAD_CARD_FRONT = 0,
+  /** What is known of the element. */
+  PENTAD_CARD_BACK = 1,
+  /** No side: makes every 31-bit number a valid value of this type. */
+  PENTAD_CARD_SIDE_FORCE_INT32 = 0x7fffffff
+} pentad_card_side;
+
+/** A line of text on a card, in a square of 256 points. */
+typedef struct pentad_card_line {
+  /** The text. */
+  const char *PENTAD_NONNULL text;
+  /** What the line is: name, number, symbol, detail, link. */
+  const char *PENTAD_NONNULL role;
+  /** The left edge, the middle or the right edge, as `anchor` says; in points. */
+  double x;
+  /** The upper edge, in points. */
+  double y;
+  /** The size of the bold type, in points. */
+  double font_size;
+  /** start, middle or end. */
+  const char *PENTAD_NONNULL anchor;
+} pentad_card_line;
+
+/** The two sides of an element, and the flip between them. */
+typedef struct pentad_elements_card pentad_elements_card;
+
+/* ---- ElementsKit: pictures ---------------------------------------------------------------------- */
+
+/** The ground that a picture is for. */
+typedef enum pentad_picture_theme {
+  /** For a light ground. */
+  PENTAD_THEME_LIGHT = 0,
+  /** For a dark ground. */
+  PENTAD_THEME_DARK = 1,
+  /** For readers who need more contrast. */
+  PENTAD_THEME_HIGH_CONTRAST = 2,
+  /** No theme: makes every 31-bit number a valid value of this type. */
+  PENTAD_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
+} pentad_picture_theme;
+
+/** What the colours of a picture say. */
+typedef enum pentad_picture_colouring {
+  /** State. */
+  PENTAD_COLOUR_BY_STATE = 0,
+  /** Category. */
+  PENTAD_COLOUR_BY_CATEGORY = 1,
+  /** Block. */
+  PENTAD_COLOUR_BY_BLOCK = 2,
+  /** The value of a property. */
+  PENTAD_COLOUR_BY_PROPERTY = 3,
+  /** No colouring: makes every 31-bit number a valid value of this type. */
+  PENTAD_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
+} pentad_picture_colouring;
+
+/** Options of a picture. Begin with PENTAD_PICTURE_OPTIONS_INIT. */
+typedef struct pentad_picture_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The width in points; 0 for the picture's own: 37 a tile, 256 a card. A table has its own. */
+  double size;
+  /** A reflection's height in points; 0 for 0.35 of the width. */
+  double height;
+  /** A reflection's opacity at its upper edge; 0 for 0.5. */
+  double opacity;
+  /** The ground. */
+  pentad_picture_theme theme;
+  /** What the colours say. */
+  pentad_picture_colouring colouring;
+  /** The property, for PENTAD_COLOUR_BY_PROPERTY. */
+  pentad_elements_property property;
+  /** How names are spelt. */
+  pentad_spelling spelling;
+  /** Who stands in group 3. */
+  pentad_group_three group_three;
+  /** Whether the picture links to the element's article. */
+  uint32_t links;
+} pentad_picture_options;
+
+/* ---- ElementsKit: formulas ---------------------------------------------------------------------- */
+
+/** A molar mass in g/mol. */
+typedef struct pentad_molar_mass {
+  /** With published weights, for an interval the abridged one. */
+  double value;
+  /** With the lower ends of intervals, or value less uncertainty. */
+  double low;
+  /** With the upper ends of intervals, or value plus uncertainty. */
+  double high;
+  /** The standard uncertainty of `value`. */
+  double uncertainty;
+} pentad_molar_mass;
+
+/** One kind of atom in a formula. */
+typedef struct pentad_formula_part {
+  /** The element's atomic number. */
+  int32_t number;
+  /** The mass number of a given nuclide; 0 for the natural mixture. */
+  int32_t mass_number;
+  /** The element's symbol, for a nuclide with its mass number before it: 18O. */
+  const char *PENTAD_NONNULL key;
+  /** How many, as a decimal. */
+  const char *PENTAD_NONNULL count_text;
+  /** How many. */
+  double count;
+  /** The share of the molar mass, 0 to 1; NaN when there is none. */
+  double mass_fraction;
+} pentad_formula_part;
+
+/** What a formula says. */
+typedef struct pentad_formula_info {
+  /** In Hill order, without the charge. */
+  const char *PENTAD_NONNULL hill;
+  /** The smallest whole-number formula of the same composition, in Hill order. */
+  const char *PENTAD_NONNULL empirical;
+  /** The kinds of atoms, in Hill order. */
+  const pentad_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  /** How many. */
+  size_t part_count;
+  /** The molar mass; NULL if an element has no standard weight. */
+  const pentad_molar_mass *PENTAD_NULLABLE molar_mass;
+  /** The mass of the molecule of most abundant nuclides, in u; NaN if an element has none. */
+  double monoisotopic_mass;
+  /** The charge number. */
+  int64_t charge;
+} pentad_formula_info;
+
+/** A chemical formula. */
+typedef struct pentad_formula pentad_formula;
+
+/** The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN. */
+typedef struct pentad_molar_masses {
+  /** How many. */
+  size_t count;
+  /** What became of each formula. */
+  const pentad_status *PENTAD_NONNULL statuses;
+  /** Where a bad formula is bad: a 0-based byte; -1 for good ones. */
+  const int64_t *PENTAD_NONNULL offsets;
+  /** Molar masses in g/mol. */
+  const double *PENTAD_NONNULL values;
+  /** Lower ends. */
+  const double *PENTAD_NONNULL lows;
+  /** Upper ends. */
+  const double *PENTAD_NONNULL highs;
+} pentad_molar_masses;
+
+/**
+ * Ends pentad_elements_molar_masses_async(); it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param masses the results, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_molar_masses_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                             const pentad_molar_masses *PENTAD_NULLABLE masses,
+                                             pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Says how far an asynchronous call has come.
+ *
+ * @param context the caller's context
+ * @param completed units done
+ * @param total units in all; -1 when nobody knows
+ */
+typedef void (*pentad_progress_callback)(void *PENTAD_NULLABLE context, int64_t completed,
+                                         int64_t total);
+
+/**
+ * Ends a call that has no result but its end; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_completion_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                           pentad_error *PENTAD_NULLABLE error);
+
+/* ---- ElementsKit: events ------------------------------------------------------------------------ */
+
+/**
+ * Says that something happened to a table as a whole.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ */
+typedef void (*pentad_elements_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
+
+/**
+ * Says that an element was selected.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param number the atomic number
+ * @param source the name of the data source it was selected in; NULL when in none
+ */
+typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                int32_t number,
+                                                const char *PENTAD_NULLABLE source);
+
+/**
+ * Says that a card began or ended a flip.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param number the atomic number
+ * @param side the side that the card turns to, or shows
+ */
+typedef void (*pentad_elements_flip_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                              int32_t number, pentad_card_side side);
+
+/** What a table tells. A callback may be NULL. Begin with PENTAD_ELEMENTS_DELEGATE_INIT. */
+typedef struct pentad_elements_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** All tables have been read. */
+  pentad_elements_event_callback PENTAD_NULLABLE did_load;
+  /** An element was selected. */
+  pentad_elements_select_callback PENTAD_NULLABLE did_select;
+  /** A card began to flip. */
+  pentad_elements_flip_callback PENTAD_NULLABLE flip_did_begin;
+  /** A card shows a side and may be touched again. */
+  pentad_elements_flip_callback PENTAD_NULLABLE flip_did_end;
+  /** Events were lost because the observer was too slow: read everything anew. */
+  pentad_elements_event_callback PENTAD_NULLABLE did_reset;
+} pentad_elements_delegate;
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,10 +1,31 @@
 #if CommandLine
   import ArgumentParser
+  import PentadCore
 
   @main
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "pentad-cli", abstract: "Shows every Kit of Pentad at work.")
+      commandName: "pentad-cli", abstract: "Shows every Kit of Pentad at work.",
+      version: "0.1.0", subcommands: [ElementsCommand.self])
+
+    /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
+    static func main() async {
+      do {
+        var command = try parseAsRoot()
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      } catch let error as PentadError {
+        fail("error: \(error)", status: 1)
+      } catch let status as ExitCode {
+        exit(withError: status)
+      } catch {
+        guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+        fail("error: misuse: \(message(for: error))", status: exitCode(for: error).rawValue)
+      }
+    }
   }
 #else
   @main

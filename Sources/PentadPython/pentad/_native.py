@@ -7,12 +7,16 @@ from ctypes import (
     CFUNCTYPE,
     POINTER,
     Structure,
+    c_bool,
     c_char_p,
     c_double,
     c_int,
+    c_int32,
     c_int64,
     c_size_t,
     c_uint32,
+    c_uint64,
+    c_uint8,
     c_void_p,
     sizeof,
 )
@@ -33,6 +37,22 @@ class pentad_operation(Structure):
 
 class pentad_subscription(Structure):
     """A registered delegate: its callbacks come until it is cancelled."""
+
+
+class pentad_elements_table(Structure):
+    """A periodic table: options, events and a delegate."""
+
+
+class pentad_elements_source(Structure):
+    """A data source."""
+
+
+class pentad_elements_card(Structure):
+    """The two sides of an element, and the flip between them."""
+
+
+class pentad_formula(Structure):
+    """A chemical formula."""
 
 
 class pentad_status(IntEnum):
@@ -92,6 +112,631 @@ class pentad_log_delegate(Structure):
         super().__init__(struct_size=sizeof(pentad_log_delegate), **values)
 
 
+class pentad_certainty(IntEnum):
+    """How a value came about."""
+
+    PENTAD_MEASURED = 0
+    PENTAD_PREDICTED = 1
+
+
+class pentad_reference(Structure):
+    """A source of values: a table, a database, a paper."""
+
+    id: bytes
+    title: bytes
+    licence: bytes
+    url: bytes | None
+    year: int
+    _fields_ = [
+        ("id", c_char_p),
+        ("title", c_char_p),
+        ("licence", c_char_p),
+        ("url", c_char_p),
+        ("year", c_int32),
+    ]
+
+
+class pentad_quantity(Structure):
+    """A physical value. A value that nobody knows is absent (a NULL pointer), never 0."""
+
+    value: float
+    uncertainty: float
+    unit: bytes
+    condition: bytes | None
+    source: Any
+    certainty: int
+    _fields_ = [
+        ("value", c_double),
+        ("uncertainty", c_double),
+        ("unit", c_char_p),
+        ("condition", c_char_p),
+        ("source", POINTER(pentad_reference)),
+        ("certainty", c_int),
+    ]
+
+
+class pentad_elements_property(IntEnum):
+    """A numeric property of the elements."""
+
+    PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT = 0
+    PENTAD_ELEMENTS_DENSITY = 1
+    PENTAD_ELEMENTS_MELTING_POINT = 2
+    PENTAD_ELEMENTS_BOILING_POINT = 3
+    PENTAD_ELEMENTS_SUBLIMATION_POINT = 4
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_PAULING = 5
+    PENTAD_ELEMENTS_ELECTRONEGATIVITY_ALLEN = 6
+    PENTAD_ELEMENTS_ELECTRON_AFFINITY = 7
+    PENTAD_ELEMENTS_FIRST_IONIZATION_ENERGY = 8
+    PENTAD_ELEMENTS_ATOMIC_RADIUS = 9
+    PENTAD_ELEMENTS_COVALENT_RADIUS = 10
+    PENTAD_ELEMENTS_VAN_DER_WAALS_RADIUS = 11
+    PENTAD_ELEMENTS_FUSION_ENTHALPY = 12
+    PENTAD_ELEMENTS_VAPORIZATION_ENTHALPY = 13
+    PENTAD_ELEMENTS_SPECIFIC_HEAT_CAPACITY = 14
+    PENTAD_ELEMENTS_THERMAL_CONDUCTIVITY = 15
+    PENTAD_ELEMENTS_CRUSTAL_ABUNDANCE = 16
+    PENTAD_ELEMENTS_TRIPLE_POINT = 17
+    PENTAD_ELEMENTS_TRANSITION_POINT = 18
+    PENTAD_ELEMENTS_LIQUID_DENSITY = 19
+
+
+class pentad_elements_value(Structure):
+    """A property's value, for the element or for one of its allotropes."""
+
+    property: int
+    allotrope: bytes
+    quantity: Any
+    _fields_ = [
+        ("property", c_int),
+        ("allotrope", c_char_p),
+        ("quantity", POINTER(pentad_quantity)),
+    ]
+
+
+class pentad_atomic_weight_kind(IntEnum):
+    """What CIAAW states for an element."""
+
+    PENTAD_ATOMIC_WEIGHT_NONE = 0
+    PENTAD_ATOMIC_WEIGHT_VALUE = 1
+    PENTAD_ATOMIC_WEIGHT_INTERVAL = 2
+
+
+class pentad_atomic_weight(Structure):
+    """A standard atomic weight, in u; what does not apply is NaN."""
+
+    kind: int
+    mass_number: int
+    value: float
+    uncertainty: float
+    low: float
+    high: float
+    abridged: float
+    abridged_uncertainty: float
+    notes: bytes
+    source: Any
+    _fields_ = [
+        ("kind", c_int),
+        ("mass_number", c_int32),
+        ("value", c_double),
+        ("uncertainty", c_double),
+        ("low", c_double),
+        ("high", c_double),
+        ("abridged", c_double),
+        ("abridged_uncertainty", c_double),
+        ("notes", c_char_p),
+        ("source", POINTER(pentad_reference)),
+    ]
+
+
+class pentad_element_name(Structure):
+    """Another name or symbol of an element."""
+
+    text: bytes
+    kind: bytes
+    source: Any
+    _fields_ = [
+        ("text", c_char_p),
+        ("kind", c_char_p),
+        ("source", POINTER(pentad_reference)),
+    ]
+
+
+class pentad_electron_configuration(Structure):
+    """The electrons of the neutral atom in its ground state."""
+
+    short_form: bytes
+    full_form: bytes
+    shells: Any
+    shell_count: int
+    source: Any
+    certainty: int
+    _fields_ = [
+        ("short_form", c_char_p),
+        ("full_form", c_char_p),
+        ("shells", POINTER(c_int32)),
+        ("shell_count", c_size_t),
+        ("source", POINTER(pentad_reference)),
+        ("certainty", c_int),
+    ]
+
+
+class pentad_allotrope(Structure):
+    """A form of an element; an absent transition is NULL."""
+
+    name: bytes
+    structure: bytes | None
+    melting_point: Any
+    boiling_point: Any
+    sublimation_point: Any
+    density: Any
+    is_standard: bool
+    _fields_ = [
+        ("name", c_char_p),
+        ("structure", c_char_p),
+        ("melting_point", POINTER(pentad_quantity)),
+        ("boiling_point", POINTER(pentad_quantity)),
+        ("sublimation_point", POINTER(pentad_quantity)),
+        ("density", POINTER(pentad_quantity)),
+        ("is_standard", c_bool),
+    ]
+
+
+class pentad_discovery_claim(Structure):
+    """One statement of a source on a discovery."""
+
+    credited: bytes | None
+    note: bytes | None
+    source: Any
+    from_year: int
+    to_year: int
+    has_years: bool
+    _fields_ = [
+        ("credited", c_char_p),
+        ("note", c_char_p),
+        ("source", POINTER(pentad_reference)),
+        ("from_year", c_int32),
+        ("to_year", c_int32),
+        ("has_years", c_bool),
+    ]
+
+
+class pentad_element_state(IntEnum):
+    """The state by which the original sorts the elements."""
+
+    PENTAD_STATE_SOLID = 0
+    PENTAD_STATE_LIQUID = 1
+    PENTAD_STATE_GAS = 2
+    PENTAD_STATE_ARTIFICIAL = 3
+
+
+class pentad_element(Structure):
+    """One chemical element. It lives as long as the process."""
+
+    number: int
+    period: int
+    symbol: bytes
+    name: bytes
+    category: bytes
+    cas_number: bytes
+    wikipedia_url: bytes
+    source: Any
+    names: Any
+    name_count: int
+    weight: Any
+    configuration: Any
+    values: Any
+    value_count: int
+    ionization_energies: Any
+    ionization_energy_count: int
+    allotropes: Any
+    allotrope_count: int
+    discovery_era: bytes | None
+    discovery_claims: Any
+    discovery_claim_count: int
+    state: int
+    is_radioactive: bool
+    _fields_ = [
+        ("number", c_int32),
+        ("period", c_int32),
+        ("symbol", c_char_p),
+        ("name", c_char_p),
+        ("category", c_char_p),
+        ("cas_number", c_char_p),
+        ("wikipedia_url", c_char_p),
+        ("source", POINTER(pentad_reference)),
+        ("names", POINTER(POINTER(pentad_element_name))),
+        ("name_count", c_size_t),
+        ("weight", POINTER(pentad_atomic_weight)),
+        ("configuration", POINTER(pentad_electron_configuration)),
+        ("values", POINTER(POINTER(pentad_elements_value))),
+        ("value_count", c_size_t),
+        ("ionization_energies", POINTER(POINTER(pentad_quantity))),
+        ("ionization_energy_count", c_size_t),
+        ("allotropes", POINTER(POINTER(pentad_allotrope))),
+        ("allotrope_count", c_size_t),
+        ("discovery_era", c_char_p),
+        ("discovery_claims", POINTER(POINTER(pentad_discovery_claim))),
+        ("discovery_claim_count", c_size_t),
+        ("state", c_int),
+        ("is_radioactive", c_bool),
+    ]
+
+
+class pentad_decay(Structure):
+    """A way in which a nuclide decays."""
+
+    mode: bytes
+    relation: bytes
+    percent: float
+    uncertainty: float
+    source: Any
+    _fields_ = [
+        ("mode", c_char_p),
+        ("relation", c_char_p),
+        ("percent", c_double),
+        ("uncertainty", c_double),
+        ("source", POINTER(pentad_reference)),
+    ]
+
+
+class pentad_nuclide(Structure):
+    """A nuclide in its ground state. It lives as long as the process."""
+
+    number: int
+    mass_number: int
+    mass: Any
+    abundance: Any
+    stability: bytes
+    half_life: float
+    half_life_uncertainty: float
+    half_life_published: float
+    half_life_unit: bytes | None
+    decays: Any
+    decay_count: int
+    spin: bytes | None
+    parity: bytes | None
+    discovery_year: int
+    _fields_ = [
+        ("number", c_int32),
+        ("mass_number", c_int32),
+        ("mass", POINTER(pentad_quantity)),
+        ("abundance", POINTER(pentad_quantity)),
+        ("stability", c_char_p),
+        ("half_life", c_double),
+        ("half_life_uncertainty", c_double),
+        ("half_life_published", c_double),
+        ("half_life_unit", c_char_p),
+        ("decays", POINTER(POINTER(pentad_decay))),
+        ("decay_count", c_size_t),
+        ("spin", c_char_p),
+        ("parity", c_char_p),
+        ("discovery_year", c_int32),
+    ]
+
+
+class pentad_group_three(IntEnum):
+    """Which elements stand below scandium and yttrium."""
+
+    PENTAD_GROUP_THREE_GAP = 0
+    PENTAD_GROUP_THREE_LA_AC = 1
+    PENTAD_GROUP_THREE_LU_LR = 2
+
+
+class pentad_spelling(IntEnum):
+    """How names are spelt."""
+
+    PENTAD_SPELLING_IUPAC = 0
+    PENTAD_SPELLING_US = 1
+
+
+class pentad_table_layout(IntEnum):
+    """How wide the table is."""
+
+    PENTAD_TABLE_18_COLUMNS = 0
+    PENTAD_TABLE_32_COLUMNS = 1
+
+
+class pentad_phase(IntEnum):
+    """A state of matter."""
+
+    PENTAD_PHASE_UNKNOWN = 0
+    PENTAD_PHASE_SOLID = 1
+    PENTAD_PHASE_LIQUID = 2
+    PENTAD_PHASE_GAS = 3
+
+
+class pentad_elements_order(IntEnum):
+    """What a list of elements is sorted by."""
+
+    PENTAD_ELEMENTS_BY_NUMBER = 0
+    PENTAD_ELEMENTS_BY_SYMBOL = 1
+    PENTAD_ELEMENTS_BY_NAME = 2
+    PENTAD_ELEMENTS_BY_STATE = 3
+
+
+class pentad_elements_table_options(Structure):
+    """Options of a table. Begin with PENTAD_ELEMENTS_TABLE_OPTIONS_INIT."""
+
+    struct_size: int
+    spelling: int
+    group_three: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("spelling", c_int),
+        ("group_three", c_int),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_elements_table_options), **values)
+
+
+class pentad_elements_filter(Structure):
+    """Which elements are wanted: those for which all that is set holds. Begin with PENTAD_ELEMENTS_FILTER_INIT."""
+
+    struct_size: int
+    blocks: bytes | None
+    category: bytes | None
+    state: bytes | None
+    period_from: int
+    period_to: int
+    group: int
+    radioactive: int
+    has_range: bool
+    reserved: Any
+    property: int
+    low: float
+    high: float
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("blocks", c_char_p),
+        ("category", c_char_p),
+        ("state", c_char_p),
+        ("period_from", c_int32),
+        ("period_to", c_int32),
+        ("group", c_int32),
+        ("radioactive", c_int32),
+        ("has_range", c_bool),
+        ("reserved", c_uint8 * 3),
+        ("property", c_int),
+        ("low", c_double),
+        ("high", c_double),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_elements_filter), **values)
+
+
+class pentad_list_style(IntEnum):
+    """How a list is drawn."""
+
+    PENTAD_LIST_PLAIN = 0
+    PENTAD_LIST_GROUPED = 1
+    PENTAD_LIST_INDEXED = 2
+
+
+class pentad_elements_section(Structure):
+    """A section of a list."""
+
+    title: bytes | None
+    index_title: bytes | None
+    numbers: Any
+    count: int
+    _fields_ = [
+        ("title", c_char_p),
+        ("index_title", c_char_p),
+        ("numbers", POINTER(c_int32)),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_elements_source_info(Structure):
+    """What a data source says of itself."""
+
+    name: bytes
+    navigation_title: bytes
+    sections: Any
+    section_count: int
+    style: int
+    shows_disclosure: bool
+    shows_section_index: bool
+    _fields_ = [
+        ("name", c_char_p),
+        ("navigation_title", c_char_p),
+        ("sections", POINTER(POINTER(pentad_elements_section))),
+        ("section_count", c_size_t),
+        ("style", c_int),
+        ("shows_disclosure", c_bool),
+        ("shows_section_index", c_bool),
+    ]
+
+
+pentad_elements_grouping = CFUNCTYPE(c_char_p, c_void_p, c_int32)
+
+class pentad_card_side(IntEnum):
+    """A side of a card."""
+
+    PENTAD_CARD_FRONT = 0
+    PENTAD_CARD_BACK = 1
+
+
+class pentad_card_line(Structure):
+    """A line of text on a card, in a square of 256 points."""
+
+    text: bytes
+    role: bytes
+    x: float
+    y: float
+    font_size: float
+    anchor: bytes
+    _fields_ = [
+        ("text", c_char_p),
+        ("role", c_char_p),
+        ("x", c_double),
+        ("y", c_double),
+        ("font_size", c_double),
+        ("anchor", c_char_p),
+    ]
+
+
+class pentad_picture_theme(IntEnum):
+    """The ground that a picture is for."""
+
+    PENTAD_THEME_LIGHT = 0
+    PENTAD_THEME_DARK = 1
+    PENTAD_THEME_HIGH_CONTRAST = 2
+
+
+class pentad_picture_colouring(IntEnum):
+    """What the colours of a picture say."""
+
+    PENTAD_COLOUR_BY_STATE = 0
+    PENTAD_COLOUR_BY_CATEGORY = 1
+    PENTAD_COLOUR_BY_BLOCK = 2
+    PENTAD_COLOUR_BY_PROPERTY = 3
+
+
+class pentad_picture_options(Structure):
+    """Options of a picture. Begin with PENTAD_PICTURE_OPTIONS_INIT."""
+
+    struct_size: int
+    size: float
+    height: float
+    opacity: float
+    theme: int
+    colouring: int
+    property: int
+    spelling: int
+    group_three: int
+    links: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("size", c_double),
+        ("height", c_double),
+        ("opacity", c_double),
+        ("theme", c_int),
+        ("colouring", c_int),
+        ("property", c_int),
+        ("spelling", c_int),
+        ("group_three", c_int),
+        ("links", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_picture_options), **values)
+
+
+class pentad_molar_mass(Structure):
+    """A molar mass in g/mol."""
+
+    value: float
+    low: float
+    high: float
+    uncertainty: float
+    _fields_ = [
+        ("value", c_double),
+        ("low", c_double),
+        ("high", c_double),
+        ("uncertainty", c_double),
+    ]
+
+
+class pentad_formula_part(Structure):
+    """One kind of atom in a formula."""
+
+    number: int
+    mass_number: int
+    key: bytes
+    count_text: bytes
+    count: float
+    mass_fraction: float
+    _fields_ = [
+        ("number", c_int32),
+        ("mass_number", c_int32),
+        ("key", c_char_p),
+        ("count_text", c_char_p),
+        ("count", c_double),
+        ("mass_fraction", c_double),
+    ]
+
+
+class pentad_formula_info(Structure):
+    """What a formula says."""
+
+    hill: bytes
+    empirical: bytes
+    parts: Any
+    part_count: int
+    molar_mass: Any
+    monoisotopic_mass: float
+    charge: int
+    _fields_ = [
+        ("hill", c_char_p),
+        ("empirical", c_char_p),
+        ("parts", POINTER(POINTER(pentad_formula_part))),
+        ("part_count", c_size_t),
+        ("molar_mass", POINTER(pentad_molar_mass)),
+        ("monoisotopic_mass", c_double),
+        ("charge", c_int64),
+    ]
+
+
+class pentad_molar_masses(Structure):
+    """The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN."""
+
+    count: int
+    statuses: Any
+    offsets: Any
+    values: Any
+    lows: Any
+    highs: Any
+    _fields_ = [
+        ("count", c_size_t),
+        ("statuses", POINTER(c_int)),
+        ("offsets", POINTER(c_int64)),
+        ("values", POINTER(c_double)),
+        ("lows", POINTER(c_double)),
+        ("highs", POINTER(c_double)),
+    ]
+
+
+pentad_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_molar_masses), POINTER(pentad_error))
+
+pentad_progress_callback = CFUNCTYPE(None, c_void_p, c_int64, c_int64)
+
+pentad_completion_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
+
+pentad_elements_event_callback = CFUNCTYPE(None, c_void_p, c_uint64)
+
+pentad_elements_select_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_char_p)
+
+pentad_elements_flip_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int)
+
+class pentad_elements_delegate(Structure):
+    """What a table tells. A callback may be NULL. Begin with PENTAD_ELEMENTS_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_load: Any
+    did_select: Any
+    flip_did_begin: Any
+    flip_did_end: Any
+    did_reset: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_load", pentad_elements_event_callback),
+        ("did_select", pentad_elements_select_callback),
+        ("flip_did_begin", pentad_elements_flip_callback),
+        ("flip_did_end", pentad_elements_flip_callback),
+        ("did_reset", pentad_elements_event_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_elements_delegate), **values)
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -113,6 +758,48 @@ class Library:
     pentad_operation_free: Callable[[Any], None]
     pentad_subscription_cancel: Callable[[Any], None]
     pentad_subscription_free: Callable[[Any], None]
+    pentad_elements_card_select: Callable[[Any, int, Any, Any], int]
+    pentad_elements_card_select_row: Callable[[Any, Any, int, int, Any, Any], int]
+    pentad_elements_card_side: Callable[[Any], int]
+    pentad_elements_card_lines: Callable[[Any, int, Any], Any]
+    pentad_elements_card_flip: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_elements_card_flip_did_end: Callable[[Any], None]
+    pentad_elements_card_free: Callable[[Any], None]
+    pentad_elements_number_of_symbol: Callable[[bytes | None], int]
+    pentad_elements_element_get: Callable[[int, Any, Any], int]
+    pentad_elements_nuclides_get: Callable[[int, Any, Any, Any], int]
+    pentad_elements_phase_get: Callable[[int, float, Any, Any, Any], int]
+    pentad_elements_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_elements_load_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_elements_molar_masses_async: Callable[[Any, Any, int, Any, Any, Any, Any, Any], int]
+    pentad_formula_parse: Callable[[bytes | None, Any, Any], int]
+    pentad_formula_describe: Callable[[Any], Any]
+    pentad_formula_free: Callable[[Any], None]
+    pentad_elements_molar_mass: Callable[[bytes | None, Any, Any, Any, Any], int]
+    pentad_elements_molar_masses: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_elements_picture_tile: Callable[[int, Any, Any, Any], int]
+    pentad_elements_picture_card: Callable[[int, int, Any, Any, Any], int]
+    pentad_elements_picture_reflection: Callable[[int, int, Any, Any, Any], int]
+    pentad_elements_picture_table: Callable[[int, Any, Any, Any], int]
+    pentad_elements_picture_flipper: Callable[[int, int, Any, Any, Any], int]
+    pentad_elements_place_get: Callable[[int, int, int, Any, Any, Any, Any], int]
+    pentad_elements_block_get: Callable[[int, int, Any, Any], int]
+    pentad_elements_source_open: Callable[[Any, int, Any, Any], int]
+    pentad_elements_source_group: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_elements_source_describe: Callable[[Any], Any]
+    pentad_elements_source_element_at: Callable[[Any, int, int, Any, Any], int]
+    pentad_elements_source_path_of: Callable[[Any, int, Any, Any, Any], int]
+    pentad_elements_source_section_for_title: Callable[[Any, bytes | None, int, Any, Any], int]
+    pentad_elements_source_icon: Callable[[Any, float, int, Any, Any], int]
+    pentad_elements_source_free: Callable[[Any], None]
+    pentad_elements_table_open: Callable[[Any, Any, Any], int]
+    pentad_elements_table_free: Callable[[Any], None]
+    pentad_elements_element_match: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_elements_element_named: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
+    pentad_elements_list_ranked: Callable[[int, bool, Any, int, Any, Any], int]
+    pentad_elements_list_filtered: Callable[[Any, Any, Any, int, Any, Any], int]
+    pentad_elements_list_search: Callable[[Any, bytes | None, Any, int, Any, Any], int]
 
     def __init__(self, path: str) -> None:
         self._library = CDLL(path)
@@ -147,4 +834,46 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_operation_free": lambda: (None, [POINTER(pentad_operation)]),
     "pentad_subscription_cancel": lambda: (None, [POINTER(pentad_subscription)]),
     "pentad_subscription_free": lambda: (None, [POINTER(pentad_subscription)]),
+    "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_card_side": lambda: (c_int, [POINTER(pentad_elements_card)]),
+    "pentad_elements_card_lines": lambda: (POINTER(POINTER(pentad_card_line)), [POINTER(pentad_elements_card), c_int, POINTER(c_size_t)]),
+    "pentad_elements_card_flip": lambda: (c_int, [POINTER(pentad_elements_card), POINTER(c_int), POINTER(c_bool), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_card_flip_did_end": lambda: (None, [POINTER(pentad_elements_card)]),
+    "pentad_elements_card_free": lambda: (None, [POINTER(pentad_elements_card)]),
+    "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
+    "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_phase_get": lambda: (c_int, [c_int32, c_double, POINTER(c_int), POINTER(c_int), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_load_async": lambda: (c_int, [POINTER(pentad_elements_table), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_molar_masses_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, pentad_progress_callback, pentad_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_formula_describe": lambda: (POINTER(pentad_formula_info), [POINTER(pentad_formula)]),
+    "pentad_formula_free": lambda: (None, [POINTER(pentad_formula)]),
+    "pentad_elements_molar_mass": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_molar_masses": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_table": lambda: (c_int, [c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_place_get": lambda: (c_int, [c_int32, c_int, c_int, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_block_get": lambda: (c_int, [c_int32, c_int, c_void_p, POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_open": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_describe": lambda: (POINTER(pentad_elements_source_info), [POINTER(pentad_elements_source)]),
+    "pentad_elements_source_element_at": lambda: (c_int, [POINTER(pentad_elements_source), c_int64, c_int64, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_path_of": lambda: (c_int, [POINTER(pentad_elements_source), c_int32, POINTER(c_int64), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_section_for_title": lambda: (c_int, [POINTER(pentad_elements_source), c_char_p, c_int64, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_icon": lambda: (c_int, [POINTER(pentad_elements_source), c_double, c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_free": lambda: (None, [POINTER(pentad_elements_source)]),
+    "pentad_elements_table_open": lambda: (c_int, [POINTER(pentad_elements_table_options), POINTER(POINTER(pentad_elements_table)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_table_free": lambda: (None, [POINTER(pentad_elements_table)]),
+    "pentad_elements_element_match": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_element_named": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_ranked": lambda: (c_int, [c_int, c_bool, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_filtered": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_filter), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
 }

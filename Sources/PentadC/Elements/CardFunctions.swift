@@ -1,0 +1,163 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// A card, as the caller owns it.
+public typealias pentad_elements_card_ref = OpaquePointer
+
+/// A card, and the lines of its two sides.
+final class CardHandle: Handle, @unchecked Sendable {
+  let card: ElementCard
+  private let arena = Arena()
+  private let lines: [(items: UnsafePointer<UnsafePointer<pentad_card_line>?>, count: Int)]
+
+  init(_ card: ElementCard) {
+    self.card = card
+    let arena = arena
+    lines = [CardSide.front, .back].map { side in
+      let records = card.lines(side).map { line -> UnsafePointer<pentad_card_line>? in
+        arena.record(
+          pentad_card_line(
+            text: arena.string(line.text), role: arena.string(line.role.rawValue),
+            x: Double(line.x), y: Double(line.y), font_size: Double(line.fontSize),
+            anchor: arena.string(line.alignment.rawValue)))
+      }
+      return (arena.array(records), records.count)
+    }
+  }
+
+  func lines(
+    _ side: CardSide
+  ) -> (items: UnsafePointer<UnsafePointer<pentad_card_line>?>, count: Int) {
+    lines[side == .front ? 0 : 1]
+  }
+}
+
+/// Selects an element: the delegates hear of it, and its card is opened with the front up.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - number: the atomic number, 1 to 118
+///   - out: receives the card
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+///
+/// Ownership: the card is the caller's; free it with pentad_elements_card_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_select")
+public func pentad_elements_card_select(
+  _ table: pentad_elements_table_ref?, _ number: Int32,
+  _ out: UnsafeMutablePointer<pentad_elements_card_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let element = try AtomicElement(atomicNumber: Int(number))
+    out.pointee = CardHandle(TableHandle.table(table).select(element)).give()
+  }
+}
+
+/// Selects the element of a row: the delegates hear of it, and its card is opened.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - source: the source
+///   - section: the section, from 0
+///   - row: the row in the section, from 0
+///   - out: receives the card
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_MISUSE` if `source`
+///   or `out` is missing
+///
+/// Ownership: the card is the caller's; free it with pentad_elements_card_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_select_row")
+public func pentad_elements_card_select_row(
+  _ table: pentad_elements_table_ref?, _ source: pentad_elements_source_ref?, _ section: Int64,
+  _ row: Int64, _ out: UnsafeMutablePointer<pentad_elements_card_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let source = try SourceHandle.borrow(source, "source").source
+    let path = ElementIndexPath(section: Int(section), row: Int(row))
+    out.pointee = CardHandle(try TableHandle.table(table).select(at: path, in: source)).give()
+  }
+}
+
+/// The side that a card shows, or turns to.
+///
+/// - Parameter card: the card; NULL shows its front
+/// - Returns: the side
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_side")
+public func pentad_elements_card_side(_ card: pentad_elements_card_ref?) -> pentad_card_side {
+  CardHandle.borrow(card)?.card.side == .back ? PENTAD_CARD_BACK : PENTAD_CARD_FRONT
+}
+
+/// The lines of a side.
+///
+/// - Parameters:
+///   - card: the card; NULL has none
+///   - side: the side; anything but the back is the front
+///   - count: receives how many; may be NULL
+/// - Returns: an array of pointers, alive as long as the card; NULL for NULL
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_lines")
+public func pentad_elements_card_lines(
+  _ card: pentad_elements_card_ref?, _ side: pentad_card_side,
+  _ count: UnsafeMutablePointer<size_t>?
+) -> UnsafePointer<UnsafePointer<pentad_card_line>?>? {
+  let lines = CardHandle.borrow(card)?.lines(side == PENTAD_CARD_BACK ? .back : .front)
+  count?.pointee = lines?.count ?? 0
+  return lines?.items
+}
+
+/// Begins a flip to the other side. The card is locked until pentad_elements_card_flip_did_end().
+///
+/// - Parameters:
+///   - card: the card
+///   - side: receives the side that the card turns to; may be NULL
+///   - from_right: receives whether it turns from the right; may be NULL
+///   - duration: receives how long the original takes, in seconds; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CONFLICT` while a flip is under way; `PENTAD_MISUSE` if `card` is
+///   missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_flip")
+public func pentad_elements_card_flip(
+  _ card: pentad_elements_card_ref?, _ side: UnsafeMutablePointer<pentad_card_side>?,
+  _ from_right: UnsafeMutablePointer<Bool>?, _ duration: UnsafeMutablePointer<Double>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let transition = try CardHandle.borrow(card, "card").card.flip()
+    side?.pointee = transition.to == .back ? PENTAD_CARD_BACK : PENTAD_CARD_FRONT
+    from_right?.pointee = transition.direction == .fromRight
+    let parts = transition.duration.components
+    duration?.pointee = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18
+  }
+}
+
+/// Ends a flip, so that the card may be touched again; does nothing when none is under way.
+///
+/// - Parameter card: the card; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_flip_did_end")
+public func pentad_elements_card_flip_did_end(_ card: pentad_elements_card_ref?) {
+  CardHandle.borrow(card)?.card.flipDidEnd()
+}
+
+/// Frees a card.
+///
+/// - Parameter card: the card; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_card_free")
+public func pentad_elements_card_free(_ card: pentad_elements_card_ref?) {
+  CardHandle.free(card)
+}

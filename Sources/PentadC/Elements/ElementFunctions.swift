@@ -1,0 +1,106 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// The atomic number of a symbol: the fastest way to an element.
+///
+/// - Parameter symbol: the symbol as IUPAC writes it, `Fe`; NULL finds nothing
+/// - Returns: the atomic number, 1 to 118; 0 when no element has this symbol
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_number_of_symbol")
+public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) -> Int32 {
+  guard let symbol, symbol[0] != 0 else { return 0 }
+  let second = symbol[1]
+  guard second == 0 || symbol[2] == 0 else { return 0 }
+  return Int32(
+    AtomicElement.number(
+      ofSymbol: UInt8(bitPattern: symbol[0]), UInt8(bitPattern: second)))
+}
+
+/// Everything known of an element besides its nuclides.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - out: receives the element
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+///
+/// Ownership: the element is borrowed and lives as long as the process.
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_element_get")
+public func pentad_elements_element_get(
+  _ number: Int32, _ out: UnsafeMutablePointer<UnsafePointer<pentad_element>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    out.pointee = ElementTable.shared[try AtomicElement(atomicNumber: Int(number))]
+  }
+}
+
+/// The known nuclides of an element, by mass number.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - out: receives an array of pointers
+///   - count: receives how many
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` or `count`
+///   is missing
+///
+/// Ownership: the nuclides are borrowed and live as long as the process.
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_nuclides_get")
+public func pentad_elements_nuclides_get(
+  _ number: Int32,
+  _ out: UnsafeMutablePointer<UnsafePointer<UnsafePointer<pentad_nuclide>?>?>?,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let count = try require(count, "count")
+    count.pointee = 0
+    let list = NuclideRecords.shared[try AtomicElement(atomicNumber: Int(number))]
+    out.pointee = list.items
+    count.pointee = list.count
+  }
+}
+
+/// The phase of an element's reference form at a temperature and standard pressure.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - kelvin: the temperature in K, from 0
+///   - phase: receives the phase; `PENTAD_PHASE_UNKNOWN` where the transitions are not known
+///   - certainty: receives whether the transitions were measured; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature
+///   below 0 or none; `PENTAD_MISUSE` if `phase` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_phase_get")
+public func pentad_elements_phase_get(
+  _ number: Int32, _ kelvin: Double, _ phase: UnsafeMutablePointer<pentad_phase>?,
+  _ certainty: UnsafeMutablePointer<pentad_certainty>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let phase = try require(phase, "phase")
+    phase.pointee = PENTAD_PHASE_UNKNOWN
+    let statement = try AtomicElement(atomicNumber: Int(number)).phase(at: kelvin)
+    guard let statement else { return }
+    phase.pointee = statement.phase.code
+    certainty?.pointee = statement.certainty.code
+  }
+}
+
+extension Phase {
+  fileprivate var code: pentad_phase {
+    switch self {
+    case .solid: PENTAD_PHASE_SOLID
+    case .liquid: PENTAD_PHASE_LIQUID
+    case .gas: PENTAD_PHASE_GAS
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// Registers a delegate with a table: it hears of what happens from now on, in order.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `delegate` or `out` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+/// stays with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_subscribe")
+public func pentad_elements_subscribe(
+  _ table: pentad_elements_table_ref?, _ delegate: UnsafePointer<pentad_elements_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try requireThreads()
+    let out = try requireOut(out)
+    _ = try require(delegate, "delegate")
+    let callbacks = ElementsCallbacks(delegate: try options(delegate, "delegate"))
+    let handle = SubscriptionHandle(
+      context: callbacks.delegate.context, contextFree: callbacks.delegate.context_free)
+    let subscription = TableHandle.table(table).observe(
+      on: .queue(CallbackQueue.shared.queue)
+    ) { published in
+      handle.perform { callbacks.call($0, published) }
+    }
+    handle.onCancel { subscription.cancel() }
+    out.pointee = handle.give()
+  }
+}
+
+/// Reads all tables ahead of their first use, so that no later call has to.
+///
+/// - Parameters:
+///   - table: the table, whose delegates hear of it; NULL for the shared one
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing;
+///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_load_async")
+public func pentad_elements_load_async(
+  _ table: pentad_elements_table_ref?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try requireThreads()
+    let callback = try require(callback, "callback")
+    let context = Context(context)
+    let table = TableHandle.table(table)
+    let load = Operation<Bool> { _ async throws(PentadError) in
+      try await table.load()
+      return true
+    }
+    OperationHandle.start(load, operation) { result in
+      switch result {
+      case .success: callback(context.pointer, PENTAD_OK, nil)
+      case .failure(let failure):
+        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
+      }
+    }
+  }
+}
+
+/// The callbacks of a C delegate, one for each event.
+private struct ElementsCallbacks: @unchecked Sendable {
+  let delegate: pentad_elements_delegate
+
+  func call(_ context: UnsafeMutableRawPointer?, _ published: Published<ElementsEvent>) {
+    let number = published.number
+    switch published.event {
+    case .didLoad: delegate.did_load?(context, number)
+    case .didSelect(let element, let source):
+      delegate.did_select?(context, number, Int32(element.atomicNumber), source)
+    case .flipDidBegin(let element, let side):
+      delegate.flip_did_begin?(context, number, Int32(element.atomicNumber), side.code)
+    case .flipDidEnd(let element, let side):
+      delegate.flip_did_end?(context, number, Int32(element.atomicNumber), side.code)
+    case .reset: delegate.did_reset?(context, number)
+    }
+  }
+}
+
+extension CardSide {
+  fileprivate var code: pentad_card_side {
+    switch self {
+    case .front: PENTAD_CARD_FRONT
+    case .back: PENTAD_CARD_BACK
+    }
+  }
+}

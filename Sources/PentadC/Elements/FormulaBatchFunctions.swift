@@ -1,0 +1,82 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// The molar masses of many formulas, worked out by a task of the library.
+///
+/// - Parameters:
+///   - formulas: `count` formulas, which are copied
+///   - lengths: the length of each in bytes; NULL when each ends with a NUL
+///   - count: how many
+///   - progress: told now and then how far it is; NULL when not needed
+///   - callback: called once at the end
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing, or
+///   `formulas` and `count` is not 0; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
+///   after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_molar_masses_async")
+public func pentad_elements_molar_masses_async(
+  _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
+  _ count: size_t, _ progress: pentad_progress_callback?,
+  _ callback: pentad_molar_masses_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try requireThreads()
+    let callback = try require(callback, "callback")
+    let list = count > 0 ? try require(formulas, "formulas") : nil
+    var texts: [[UInt8]] = []
+    for index in 0..<max(0, count) {
+      texts.append(Array(formulaBytes(try require(list?[index], "formulas[i]"), lengths?[index])))
+    }
+    let context = Context(context)
+    OperationHandle.start(
+      Formula.molarMasses(ofUTF8: texts), operation,
+      progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
+      completion: { result in
+        switch result {
+        case .success(let results):
+          MolarMassRecords(results).lend { callback(context.pointer, PENTAD_OK, $0, nil) }
+        case .failure(let failure):
+          Failure(failure).lend { callback(context.pointer, failure.status, nil, $0) }
+        }
+      })
+  }
+}
+
+/// The arrays of a finished batch.
+private struct MolarMassRecords {
+  private let statuses: [pentad_status]
+  private let offsets: [Int64]
+  private let masses: [[Double]]
+
+  init(_ results: [Result<Formula.MolarMass, PentadError>]) {
+    statuses = results.map { if case .failure(let error) = $0 { error.status } else { PENTAD_OK } }
+    offsets = results.map { result in
+      if case .failure(let error) = result { Int64(error.offset ?? -1) } else { -1 }
+    }
+    masses = [\.value, \.low, \.high].map { (key: KeyPath<Formula.MolarMass, Double>) in
+      results.map { if case .success(let mass) = $0 { mass[keyPath: key] } else { .nan } }
+    }
+  }
+
+  /// Lends the record to a callback.
+  func lend(_ body: (UnsafePointer<pentad_molar_masses>) -> Void) {
+    let arena = Arena()
+    withExtendedLifetime(arena) {
+      body(
+        arena.record(
+          pentad_molar_masses(
+            count: statuses.count, statuses: arena.array(statuses), offsets: arena.array(offsets),
+            values: arena.array(masses[0]), lows: arena.array(masses[1]),
+            highs: arena.array(masses[2]))))
+    }
+  }
+}

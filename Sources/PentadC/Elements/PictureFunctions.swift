@@ -1,0 +1,173 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// A tile of an element as an SVG document, 37 points wide unless told otherwise.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - options: how it is drawn; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a size that
+///   cannot be drawn; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `out` is
+///   missing
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_tile")
+public func pentad_elements_picture_tile(
+  _ number: Int32, _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    let element = try AtomicElement(atomicNumber: Int(number))
+    return try element.tile(size: record.size == 0 ? 37 : record.size, try PictureOptions(record))
+  }
+}
+
+/// A side of an element's card as an SVG document, 256 points wide unless told otherwise.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - side: the side; anything but the back is the front
+///   - options: how it is drawn; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_elements_picture_tile()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_card")
+public func pentad_elements_picture_card(
+  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    let element = try AtomicElement(atomicNumber: Int(number))
+    let size = record.size == 0 ? 256 : record.size
+    let options = try PictureOptions(record)
+    return side == PENTAD_CARD_BACK
+      ? try element.back(size: size, options) : try element.front(size: size, options)
+  }
+}
+
+/// The reflection of a side, to be put below it on any ground, as an SVG document.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - side: the side; anything but the back is the front
+///   - options: how it is drawn, with height and opacity; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_elements_picture_tile()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_reflection")
+public func pentad_elements_picture_reflection(
+  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    let element = try AtomicElement(atomicNumber: Int(number))
+    return try element.reflection(
+      of: side == PENTAD_CARD_BACK ? .back : .front, width: record.size == 0 ? 256 : record.size,
+      height: record.height == 0 ? nil : record.height,
+      opacity: record.opacity == 0 ? 0.5 : record.opacity, try PictureOptions(record))
+  }
+}
+
+/// The whole table with a legend as an SVG document.
+///
+/// - Parameters:
+///   - layout: how wide the table is
+///   - options: how it is drawn; NULL for the defaults, coloured by state
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for a
+///   wrong `struct_size`, an unknown layout or option, or if `out` is missing
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_table")
+public func pentad_elements_picture_table(
+  _ layout: pentad_table_layout, _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    try PeriodicTablePicture.svg(
+      layout: try TableLayout(layout), width: record.size == 0 ? nil : record.size,
+      try PictureOptions(record))
+  }
+}
+
+/// The button that turns a card, for a navigation bar, as an SVG document 30 points wide.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - side: the side that shows: the front has a list, the back a small tile
+///   - options: how it is drawn; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_elements_picture_tile()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_picture_flipper")
+public func pentad_elements_picture_flipper(
+  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  draw(options, out, error) { (record) throws(PentadError) in
+    try AtomicElement(atomicNumber: Int(number)).flipperIcon(
+      on: side == PENTAD_CARD_BACK ? .back : .front, size: record.size == 0 ? 30 : record.size,
+      try PictureOptions(record))
+  }
+}
+
+private func draw(
+  _ options: UnsafePointer<pentad_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?, function: StaticString = #function,
+  _ picture: (pentad_picture_options) throws(PentadError) -> String
+) -> pentad_status {
+  run(error, function: function) { () throws(PentadError) in
+    let out = try requireOut(out)
+    out.pointee = giveString(try picture(try PentadC.options(options, "options")))
+  }
+}
+
+extension PictureOptions {
+  fileprivate init(_ record: pentad_picture_options) throws(PentadError) {
+    let colouring: Colouring =
+      switch record.colouring {
+      case PENTAD_COLOUR_BY_STATE: .state
+      case PENTAD_COLOUR_BY_CATEGORY: .category
+      case PENTAD_COLOUR_BY_BLOCK: .block
+      case PENTAD_COLOUR_BY_PROPERTY: .property(try record.property.property())
+      default: throw PentadError(.misuse, "colouring is \(record.colouring.rawValue)")
+      }
+    self.init(
+      theme: try PictureTheme(record.theme), colouring: colouring,
+      spelling: try AtomicElement.Spelling(record.spelling),
+      groupThree: try GroupThree(record.group_three), linksToArticle: record.links != 0)
+  }
+}
+
+extension PictureTheme {
+  init(_ code: pentad_picture_theme) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_THEME_LIGHT: .light
+      case PENTAD_THEME_DARK: .dark
+      case PENTAD_THEME_HIGH_CONTRAST: .highContrast
+      default: throw PentadError(.misuse, "theme is \(code.rawValue)")
+      }
+  }
+}

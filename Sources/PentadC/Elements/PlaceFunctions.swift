@@ -1,0 +1,90 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// The group and the cell of an element.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - layout: how wide the table is
+///   - group_three: who stands in group 3
+///   - group: receives 1 to 18, or 0 for an element without a group; may be NULL
+///   - column: receives the column from 1; may be NULL
+///   - row: receives the row from 1; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown
+///   layout or placement
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_place_get")
+public func pentad_elements_place_get(
+  _ number: Int32, _ layout: pentad_table_layout, _ group_three: pentad_group_three,
+  _ group: UnsafeMutablePointer<Int32>?, _ column: UnsafeMutablePointer<Int32>?,
+  _ row: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let element = try AtomicElement(atomicNumber: Int(number))
+    let placement = try GroupThree(group_three)
+    let position = element.position(in: try TableLayout(layout), placement)
+    group?.pointee = Int32(element.group(placement) ?? 0)
+    column?.pointee = Int32(position.column)
+    row?.pointee = Int32(position.row)
+  }
+}
+
+/// The block of an element: `s`, `p`, `d` or `f`.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - group_three: who stands in group 3, which decides for La, Ac, Lu and Lr
+///   - out: receives the letter
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` for an unknown
+///   placement, or if `out` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_block_get")
+public func pentad_elements_block_get(
+  _ number: Int32, _ group_three: pentad_group_three, _ out: UnsafeMutablePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try require(out, "out")
+    let block = try AtomicElement(atomicNumber: Int(number)).block(try GroupThree(group_three))
+    out.pointee = block.rawValue.utf8.first.map { CChar(bitPattern: $0) } ?? 0
+  }
+}
+
+extension GroupThree {
+  init(_ code: pentad_group_three) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_GROUP_THREE_GAP: .gap
+      case PENTAD_GROUP_THREE_LA_AC: .lanthanumActinium
+      case PENTAD_GROUP_THREE_LU_LR: .lutetiumLawrencium
+      default: throw PentadError(.misuse, "group_three is \(code.rawValue)")
+      }
+  }
+}
+
+extension TableLayout {
+  init(_ code: pentad_table_layout) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_TABLE_18_COLUMNS: .columns18
+      case PENTAD_TABLE_32_COLUMNS: .columns32
+      default: throw PentadError(.misuse, "layout is \(code.rawValue)")
+      }
+  }
+}
+
+extension AtomicElement.Spelling {
+  init(_ code: pentad_spelling) throws(PentadError) {
+    self =
+      switch code {
+      case PENTAD_SPELLING_IUPAC: .iupac
+      case PENTAD_SPELLING_US: .us
+      default: throw PentadError(.misuse, "spelling is \(code.rawValue)")
+      }
+  }
+}

@@ -1,0 +1,208 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// A data source, as the caller owns it.
+public typealias pentad_elements_source_ref = OpaquePointer
+
+/// Opens one of the four data sources of the original.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - order: name, number, symbol or state
+///   - out: receives the source
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if `out` is missing
+///
+/// Ownership: the source is the caller's; free it with pentad_elements_source_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_open")
+public func pentad_elements_source_open(
+  _ table: pentad_elements_table_ref?, _ order: pentad_elements_order,
+  _ out: UnsafeMutablePointer<pentad_elements_source_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let table = TableHandle.table(table)
+    let source: any ElementsDataSource =
+      switch order {
+      case PENTAD_ELEMENTS_BY_NAME: ElementsSortedByNameDataSource(table: table)
+      case PENTAD_ELEMENTS_BY_NUMBER: ElementsSortedByAtomicNumberDataSource(table: table)
+      case PENTAD_ELEMENTS_BY_SYMBOL: ElementsSortedBySymbolDataSource(table: table)
+      case PENTAD_ELEMENTS_BY_STATE: ElementsSortedByStateDataSource(table: table)
+      default: throw PentadError(.misuse, "order is \(order.rawValue)")
+      }
+    out.pointee = SourceHandle(source).give()
+  }
+}
+
+/// Opens a data source of the caller's own: sections by a key, sorted by it, elements by name.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - name: the source's name
+///   - grouping: says which section an element belongs to; called once for each element, now
+///   - context: passed to `grouping`; may be NULL
+///   - out: receives the source
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a name or key that is not UTF-8; `PENTAD_MISUSE` if
+///   `name`, `grouping` or `out` is missing
+///
+/// Ownership: the source is the caller's; free it with pentad_elements_source_free().
+/// Threads: any. Blocks: while `grouping` runs. Since: 0.1
+@_cdecl("pentad_elements_source_group")
+public func pentad_elements_source_group(
+  _ table: pentad_elements_table_ref?, _ name: UnsafePointer<CChar>?,
+  _ grouping: pentad_elements_grouping?, _ context: UnsafeMutableRawPointer?,
+  _ out: UnsafeMutablePointer<pentad_elements_source_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let name = try text(name, "name")
+    let grouping = try require(grouping, "grouping")
+    let table = TableHandle.table(table)
+    var keys: [AtomicElement: String] = [:]
+    for element in table.elements {
+      guard let key = grouping(context, Int32(element.atomicNumber)) else { continue }
+      keys[element] = try text(key, "the key of an element")
+    }
+    let source = GroupedElementsDataSource(
+      name: name, table: table, groupedBy: { keys[$0] }, title: { $0 })
+    out.pointee = SourceHandle(source).give()
+  }
+}
+
+/// What a source says of itself, and its sections.
+///
+/// - Parameter source: the source; NULL has none
+/// - Returns: the record, alive as long as the source; NULL for NULL
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_describe")
+public func pentad_elements_source_describe(
+  _ source: pentad_elements_source_ref?
+) -> UnsafePointer<pentad_elements_source_info>? {
+  SourceHandle.borrow(source)?.info
+}
+
+/// The element of a row.
+///
+/// - Parameters:
+///   - source: the source
+///   - section: the section, from 0
+///   - row: the row in the section, from 0
+///   - number: receives the atomic number
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` with the rows there are in its message;
+///   `PENTAD_MISUSE` if `source` or `number` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_element_at")
+public func pentad_elements_source_element_at(
+  _ source: pentad_elements_source_ref?, _ section: Int64, _ row: Int64,
+  _ number: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let source = try SourceHandle.borrow(source, "source").source
+    let number = try require(number, "number")
+    number.pointee = 0
+    let path = ElementIndexPath(section: Int(section), row: Int(row))
+    number.pointee = Int32(try source.element(at: path).atomicNumber)
+  }
+}
+
+/// Where an element stands: the inverse of pentad_elements_source_element_at().
+///
+/// - Parameters:
+///   - source: the source
+///   - number: the atomic number
+///   - section: receives the section
+///   - row: receives the row
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` for an element that the source leaves out, or a number
+///   outside 1 to 118; `PENTAD_MISUSE` if `source`, `section` or `row` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_path_of")
+public func pentad_elements_source_path_of(
+  _ source: pentad_elements_source_ref?, _ number: Int32,
+  _ section: UnsafeMutablePointer<Int64>?, _ row: UnsafeMutablePointer<Int64>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let source = try SourceHandle.borrow(source, "source").source
+    let section = try require(section, "section")
+    let row = try require(row, "row")
+    let element = try AtomicElement(atomicNumber: Int(number))
+    guard let path = source.indexPath(of: element) else {
+      throw PentadError(.notFound, "\(source.name) leaves \(element) out")
+    }
+    section.pointee = Int64(path.section)
+    row.pointee = Int64(path.row)
+  }
+}
+
+/// The section that an entry of the side index leads to.
+///
+/// - Parameters:
+///   - source: the source
+///   - title: the entry
+///   - index: the entry's place in the index, from 0
+///   - section: receives the section
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such entry; `PENTAD_INVALID` for text
+///   that is not UTF-8; `PENTAD_MISUSE` if a pointer is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_section_for_title")
+public func pentad_elements_source_section_for_title(
+  _ source: pentad_elements_source_ref?, _ title: UnsafePointer<CChar>?, _ index: Int64,
+  _ section: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let source = try SourceHandle.borrow(source, "source").source
+    let section = try require(section, "section")
+    let title = try text(title, "title")
+    section.pointee = Int64(try source.section(forIndexTitle: title, at: Int(index)))
+  }
+}
+
+/// The icon of a source's tab as an SVG document.
+///
+/// - Parameters:
+///   - source: the source; a caller's own has the icon of State
+///   - size: the width in points; 0 for 30
+///   - theme: the ground
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a size that cannot be drawn; `PENTAD_MISUSE` for an
+///   unknown theme, or if `source` or `out` is missing
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_icon")
+public func pentad_elements_source_icon(
+  _ source: pentad_elements_source_ref?, _ size: Double, _ theme: pentad_picture_theme,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let source = try SourceHandle.borrow(source, "source").source
+    let icon = TabIcon(rawValue: source.tabIconName) ?? .state
+    out.pointee = giveString(
+      try icon.svg(size: size == 0 ? 30 : size, theme: try PictureTheme(theme)))
+  }
+}
+
+/// Frees a source.
+///
+/// - Parameter source: the source; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_source_free")
+public func pentad_elements_source_free(_ source: pentad_elements_source_ref?) {
+  SourceHandle.free(source)
+}

@@ -1,0 +1,111 @@
+public import CPentad
+import ElementsKit
+import PentadCore
+
+/// All elements in an order.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - order: number, symbol or name
+///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - capacity: how many fit; 118 is always enough
+///   - count: receives how many there are, also when fewer fit
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown order, or if an array is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_list_sorted")
+public func pentad_elements_list_sorted(
+  _ table: pentad_elements_table_ref?, _ order: pentad_elements_order,
+  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key: ElementOrder =
+      switch order {
+      case PENTAD_ELEMENTS_BY_NUMBER: .number
+      case PENTAD_ELEMENTS_BY_SYMBOL: .symbol
+      case PENTAD_ELEMENTS_BY_NAME: .name
+      default: throw PentadError(.misuse, "order is \(order.rawValue)")
+      }
+    try fill(
+      numbers, capacity, count, with: TableHandle.table(table).elements(sortedBy: key))
+  }
+}
+
+/// All elements by the value of a property, those without a value last.
+///
+/// - Parameters:
+///   - property: the property
+///   - descending: whether the highest value comes first
+///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - capacity: how many fit; 118 is always enough
+///   - count: receives how many there are, also when fewer fit
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for an unknown property, or if an array is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_list_ranked")
+public func pentad_elements_list_ranked(
+  _ property: pentad_elements_property, _ descending: Bool,
+  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = ElementOrder.property(try property.property())
+    let elements = PeriodicTable.shared.elements(sortedBy: key, descending: descending)
+    try fill(numbers, capacity, count, with: elements)
+  }
+}
+
+/// The elements that a filter lets through, by number.
+///
+/// - Parameters:
+///   - table: the table, which decides on group 3; NULL for the shared one
+///   - filter: the filter; NULL lets all through
+///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - capacity: how many fit; 118 is always enough
+///   - count: receives how many there are, also when fewer fit
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an unknown block, category or state; `PENTAD_MISUSE`
+///   for a wrong `struct_size`, an unknown property, or if an array is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_list_filtered")
+public func pentad_elements_list_filtered(
+  _ table: pentad_elements_table_ref?, _ filter: UnsafePointer<pentad_elements_filter>?,
+  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let filter = try ElementFilter(try options(filter, "filter"))
+    try fill(numbers, capacity, count, with: TableHandle.table(table).elements(where: filter))
+  }
+}
+
+/// The elements that a text may mean, the closest first.
+///
+/// - Parameters:
+///   - table: the table; NULL for the shared one
+///   - text: the text; empty text finds none
+///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - capacity: how many are wanted at most
+///   - count: receives how many were found, `capacity` at most
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or
+///   an array is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_list_search")
+public func pentad_elements_list_search(
+  _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,
+  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let text = try PentadC.text(text, "text")
+    let limit = min(max(capacity, 0), 118)
+    let matches = TableHandle.table(table).search(text, limit: limit)
+    try fill(numbers, capacity, count, with: matches.map(\.element))
+  }
+}

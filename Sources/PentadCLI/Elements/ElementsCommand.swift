@@ -1,0 +1,18 @@
+#if CommandLine
+  public import ArgumentParser
+  public import ElementsKit
+
+  struct ElementsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "elements", abstract: "The periodic table, formulas and pictures.",
+      subcommands: [
+        ListCommand.self, ShowCommand.self, TableCommand.self, TileCommand.self,
+        FormulaCommand.self,
+      ])
+  }
+
+  extension AtomicElement.Spelling: ExpressibleByArgument {}
+  extension GroupThree: ExpressibleByArgument {}
+  extension CardSide: ExpressibleByArgument {}
+  extension PictureTheme: ExpressibleByArgument {}
+#endif

@@ -1,0 +1,52 @@
+#if CommandLine
+  import ArgumentParser
+  import ElementsKit
+  import PentadCore
+
+  struct FormulaCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "formula", abstract: "Composition and molar mass of formulas.",
+      discussion: """
+        Without formulas it reads one a line from standard input and writes one line for each. The \
+        status is 1 when a formula was bad.
+        """)
+
+    @Argument(
+      parsing: .captureForPassthrough, help: "Formulas, such as CuSO4·5H2O; options stand before.")
+    var formulas: [String] = []
+    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
+
+    mutating func run() async throws {
+      try takeTrailingOptions()
+      let format = format ?? (formulas.isEmpty ? .jsonl : .json)
+      try format.require([.json, .jsonl, .table, .csv])
+      var results: [FormulaResult] = []
+      var failed = false
+      if formulas.isEmpty {
+        while let line = StandardInput.nextLine() {
+          let result = FormulaResult(utf8: line)
+          failed = failed || result.isFailure
+          if format == .jsonl { writeLine(result.json.text()) } else { results.append(result) }
+        }
+      } else {
+        results = formulas.map { FormulaResult(utf8: Array($0.utf8)) }
+        failed = results.contains(where: \.isFailure)
+      }
+      if format != .jsonl || !formulas.isEmpty {
+        write(results.map(\.json), FormulaResult.table(results), as: format)
+      }
+      if failed { throw ExitCode(1) }
+    }
+
+    /// Options after the formulas, which the parser leaves among them as formulas may begin with `-`.
+    private mutating func takeTrailingOptions() throws {
+      if let place = formulas.firstIndex(of: "--format") {
+        guard place + 1 < formulas.count, let value = OutputFormat(rawValue: formulas[place + 1])
+        else { throw ValidationError("--format wants one of json, jsonl, table, csv") }
+        format = value
+        formulas.removeSubrange(place...place + 1)
+      }
+      if formulas.first == "--" { formulas.removeFirst() }
+    }
+  }
+#endif

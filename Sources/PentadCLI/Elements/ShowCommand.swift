@@ -1,0 +1,41 @@
+#if CommandLine
+  import ArgumentParser
+  import ElementsKit
+  import PentadCore
+
+  struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Everything known of elements, with sources.")
+
+    @Argument(help: "Symbols, names or numbers, in any spelling.") var elements: [String] = []
+    @Flag(help: "All 118 elements.") var all = false
+    @Flag(help: "With every known nuclide.") var nuclides = false
+    @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .table
+
+    func validate() throws {
+      guard all == elements.isEmpty else {
+        throw ValidationError("name elements, or say --all")
+      }
+    }
+
+    func run() async throws {
+      try format.require([.json, .jsonl, .table, .csv])
+      let table = PeriodicTable.shared
+      let elements = all ? table.elements : try elements.map { try table.element(matching: $0) }
+      let values = elements.map { $0.json(withNuclides: nuclides) }
+      switch format {
+      case .json: writeLine((values.count == 1 ? values[0] : .array(values)).text(sortedKeys: true))
+      case .jsonl: for value in values { writeLine(value.text(sortedKeys: true)) }
+      default: write([], rows(elements), as: format)
+      }
+    }
+
+    private func rows(_ elements: [AtomicElement]) -> Table {
+      var rows = Table(header: ["element", "property", "value", "unit", "condition", "source"])
+      for element in elements {
+        for fact in ElementFacts(element).rows { rows.rows.append([element.symbol] + fact) }
+      }
+      return rows
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+
+  /// How results are written.
+  enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+    case json
+    case jsonl
+    case table
+    case csv
+    case svg
+
+    /// Refuses a format that a command does not have.
+    func require(_ allowed: [OutputFormat]) throws(PentadError) {
+      guard allowed.contains(self) else {
+        let names = allowed.map(\.rawValue).joined(separator: ", ")
+        throw PentadError(
+          .unsupported, "--format \(rawValue) is not for this command; use \(names)")
+      }
+    }
+  }
+
+  /// Writes values as one document or a line each, or rows as a table.
+  func write(_ values: [JSONValue], _ table: @autoclosure () -> Table, as format: OutputFormat) {
+    switch format {
+    case .json:
+      writeLine((values.count == 1 ? values[0] : .array(values)).text())
+    case .jsonl: for value in values { writeLine(value.text()) }
+    case .csv: writeLine(table().csv)
+    case .table, .svg: writeLine(table().aligned)
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writes a line to standard output.
+func writeLine(_ line: String) { write("\(line)\n", to: STDOUT_FILENO) }
+
+/// Writes a line to standard error and ends the process.
+func fail(_ line: String, status: Int32) -> Never {
+  write("\(line)\n", to: STDERR_FILENO)
+  exit(status)
+}
+
+/// Writes all of a text; ends the process when nobody reads any more.
+private func write(_ text: String, to descriptor: Int32) {
+  var text = text
+  text.withUTF8 { bytes in
+    var rest = UnsafeRawBufferPointer(bytes)
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let written = write(descriptor, start, rest.count)
+      if written < 0, errno != EINTR { exit(errno == EPIPE ? 0 : 1) }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, written)))
+    }
+  }
+}
