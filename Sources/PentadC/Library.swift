@@ -68,7 +68,7 @@ public func pentad_set_log(
   run(error) { () throws(PentadError) in
     try requireThreads()
     guard delegate != nil else { return Log.send(to: nil) }
-    let delegate = try options(delegate, "delegate")
+    let delegate = try readOptions(delegate, "delegate")
     guard delegate.level.rawValue <= PENTAD_LOG_DEBUG.rawValue else {
       throw PentadError(.misuse, "delegate->level is \(delegate.level.rawValue)")
     }

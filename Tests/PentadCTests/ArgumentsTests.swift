@@ -6,13 +6,13 @@ import Testing
 
 @Suite struct ArgumentsTests {
   @Test func textIsRead() throws {
-    #expect(try text("हीलियम", "name") == "हीलियम")
-    #expect(try optionalText(nil, "name") == nil)
-    #expect(try optionalText("", "name") == "")
+    #expect(try readText("हीलियम", "name") == "हीलियम")
+    #expect(try readOptionalText(nil, "name") == nil)
+    #expect(try readOptionalText("", "name") == "")
   }
 
   @Test func nullIsMisuse() {
-    #expect(throws: PentadError(.misuse, "name is NULL")) { try text(nil, "name") }
+    #expect(throws: PentadError(.misuse, "name is NULL")) { try readText(nil, "name") }
     #expect(throws: PentadError(.misuse, "callback is NULL")) {
       try require(nil as pentad_log_callback?, "callback")
     }
@@ -26,7 +26,7 @@ import Testing
   func theFirstByteThatIsNotUTF8IsNamed(bytes: [UInt8], offset: Int) {
     let string = bytes.map { CChar(bitPattern: $0) } + [0]
     #expect(throws: PentadError(.invalid, "name is not UTF-8", offset: offset)) {
-      try text(string, "name")
+      try readText(string, "name")
     }
   }
 

@@ -16,26 +16,26 @@ private struct Sample: BitwiseCopyable {
   private let older = 16
 
   @Test func nullIsARecordOfZeros() throws {
-    let read = try options(nil as UnsafePointer<Sample>?, "options")
+    let read = try readOptions(nil as UnsafePointer<Sample>?, "options")
     #expect(read.size == 0 && read.first == 0 && read.third == 0)
   }
 
   @Test func aWholeRecordIsCopied() throws {
     var sample = Sample(size: full, first: 1, second: 2, third: 3)
-    let read = try options(&sample, "options")
+    let read = try readOptions(&sample, "options")
     #expect(read.first == 1 && read.second == 2 && read.third == 3)
   }
 
   @Test func whatAnOlderRecordLacksIsZero() throws {
     var sample = Sample(size: older, first: 1, second: 2, third: 3)
-    let read = try options(&sample, "options")
+    let read = try readOptions(&sample, "options")
     #expect(read.first == 1 && read.second == 2 && read.third == 0)
   }
 
   @Test(arguments: [0, 1, 7, 12, 23, 25, 32, 4096, .max, -8])
   func noVersionHasThatSize(size: Int) {
     var sample = Sample(size: size, first: 1, second: 2, third: 3)
-    let error = #expect(throws: PentadError.self) { try options(&sample, "options") }
+    let error = #expect(throws: PentadError.self) { try readOptions(&sample, "options") }
     #expect(error?.code == .misuse)
     #expect(error?.message.contains("options->struct_size is \(size)") == true)
   }

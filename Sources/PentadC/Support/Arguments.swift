@@ -18,7 +18,8 @@ func requireOut<Result>(
 /// The text of a parameter that must not be NULL.
 ///
 /// - Throws: `misuse` for NULL; `invalid` with the offset of the first byte that is not UTF-8
-func text(_ pointer: UnsafePointer<CChar>?, _ name: StaticString) throws(PentadError) -> String {
+func readText(_ pointer: UnsafePointer<CChar>?, _ name: StaticString) throws(PentadError) -> String
+{
   let pointer = try require(pointer, name)
   guard let text = String(validatingCString: pointer) else {
     throw PentadError(.invalid, "\(name) is not UTF-8", offset: lengthOfUTF8(pointer))
@@ -27,11 +28,11 @@ func text(_ pointer: UnsafePointer<CChar>?, _ name: StaticString) throws(PentadE
 }
 
 /// The text of a parameter that may be NULL.
-func optionalText(
+func readOptionalText(
   _ pointer: UnsafePointer<CChar>?, _ name: StaticString
 ) throws(PentadError) -> String? {
   guard pointer != nil else { return nil }
-  return try text(pointer, name)
+  return try readText(pointer, name)
 }
 
 /// How many bytes from the start are UTF-8.

@@ -6,7 +6,7 @@ import PentadCore
 /// that is longer than this library knows was made for a newer one, whose options would be lost.
 ///
 /// - Throws: `misuse` for a `struct_size` that no version of the record has
-func options<Record: BitwiseCopyable>(
+func readOptions<Record: BitwiseCopyable>(
   _ pointer: UnsafePointer<Record>?, _ name: StaticString
 ) throws(PentadError) -> Record {
   var size = 0

@@ -9,7 +9,7 @@ import PentadCore
 /// ```swift
 /// return run(error) { () throws(PentadError) in
 ///   let out = try requireOut(out)
-///   out.pointee = try Names(text(name, "name")).give()
+///   out.pointee = try Names(readText(name, "name")).give()
 /// }
 /// ```
 func run(
