@@ -2,8 +2,7 @@
 ///
 /// ```swift
 /// let source = GroupedElementsDataSource(
-///   name: "Century", groupedBy: { ($0.discovery?.accepted.years?.lowerBound).map { $0 / 100 + 1 } },
-///   title: { "\($0)th century" })
+///   name: "Block", groupedBy: { $0.block().rawValue }, title: { "Block \($0)" })
 /// ```
 public struct GroupedElementsDataSource: ElementsDataSource {
   /// The name that was given.
