@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore"], swiftSettings: strict),
     .testTarget(
-      name: "PentadCTests", dependencies: ["PentadC", "CPentad"], swiftSettings: strict),
+      name: "PentadCTests", dependencies: ["PentadC", "PentadCore", "CPentad"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-"""The release library: what it exports, what it needs, what it is called, how fast it is bound."""
+"""The release library: what it exports, what it needs, what it is called."""
 
 from __future__ import annotations
 
@@ -76,19 +76,6 @@ def test_an_error_can_be_read(library: _native.Library) -> None:
     assert library.pentad_handle_count() == 1
     library.pentad_error_free(error)
     assert library.pentad_handle_count() == 0
-
-
-def test_binding_is_quick() -> None:
-    """From the start of the import to the answer of the first call, the best of five runs."""
-    program = """
-import sys, time
-start = time.perf_counter()
-from pentad import _native
-_native.Library(sys.argv[1]).pentad_version()
-print(time.perf_counter() - start)
-"""
-    runs = [float(output(sys.executable, "-c", program, LIBRARY)) for _ in range(5)]
-    assert min(runs) < 0.060
 
 
 def test_a_process_may_end_while_messages_are_on_their_way() -> None:

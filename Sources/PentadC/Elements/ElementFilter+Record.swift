@@ -16,17 +16,17 @@ extension ElementFilter {
   /// All that a record asks for; a field that is zero asks for nothing.
   init(_ record: pentad_elements_filter) throws(PentadError) {
     var filters: [ElementFilter] = []
-    if let blocks = try optionalText(record.blocks, "filter->blocks") {
+    if let blocks = try readOptionalText(record.blocks, "filter->blocks") {
       var wanted: [ElementFilter] = []
       for letter in blocks {
         wanted.append(.block(try Self.parse(String(letter), "block")))
       }
       filters.append(.any(wanted))
     }
-    if let text = try optionalText(record.category, "filter->category") {
+    if let text = try readOptionalText(record.category, "filter->category") {
       filters.append(.category(try Self.parse(text, "category")))
     }
-    if let text = try optionalText(record.state, "filter->state") {
+    if let text = try readOptionalText(record.state, "filter->state") {
       filters.append(.state(try Self.parse(text, "state")))
     }
     if record.period_from != 0 {

@@ -25,7 +25,7 @@ public func pentad_elements_subscribe(
     try requireThreads()
     let out = try requireOut(out)
     _ = try require(delegate, "delegate")
-    let callbacks = ElementsCallbacks(delegate: try options(delegate, "delegate"))
+    let callbacks = ElementsCallbacks(delegate: try readOptions(delegate, "delegate"))
     let handle = SubscriptionHandle(
       context: callbacks.delegate.context, contextFree: callbacks.delegate.context_free)
     let subscription = TableHandle.table(table).observe(

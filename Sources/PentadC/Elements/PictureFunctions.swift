@@ -139,7 +139,7 @@ private func draw(
 ) -> pentad_status {
   run(error, function: function) { () throws(PentadError) in
     let out = try requireOut(out)
-    out.pointee = giveString(try picture(try PentadC.options(options, "options")))
+    out.pointee = giveString(try picture(try readOptions(options, "options")))
   }
 }
 

@@ -60,13 +60,13 @@ public func pentad_elements_source_group(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
-    let name = try text(name, "name")
+    let name = try readText(name, "name")
     let grouping = try require(grouping, "grouping")
     let table = TableHandle.table(table)
     var keys: [AtomicElement: String] = [:]
     for element in table.elements {
       guard let key = grouping(context, Int32(element.atomicNumber)) else { continue }
-      keys[element] = try text(key, "the key of an element")
+      keys[element] = try readText(key, "the key of an element")
     }
     let source = GroupedElementsDataSource(
       name: name, table: table, groupedBy: { keys[$0] }, title: { $0 })
@@ -164,7 +164,7 @@ public func pentad_elements_source_section_for_title(
   run(error) { () throws(PentadError) in
     let source = try SourceHandle.borrow(source, "source").source
     let section = try require(section, "section")
-    let title = try text(title, "title")
+    let title = try readText(title, "title")
     section.pointee = Int64(try source.section(forIndexTitle: title, at: Int(index)))
   }
 }

@@ -36,7 +36,7 @@ public func pentad_elements_table_open(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
-    let record = try PentadC.options(options, "options")
+    let record = try readOptions(options, "options")
     let options = PeriodicTable.Options(
       spelling: try AtomicElement.Spelling(record.spelling),
       groupThree: try GroupThree(record.group_three))
@@ -74,7 +74,7 @@ public func pentad_elements_element_match(
   run(error) { () throws(PentadError) in
     let number = try require(number, "number")
     number.pointee = 0
-    let text = try PentadC.text(text, "text")
+    let text = try readText(text, "text")
     number.pointee = Int32(try TableHandle.table(table).element(matching: text).atomicNumber)
   }
 }
@@ -98,7 +98,7 @@ public func pentad_elements_element_named(
   run(error) { () throws(PentadError) in
     let number = try require(number, "number")
     number.pointee = 0
-    let name = try PentadC.text(name, "name")
+    let name = try readText(name, "name")
     number.pointee = Int32(try TableHandle.table(table).element(name: name).atomicNumber)
   }
 }

@@ -78,7 +78,7 @@ public func pentad_elements_list_filtered(
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let filter = try ElementFilter(try options(filter, "filter"))
+    let filter = try ElementFilter(try readOptions(filter, "filter"))
     try fill(numbers, capacity, count, with: TableHandle.table(table).elements(where: filter))
   }
 }
@@ -103,7 +103,7 @@ public func pentad_elements_list_search(
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let text = try PentadC.text(text, "text")
+    let text = try readText(text, "text")
     let limit = min(max(capacity, 0), 118)
     let matches = TableHandle.table(table).search(text, limit: limit)
     try fill(numbers, capacity, count, with: matches.map(\.element))

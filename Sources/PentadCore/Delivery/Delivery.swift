@@ -14,7 +14,7 @@ public import Dispatch
 /// let subscription = hub.observe(on: .main) { published in … }
 /// ```
 ///
-/// C: a serial queue of each session, or `pentad_session_pump`.
+/// C: callbacks come on one serial queue of the library.
 public struct Delivery: Sendable {
   private let submit: @Sendable (@escaping CallbackBatch) -> Void
 

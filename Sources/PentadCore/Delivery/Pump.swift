@@ -12,8 +12,6 @@ import Synchronization
 /// let subscription = hub.observe(on: .pump(pump)) { published in … }
 /// while pump.wait(milliseconds: nil) { pump.run() }
 /// ```
-///
-/// C: `pentad_session_pump`.
 public final class Pump: Sendable {
   private struct State {
     var batches: [CallbackBatch] = []

@@ -13,7 +13,7 @@ public import PentadCore
 /// makes it trap. The notation, and what it makes of ambiguous texts, is described in
 /// <doc:FormulaNotation>.
 ///
-/// C: `pentad_elements_formula`.
+/// C: `pentad_formula`.
 public struct Formula: Hashable, Sendable {
   /// The distinct atoms with their amounts, in Hill order; never empty.
   ///
