@@ -17,7 +17,10 @@ func leastCommonMultiple(_ a: Int64, _ b: Int64) -> Int64? {
 /// division yields at least 55 bits, the last of which also says whether anything remains.
 func roundedQuotient(_ dividend: UInt128, _ divisor: UInt128) -> Double {
   let exact: UInt128 = 1 << 53
-  if dividend <= exact, divisor <= exact { return Double(UInt64(dividend)) / Double(UInt64(divisor)) }
+  if dividend <= exact, divisor <= exact {
+    let (top, bottom) = (Int64(truncatingIfNeeded: dividend), Int64(truncatingIfNeeded: divisor))
+    return Double(top) / Double(bottom)
+  }
   guard divisor > 0 else { return .nan }
   var (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
   var scale = 1.0

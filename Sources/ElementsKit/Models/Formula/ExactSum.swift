@@ -7,9 +7,9 @@ enum ExactSum {
     guard let denominator = commonDenominator(parts) else { return approximate(parts, of: mass) }
     var sum: UInt128 = 0
     for part in parts {
-      let times = UInt128(part.count.numerator.magnitude)
-        * UInt128((denominator / part.count.denominator).magnitude)
-      let term = times.multipliedReportingOverflow(by: UInt128(mass(part).magnitude))
+      let scale = UInt128((denominator / part.count.denominator).magnitude)
+      let count = scale * UInt128(part.count.numerator.magnitude)
+      let term = count.multipliedReportingOverflow(by: UInt128(mass(part).magnitude))
       let next = sum.addingReportingOverflow(term.partialValue)
       guard !term.overflow, !next.overflow, next.partialValue >> 127 == 0 else {
         return approximate(parts, of: mass)

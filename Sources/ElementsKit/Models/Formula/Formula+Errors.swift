@@ -66,7 +66,7 @@ extension PentadError {
         (.formulaUnmatchedBracket, "this bracket has no partner of its kind")
       case .missingPart: (.formulaMissingPart, "an element or a group is missing here")
       case .number:
-        (.formulaNumber, "a number here must be above zero, without needless 0, after what it counts")
+        (.formulaNumber, "a number must be above zero, without needless 0, after what it counts")
       case .charge:
         (.formulaCharge, "a charge stands once, at the end, and is whole; write Fe^3+ or H3^+")
       case .tooLarge: (.formulaTooLarge, "the text, or a number in it, is too large")

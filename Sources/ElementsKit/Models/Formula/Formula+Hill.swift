@@ -27,7 +27,8 @@ extension [Formula.Part] {
     let hasCarbon = contains { $0.z == 6 }
     let table = MassTable.shared
     func rank(_ part: Formula.Part) -> UInt32 {
-      if hasCarbon, part.z == 6 || part.z == 1 { return (part.z == 6 ? 0 : 1) << 16 | UInt32(part.a) }
+      if hasCarbon, part.z == 6 { return UInt32(part.a) }
+      if hasCarbon, part.z == 1 { return 1 << 16 | UInt32(part.a) }
       let symbol = table.symbol(part.z)
       return UInt32(symbol.first & 31) << 27 | UInt32(symbol.second & 31) << 22 | UInt32(part.a)
     }

@@ -5,7 +5,7 @@ public import PentadCore
 /// ```swift
 /// let vitriol = try Formula("CuSO4·5H2O")
 /// vitriol.hill                  // "CuH10O9S"
-/// vitriol.molarMass()?.value    // 249.678
+/// vitriol.molarMass()?.value    // 249.677
 /// ```
 ///
 /// Two formulas are equal when their atoms and charge are: `CH3COOH` equals `C2H4O2`. The text is

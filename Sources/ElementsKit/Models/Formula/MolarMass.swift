@@ -1,5 +1,11 @@
 public import PentadCore
 
+#if canImport(Glibc)
+  import Glibc  // squareRoot() calls the C library's sqrt; this links it.
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension Formula {
   /// A molar mass in g/mol, which is also the mass of one formula unit in u.
   ///
@@ -58,7 +64,7 @@ extension Formula.MolarMass {
   @inline(__always) init?(_ parts: UnsafeBufferPointer<Formula.Part>) {
     let table = MassTable.shared
     var (low, value, high): (Int64, Int64, Int64) = (0, 0, 0)
-    var spread = 0.0
+    var widest = 0.0
     var overflows = false
     for part in parts {
       guard let weight = table.weight(of: part) else { return nil }
@@ -70,12 +76,10 @@ extension Formula.MolarMass {
       high = sum.partialValue
       value &+= weight.value &* count
       low &+= weight.low &* count
-      let width = Double(weight.high &- weight.low) * part.count.approximate
-      spread += width * width
+      widest = max(widest, weight.width * part.count.approximate)
     }
     let unit = Double(MassTable.unitsPerDalton)
-    // Half the width over √3, in u.
-    uncertainty = (spread / 12).squareRoot() / unit
+    uncertainty = Self.uncertainty(parts, widest: widest, table) / unit
     if !overflows, high <= 1 << 53 {
       // Exact as `Double`, so that the one division rounds once.
       self.low = Double(low) / unit
@@ -87,6 +91,31 @@ extension Formula.MolarMass {
       self.high = ExactSum.masses(parts) { table.weight(of: $0)?.high ?? 0 }
     }
   }
+}
+
+extension Formula.MolarMass {
+  /// Half of the width over √3, added in squares.
+  ///
+  /// The squares are summed as whole numbers, 2⁵⁰ for the largest: so the order of the parts, which
+  /// differs between a formula and the fast path, does not show in the last bit.
+  @inline(__always)
+  private static func uncertainty(
+    _ parts: UnsafeBufferPointer<Formula.Part>, widest: Double, _ table: MassTable
+  ) -> Double {
+    guard widest > 0 else { return 0 }
+    let scale = 0x1p50 / (widest * widest)
+    var sum: Int64 = 0
+    for part in parts {
+      guard let weight = table.weight(of: part) else { continue }
+      let width = weight.width * part.count.approximate
+      sum &+= Int64(width * width * scale)
+    }
+    return (Double(sum) / (0x1p50 * 12)).squareRoot() * widest
+  }
+}
+
+extension MassTable.Weight {
+  fileprivate var width: Double { Double(high &- low) }
 }
 
 extension MassTable {

@@ -44,8 +44,10 @@ extension FormulaParser {
       whole = try integer(.digit)
       let next = text.glyph(at: position)
       if next.kind == .slash {
+        guard text.glyph(at: position + Int(next.width)).kind == .digit else {
+          throw fault(.number)
+        }
         position += Int(next.width)
-        guard text.glyph(at: position).kind == .digit else { throw fault(.number) }
         let divisor = try integer(.digit)
         guard whole > 0, divisor > 0 else { throw FormulaFault(.number, at: offset) }
         return Formula.Count(reducing: whole, over: divisor)
@@ -53,7 +55,7 @@ extension FormulaParser {
     }
     let next = text.glyph(at: position)
     guard next.kind == .vulgarFraction else {
-      guard whole > 0 else { throw FormulaFault(.number, at: offset) }
+      guard whole > 0 else { throw zero(at: offset) }
       return Formula.Count(whole)
     }
     position += Int(next.width)

@@ -34,7 +34,7 @@ extension FormulaParser {
     if let outer = frames.removeLast() { frame = outer }
     state = .item
     let count = try count(charge: kind == .square ? .group : .none)
-    try fold(inner, times: count, at: offset)
+    try fold(inner, times: count, at: count == .one ? offset : offset + 1)
   }
 
   private func closingTooEarly() -> FormulaFault {

@@ -97,13 +97,19 @@ extension FormulaParser {
     return value
   }
 
+  /// What is wrong with the 0 that has been read: itself, or the decimal comma after it.
+  func zero(at offset: Int) -> FormulaFault {
+    text.has(",", at: position) ? fault(.unexpectedCharacter) : FormulaFault(.number, at: offset)
+  }
+
   /// A number above 0 with or without decimals, all of digits of one kind.
   mutating func decimal(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
     let offset = position
     var value = try integer(kind)
     var unit: Int64 = 1
-    if position < text.end, text[position] == UInt8(ascii: "."), text.glyph(at: position + 1).kind == kind,
-      kind == .subscriptDigit || state != .item || !DotRule(text).separates(at: position, after: value)
+    if text.has(".", at: position), text.glyph(at: position + 1).kind == kind,
+      kind == .subscriptDigit || state != .item
+        || !DotRule(text).separates(at: position, after: value)
     {
       position += 1
       while case let next = text.glyph(at: position), next.kind == kind {
@@ -114,7 +120,7 @@ extension FormulaParser {
         position += Int(next.width)
       }
     }
-    guard value > 0 else { throw FormulaFault(.number, at: offset) }
+    guard value > 0 else { throw zero(at: offset) }
     return unit == 1 ? Formula.Count(value) : Formula.Count(reducing: value, over: unit)
   }
 }

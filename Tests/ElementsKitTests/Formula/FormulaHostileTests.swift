@@ -1,0 +1,88 @@
+import ElementsKit
+import PentadCore
+import Testing
+
+@Suite struct FormulaHostileTests {
+  private static func text(_ pattern: String, bytes: Int) -> [UInt8] {
+    Array(String(repeating: pattern, count: bytes / pattern.utf8.count).utf8)
+  }
+
+  @Test(arguments: ["(", "(H", "H", "[", "{[(", "9", "H9", "·", "^", "²", "[13C", "H2.2", "\u{0}"])
+  func tenMegabytesAreRefusedAtOnce(_ pattern: String) {
+    let text = Self.text(pattern, bytes: 10_000_000)
+    var result: Result<Formula, PentadError>?
+    let duration = ContinuousClock().measure { result = Formula.reading(text) }
+    guard case .failure(let error) = result else {
+      Issue.record("was read")
+      return
+    }
+    #expect(error.code == .formulaTooLarge)
+    #expect(error.offset == 1 << 20)
+    #expect(duration < .milliseconds(200))
+  }
+
+  @Test(
+    arguments: [
+      "(", "(H", "[", "{[(", "9", "H9", "·", "^", "²", "[13C]", "H2.2", "(H)2", "2", "H2·", "H+",
+      "H.", "2.5", "CuSO4.5H2O.", "CO2·½", "H₂", "1/2H·",
+    ])
+  func timeGrowsWithTheTextAlone(_ pattern: String) {
+    // A debug build on a loaded machine; a release build takes a thirtieth.
+    let text = Self.text(pattern, bytes: 1 << 16)
+    let duration = ContinuousClock().measure { _ = Formula.reading(text) }
+    #expect(duration < .seconds(2))
+  }
+
+  @Test func manyDistinctNuclidesAreCountedOnceEach() throws {
+    let symbols = ["Ag", "Sn", "Xe", "Cs", "Ba", "Hg", "Tl", "Pb"]
+    let text = symbols.flatMap { symbol in (130...136).map { "[\($0)\(symbol)]2" } }.joined()
+    let known = symbols.reduce(into: 0) { count, symbol in
+      for number in 130...136 where (try? Formula("[\(number)\(symbol)]")) != nil { count += 1 }
+    }
+    #expect(known < 56)
+    #expect(throws: PentadError.self) { try Formula(text) }
+    let tin = try Formula((100...138).map { "[\($0)Sn]" }.joined() + "(" + "Sn[120Sn])3")
+    #expect(tin.composition.count == 40)
+    #expect(tin.composition.first { $0.massNumber == 120 }?.count.decimal == "4")
+  }
+
+  @Test func depthIsLimitedAndCounted() throws {
+    let open = String(repeating: "(", count: 256)
+    let close = String(repeating: ")", count: 256)
+    #expect(try Formula(open + "H2O" + close) == Formula("H2O"))
+    let error = #expect(throws: PentadError.self) { try Formula("(" + open + "H2O" + close + ")") }
+    #expect(error?.code == .formulaTooDeep)
+    #expect(error?.offset == 256)
+  }
+
+  @Test func nestedMultipliersOverflowAsAnError() {
+    for digits in ["2", "10", "0.1", "1000000000", "0.3"] {
+      let open = String(repeating: "(", count: 100)
+      let close = String(repeating: ")" + digits, count: 100)
+      let error = #expect(throws: PentadError.self) { try Formula(open + "H" + close) }
+      #expect(error?.code == .formulaTooLarge)
+    }
+  }
+
+  @Test func chargesOverflowAsAnError() {
+    let text = "((Na^2147483647-)2147483647)2147483647"
+    #expect(throws: PentadError.self) { try Formula(text) }
+    #expect(throws: PentadError.self) { try Formula("Na^2147483648+") }
+    #expect((try? Formula("Na^2147483647-"))?.charge == -2_147_483_647)
+  }
+
+  @Test func manyDenominatorsAreAnErrorNotAWrap() {
+    let primes = [3, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71]
+    let text = primes.map { "1/\($0)H" }.joined(separator: "·")
+    let error = #expect(throws: PentadError.self) { try Formula(text) }
+    #expect(error?.code == .formulaTooLarge)
+  }
+
+  @Test func emptyBuffersAreEmptyFormulas() {
+    let error = #expect(throws: PentadError.self) {
+      try Formula(utf8: UnsafeBufferPointer(start: nil, count: 0))
+    }
+    #expect(error?.code == .formulaEmpty)
+    #expect(error?.offset == 0)
+  }
+}
