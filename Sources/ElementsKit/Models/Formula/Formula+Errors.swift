@@ -28,7 +28,7 @@ extension PentadError.Code {
 
 /// What is wrong with a text, and at which byte. As small as it is, throwing one allocates nothing.
 struct FormulaFault: Error, Hashable {
-  enum Kind: UInt8, CaseIterable {
+  enum Kind: UInt8 {
     case empty
     case unexpectedCharacter
     case notUTF8

@@ -9,9 +9,32 @@ public import PentadCore
 /// ```
 ///
 /// Two formulas are equal when their atoms and charge are: `CH3COOH` equals `C2H4O2`. The text is
-/// not kept. Reading is one pass without recursion, in time proportional to the text, and no text
-/// makes it trap. The notation, and what it makes of ambiguous texts, is described in
-/// <doc:FormulaNotation>.
+/// not kept. Reading is one pass without recursion, and no text makes it trap.
+///
+/// ## Notation
+/// - **Symbols** are written with a capital: `Co` is cobalt, `CO` carbon monoxide. `D` and `T` are
+///   nuclides of hydrogen; the temporary symbols of 101 to 118, `Uuo`, are those elements.
+/// - **Counts** follow what they count: whole, or decimal with a full stop, in plain or subscript
+///   digits. Zero, a needless 0 in front and a decimal comma are errors.
+/// - **Groups** stand in `( )`, `[ ]` or `{ }`, which must match, at most 256 in one another.
+/// - **Adducts** are parted by one of `·` (U+00B7, U+0387), `•`, `⋅`, `∙`, `・`, `*` or `.`, and may
+///   begin with a multiplier, `5`, `0.5`, `1/2`, `½`, `2½`, which holds to the next separator: so
+///   `3CdSO4·8H2O` is 3 CdSO₄ with 8 H₂O. Spaces may stand around a separator and its multiplier,
+///   nowhere else.
+/// - **The full stop** between digits is a decimal point, unless the count before it is at least 2
+///   and the number after it is followed by water or another of some hundred molecules, up to the
+///   end of the component: `CuSO4.5H2O` is a hydrate, `YBa2Cu3O6.93` and `Fe2.5O4` have decimals.
+///   After a separator may come a fraction: `CaSO4.0.5H2O`, `CaSO4.1/2H2O`. Three decimals,
+///   `Cl2.500H2O`, are never an adduct, and `·` is always a separator.
+/// - **Nuclides** have their mass number before the symbol: `[13C]`, `^13C`, `^{13}C`, `¹³C`. In
+///   square brackets a number means this, and nothing else may stand in them but a count, `[2H2]`:
+///   `[13CH4]` and `[2H2O]` are errors, as they can be read in two ways.
+/// - **Charges** end a component, once: `SO4^2-`, `SO4^-2`, `SO4^{2-}`, `SO4(2-)`, `SO4{2-}`,
+///   `SO₄²⁻`, or one sign, `NH4+`. The minus may be `-`, U+2212, U+2013 or `⁻`. Digits before a final
+///   sign are the charge after a lone element, `Fe3+`, after a square bracket, `[Fe(CN)6]4-`, and
+///   after a subscript, `SO₄2-`; otherwise they are a count, so `SO42-` is SO₄₂⁻. After a lone
+///   element, several digits, `Hg22+`, or more electrons lost than it has, `H3+`, are errors: write
+///   `Hg2^2+`, `H3^+`. The charges of a multiplied component or group are multiplied with it.
 ///
 /// C: `pentad_formula`.
 public struct Formula: Hashable, Sendable {

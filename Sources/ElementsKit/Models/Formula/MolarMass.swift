@@ -79,7 +79,7 @@ extension Formula.MolarMass {
       widest = max(widest, weight.width * part.count.approximate)
     }
     let unit = Double(MassTable.unitsPerDalton)
-    uncertainty = Self.uncertainty(parts, widest: widest, table) / unit
+    uncertainty = Self.uncertainty(parts, widest: widest, table)
     if !overflows, high <= 1 << 53 {
       // Exact as `Double`, so that the one division rounds once.
       self.low = Double(low) / unit
@@ -96,21 +96,23 @@ extension Formula.MolarMass {
 extension Formula.MolarMass {
   /// Half of the width over √3, added in squares.
   ///
-  /// The squares are summed as whole numbers, 2⁵⁰ for the largest: so the order of the parts, which
-  /// differs between a formula and the fast path, does not show in the last bit.
+  /// The squares are summed as whole numbers, with 50 bits for the largest: so the order of the
+  /// parts, which differs between a formula and the fast path, does not show in the last bit.
   @inline(__always)
   private static func uncertainty(
     _ parts: UnsafeBufferPointer<Formula.Part>, widest: Double, _ table: MassTable
   ) -> Double {
     guard widest > 0 else { return 0 }
-    let scale = 0x1p50 / (widest * widest)
+    let exponent = (widest * widest).bitPattern & Double.infinity.bitPattern
+    let power = Double(bitPattern: exponent)
+    let scale = Double(bitPattern: (2 * 1023 + 50) << 52 &- exponent)  // 2⁵⁰ / power
     var sum: Int64 = 0
     for part in parts {
       guard let weight = table.weight(of: part) else { continue }
       let width = weight.width * part.count.approximate
       sum &+= Int64(width * width * scale)
     }
-    return (Double(sum) / (0x1p50 * 12)).squareRoot() * widest
+    return (Double(sum) * power * (0x1p-50 * 1e-24 / 12)).squareRoot()
   }
 }
 
