@@ -83,7 +83,7 @@ def swift_core(tables: dict[str, list[Row]]) -> str:
         "high": "The upper bound of the weight: of its interval, or value and uncertainty; NaN.",
     }
     parts = [
-        f"{HEADER}\n/// What is needed before any table is parsed, by atomic number; index 0 is no element.",
+        f"{HEADER}\n/// Needed before any table is parsed, by number; index 0 is no element.",
         "enum GeneratedCore {",
         "  /// The symbols.",
         "  static let symbols: [StaticString] = "
@@ -96,8 +96,8 @@ def swift_core(tables: dict[str, list[Row]]) -> str:
         parts.append(f"  /// {docs[name]}")
         parts.append(f"  static let {name}: [Double] = {literal([none[name], *values], 8)}")
     parts += [
-        "  /// Atomic numbers by symbol: 27 places a first letter A…Z, the first of them for no second",
-        "  /// letter, the others for a…z; 0 where there is no such symbol.",
+        "  /// Atomic numbers by symbol: 27 places a first letter A…Z, the first of them for no",
+        "  /// second letter, the others for a…z; 0 where there is no such symbol.",
         "  static let symbolIndex: [UInt8] = "
         + literal([str(number) for number in symbol_index(symbols)], 27),
         "}",

@@ -5,7 +5,7 @@
 /// ```swift
 /// do {
 ///   let iron = try PeriodicTable.shared.element(symbol: text)
-/// } catch where error.code ~= .notFound {
+/// } catch where PentadError.Code.notFound ~= error.code {
 ///   …
 /// }
 /// ```
