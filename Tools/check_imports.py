@@ -12,7 +12,7 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 KITS = {"ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit"}
-SYSTEM_ONLY_IN_CORE = {"Dispatch", "Synchronization"}
+SYSTEM = {"Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"}
 
 _IMPORT = re.compile(
     r"^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
@@ -38,8 +38,8 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
             yield "a Kit gets its transport from the host"
         if room == "Models" and imported in {"PentadStorage", "CSwissEphemeris"}:
             yield "Models import nothing of the package but PentadCore"
-    if module == "PentadCore" and imported not in SYSTEM_ONLY_IN_CORE:
-        yield "PentadCore imports Dispatch and Synchronization only"
+    if module == "PentadCore" and imported not in SYSTEM:
+        yield "PentadCore imports Dispatch, Synchronization and the C library only"
     if module == "ElementsKit" and imported.startswith("Foundation"):
         yield "ElementsKit does without Foundation"
     may_store = module == "PentadStorage" or (module in KITS and room == "Store")
