@@ -24,7 +24,7 @@ def test_the_package_keeps_the_rules() -> None:
         ("PentadC/A.swift", "  import GRDBSQLite"),
         ("ChatKit/Models/A.swift", "internal import struct PentadStorage.Store"),
         ("PentadCore/Time/A.swift", "import Foundation"),
-        ("PentadCore/A.swift", "@preconcurrency import Glibc"),
+        ("PentadCore/A.swift", "@preconcurrency import FoundationEssentials"),
         ("ElementsKit/Source/A.swift", "import FoundationEssentials"),
         ("StellarKit/Source/A.swift", "@_spi(Testing) import NIOCore"),
         ("PentadCLI/A.swift", "import AsyncHTTPClient"),
