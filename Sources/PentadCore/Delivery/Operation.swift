@@ -81,6 +81,6 @@ public final class Operation<Value: Sendable>: Sendable {
   }
 
   private static func cancelled(_ error: PentadError) -> PentadError {
-    error.code ~= .cancelled ? error : PentadError(.cancelled, "the operation was cancelled")
+    .cancelled ~= error.code ? error : PentadError(.cancelled, "the operation was cancelled")
   }
 }

@@ -5,7 +5,7 @@
 /// ```swift
 /// do {
 ///   let iron = try PeriodicTable.shared.element(symbol: text)
-/// } catch where PentadError.Code.notFound ~= error.code {
+/// } catch where .notFound ~= error.code {
 ///   …
 /// }
 /// ```
