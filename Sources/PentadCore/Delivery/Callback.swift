@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// A handler that is called again and again until it is cancelled.
 ///
@@ -17,11 +16,11 @@ package final class Callback<Input: Sendable>: Sendable {
     var waiters: [DispatchSemaphore] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   /// Makes a callback that has not run yet.
   package init(_ handler: @escaping Handler) {
-    state = Mutex(State(handler: handler))
+    state = Lock(State(handler: handler))
   }
 
   /// Calls the handler; false when it has been cancelled.

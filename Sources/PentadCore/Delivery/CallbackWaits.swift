@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// A callback as those see it who wait for its end.
 protocol RunningCallback: AnyObject, Sendable {
@@ -14,7 +13,7 @@ protocol RunningCallback: AnyObject, Sendable {
 /// Callbacks that cancel each other would each wait for the other's end. Whoever would close such a
 /// ring does not wait. A callback that cancels itself is the smallest ring.
 enum CallbackWaits {
-  private static let waits = Mutex<[CallingThread: any RunningCallback]>([:])
+  private static let waits = Lock<[CallingThread: any RunningCallback]>([:])
 
   /// Returns when no call of `callback`, which is cancelled already, is running, or at once when
   /// that call cannot end before this one returns.

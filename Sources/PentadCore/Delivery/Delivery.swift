@@ -16,7 +16,8 @@ public import Dispatch
 ///
 /// C: callbacks come on one serial queue of the library.
 public struct Delivery: Sendable {
-  private let submit: @Sendable (@escaping CallbackBatch) -> Void
+  /// Runs callbacks there, later and in a row.
+  let submit: @Sendable (@escaping CallbackBatch) -> Void
 
   /// The main queue.
   ///
@@ -50,12 +51,7 @@ public struct Delivery: Sendable {
       return 1
     }
   }
-
-  /// Runs several callbacks there, later and in a row.
-  package func deliver(batch: @escaping CallbackBatch) {
-    submit(batch)
-  }
 }
 
 /// Callbacks that run in a row; the result is how many ran.
-package typealias CallbackBatch = @Sendable () -> Int
+typealias CallbackBatch = @Sendable () -> Int

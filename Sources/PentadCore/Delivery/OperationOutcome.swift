@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// The state of an operation and all who wait for it.
 ///
@@ -19,7 +18,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     var callbacks: [(delivery: Delivery, call: @Sendable (Outcome) -> Void)] = []
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   func settle(_ outcome: Outcome) {
     let waiting = state.withLock { state -> State in

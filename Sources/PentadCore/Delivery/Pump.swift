@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// Holds callbacks back until the host takes them.
 ///
@@ -28,7 +27,7 @@ public final class Pump: Sendable {
     }
   }
 
-  private let state = Mutex(State())
+  private let state = Lock(State())
 
   /// Makes a pump with nothing in it.
   public init() {}

@@ -1,10 +1,8 @@
-import Synchronization
-
 /// The one place where the events of a hub stand, and how far each reader has come.
 ///
 /// Events are held once, whatever the number of readers. A reader takes events at its own pace; one
 /// that sleeps leaves a waker, which the next event uses up. The lock is held for a few
-/// instructions and never while foreign code runs.
+/// instructions, and no waker and no handler runs under it.
 final class EventLog<Event: HubEvent>: Sendable {
   typealias ReaderID = UInt64
   /// Called once; true when the reader has been detached and nothing is left to do.
@@ -29,10 +27,10 @@ final class EventLog<Event: HubEvent>: Sendable {
     var sleepers: [(reader: ReaderID, wake: Waker)] = []
   }
 
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   init(capacity: Int) {
-    state = Mutex(State(ring: EventRing(capacity: capacity)))
+    state = Lock(State(ring: EventRing(capacity: capacity)))
   }
 
   // MARK: What the hub does

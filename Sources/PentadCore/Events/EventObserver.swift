@@ -41,6 +41,6 @@ final class EventObserver<Event: HubEvent>: Sendable {
   }
 
   private func schedule() {
-    delivery.deliver(batch: { self.drain() })
+    delivery.submit { self.drain() }
   }
 }

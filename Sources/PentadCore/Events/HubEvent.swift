@@ -2,6 +2,9 @@
 ///
 /// An event says what happened and to which ids; it carries no copy of the content. An observer that
 /// needs the content asks for it.
+///
+/// It is a plain value. A hub drops old events under its lock, so nothing in an event may have a
+/// `deinit` that calls the hub.
 public protocol HubEvent: Sendable {
   /// What an observer gets in place of the events it was too slow for: reload everything.
   static var reset: Self { get }
