@@ -43,7 +43,7 @@ let package = Package(
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore"], swiftSettings: strict),
     .testTarget(
-      name: "PentadCTests", dependencies: ["PentadC", "PentadCore", "CPentad"],
+      name: "PentadCTests", dependencies: ["PentadC", "PentadCore", "ElementsKit", "CPentad"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

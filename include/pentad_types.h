@@ -76,6 +76,28 @@ typedef enum pentad_status {
   PENTAD_UNSUPPORTED = 14,
   /** A handle that is closed, or the library after pentad_shutdown(). */
   PENTAD_CLOSED = 15,
+  /** A formula, PENTAD_INVALID: the text is empty. */
+  PENTAD_FORMULA_EMPTY = 0x010103,
+  /** A formula, PENTAD_INVALID: a character that cannot stand there. */
+  PENTAD_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
+  /** A formula, PENTAD_INVALID: the text is not UTF-8. */
+  PENTAD_FORMULA_NOT_UTF8 = 0x010303,
+  /** A formula, PENTAD_INVALID: no element has the symbol. */
+  PENTAD_FORMULA_UNKNOWN_ELEMENT = 0x010403,
+  /** A formula, PENTAD_INVALID: no nuclide is known with the mass number. */
+  PENTAD_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
+  /** A formula, PENTAD_INVALID: a bracket has no partner of its kind. */
+  PENTAD_FORMULA_UNMATCHED_BRACKET = 0x010603,
+  /** A formula, PENTAD_INVALID: an element or a group is missing. */
+  PENTAD_FORMULA_MISSING_PART = 0x010703,
+  /** A formula, PENTAD_INVALID: a number that counts nothing, or is zero. */
+  PENTAD_FORMULA_NUMBER = 0x010803,
+  /** A formula, PENTAD_INVALID: a charge that is malformed or not at the end. */
+  PENTAD_FORMULA_CHARGE = 0x010903,
+  /** A formula, PENTAD_INVALID: the text, or a number in it, is too large. */
+  PENTAD_FORMULA_TOO_LARGE = 0x010a03,
+  /** A formula, PENTAD_INVALID: brackets are nested too deeply. */
+  PENTAD_FORMULA_TOO_DEEP = 0x010b03,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;

@@ -39,7 +39,7 @@ def generate(graph_path: Path, root: Path) -> dict[Path, str]:
         root / "include/pentad.h": header_writer.write(functions, types, current),
         root / "include/pentad.symbols": symbols_writer.symbols(functions),
         root / "include/pentad.map": symbols_writer.version_script(functions),
-        root / "Sources/PentadC/Support/Version.swift": version.swift(current),
+        root / "Sources/PentadCore/Version.swift": version.swift(current),
         root / "Sources/PentadPython/pentad/_native.py": python_writer.write(
             functions, types, current
         ),
