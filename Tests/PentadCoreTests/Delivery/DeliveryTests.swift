@@ -32,10 +32,20 @@ import Testing
     #expect(isMain)
   }
 
-  @Test func aQueueKeepsTheOrder() async {
+  @Test func aConcurrentQueueIsMadeSerial() async {
+    let second = DispatchSemaphore(value: 0)
     let seen = Recorder<Int>()
     let delivery = Delivery.queue(DispatchQueue(label: "concurrent", attributes: .concurrent))
-    for index in 0..<1_000 { delivery.deliver { seen.record(index) } }
+    delivery.deliver {
+      #expect(second.wait(timeout: .now() + .milliseconds(50)) == .timedOut)
+      seen.record(0)
+    }
+    for index in 1..<1_000 {
+      delivery.deliver {
+        second.signal()
+        seen.record(index)
+      }
+    }
     #expect(await seen.entries(1_000) == Array(0..<1_000))
   }
 
