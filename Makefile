@@ -84,7 +84,9 @@ test: deps ## all tests: Swift, then C and Python on the release library
 
 .PHONY: sanitize
 sanitize: ## the Swift tests under the thread and the address sanitizer
-	$(SWIFT) test --disable-xctest --scratch-path .build-tsan --sanitize=thread
+	@# Without halt_on_error a run with reports ends with 0.
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --disable-xctest --scratch-path .build-tsan \
+		--sanitize=thread
 	$(SWIFT) test --disable-xctest --scratch-path .build-asan --sanitize=address
 
 # ---- Products -------------------------------------------------------------------------------------
@@ -123,10 +125,15 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 	@.build-lib/release/pentad-cli elements table --format svg > .build/pentad-table.svg
 	@echo "\nThe periodic table: $(CURDIR)/.build/pentad-table.svg"
 
+ONLY ?=
+.PHONY: bench
+bench: ## measure ours and the peers in one run, one JSON object a line; ONLY=elements
+	@$(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
+
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs
 	@Tools/build_docs.sh $(GRAPHS) .build/docs
 
 .PHONY: clean
 clean: ## remove everything that was built
-	rm -rf .build .build-*
+	rm -rf .build .build-* .venv-bench

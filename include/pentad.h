@@ -995,6 +995,7 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
  * @param table the table; NULL for the shared one
  * @param text the text; empty text finds none
  * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
+ * @param[out] kinds receives why each was found; may be NULL
  * @param capacity how many are wanted at most
  * @param[out] count receives how many were found, `capacity` at most
  * @param[out] error receives what went wrong; may be NULL
@@ -1004,7 +1005,8 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_list_search(pentad_elements_table *PENTAD_NULLABLE table,
-    const char *PENTAD_NONNULL text, int32_t *PENTAD_NULLABLE numbers, size_t capacity,
+    const char *PENTAD_NONNULL text, int32_t *PENTAD_NULLABLE numbers,
+    pentad_elements_match_kind *PENTAD_NULLABLE kinds, size_t capacity,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 #ifdef __cplusplus

@@ -532,6 +532,30 @@ typedef enum pentad_elements_order {
   PENTAD_ELEMENTS_ORDER_FORCE_INT32 = 0x7fffffff
 } pentad_elements_order;
 
+/** How a search text and an element belong together, the closest first. */
+typedef enum pentad_elements_match_kind {
+  /** The text is the symbol, in any case. */
+  PENTAD_MATCH_SYMBOL = 1,
+  /** The text is the atomic number. */
+  PENTAD_MATCH_NUMBER = 2,
+  /** The text is the CAS registry number. */
+  PENTAD_MATCH_CAS_NUMBER = 3,
+  /** The text is the name in the table's spelling. */
+  PENTAD_MATCH_NAME = 4,
+  /** The text is another name, or a temporary symbol. */
+  PENTAD_MATCH_OTHER_NAME = 5,
+  /** The name begins with the text. */
+  PENTAD_MATCH_NAME_PREFIX = 6,
+  /** Another name begins with the text. */
+  PENTAD_MATCH_OTHER_NAME_PREFIX = 7,
+  /** A name holds the text further in. */
+  PENTAD_MATCH_PART = 8,
+  /** The text is a name with a slip or two. */
+  PENTAD_MATCH_SIMILAR = 9,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ELEMENTS_MATCH_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_elements_match_kind;
+
 /** A periodic table: options, events and a delegate. */
 typedef struct pentad_elements_table pentad_elements_table;
 

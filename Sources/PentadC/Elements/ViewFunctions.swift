@@ -89,6 +89,7 @@ public func pentad_elements_list_filtered(
 ///   - table: the table; NULL for the shared one
 ///   - text: the text; empty text finds none
 ///   - numbers: receives atomic numbers; NULL when `capacity` is 0
+///   - kinds: receives why each was found; may be NULL
 ///   - capacity: how many are wanted at most
 ///   - count: receives how many were found, `capacity` at most
 ///   - error: receives what went wrong; may be NULL
@@ -99,7 +100,8 @@ public func pentad_elements_list_filtered(
 @_cdecl("pentad_elements_list_search")
 public func pentad_elements_list_search(
   _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,
-  _ numbers: UnsafeMutablePointer<Int32>?, _ capacity: size_t,
+  _ numbers: UnsafeMutablePointer<Int32>?,
+  _ kinds: UnsafeMutablePointer<pentad_elements_match_kind>?, _ capacity: size_t,
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -107,5 +109,9 @@ public func pentad_elements_list_search(
     let limit = min(max(capacity, 0), 118)
     let matches = TableHandle.table(table).search(text, limit: limit)
     try fill(numbers, capacity, count, with: matches.map(\.element))
+    guard let kinds else { return }
+    for (index, match) in matches.enumerated() {
+      kinds[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
+    }
   }
 }

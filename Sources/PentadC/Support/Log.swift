@@ -5,7 +5,7 @@ import Synchronization
 /// The way of log messages to the one delegate that the host has set.
 enum Log {
   private static let threshold = Atomic<UInt32>(PENTAD_LOG_OFF.rawValue)
-  private static let sink = Mutex<Sink?>(nil)
+  private static let sink = Lock<Sink?>(nil)
 
   private struct Sink {
     let subscription: SubscriptionHandle

@@ -1,6 +1,6 @@
 import CPentad
 import Dispatch
-import Synchronization
+import PentadCore
 
 /// A registered delegate: `pentad_subscription`.
 ///
@@ -10,7 +10,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
   private let context: Context
   /// Entered while a callback runs.
   private let running = DispatchGroup()
-  private let state: Mutex<State>
+  private let state: Lock<State>
 
   private struct State {
     var isCancelled = false
@@ -24,7 +24,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
   ) {
     self.queue = queue
     self.context = Context(context)
-    state = Mutex(State(contextFree: contextFree))
+    state = Lock(State(contextFree: contextFree))
   }
 
   /// Says how to leave the source of the events; runs at once if that is due already.

@@ -465,6 +465,20 @@ class pentad_elements_order(IntEnum):
     PENTAD_ELEMENTS_BY_STATE = 3
 
 
+class pentad_elements_match_kind(IntEnum):
+    """How a search text and an element belong together, the closest first."""
+
+    PENTAD_MATCH_SYMBOL = 1
+    PENTAD_MATCH_NUMBER = 2
+    PENTAD_MATCH_CAS_NUMBER = 3
+    PENTAD_MATCH_NAME = 4
+    PENTAD_MATCH_OTHER_NAME = 5
+    PENTAD_MATCH_NAME_PREFIX = 6
+    PENTAD_MATCH_OTHER_NAME_PREFIX = 7
+    PENTAD_MATCH_PART = 8
+    PENTAD_MATCH_SIMILAR = 9
+
+
 class pentad_elements_table_options(Structure):
     """Options of a table. Begin with PENTAD_ELEMENTS_TABLE_OPTIONS_INIT."""
 
@@ -810,7 +824,7 @@ class Library:
     pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
     pentad_elements_list_ranked: Callable[[int, bool, Any, int, Any, Any], int]
     pentad_elements_list_filtered: Callable[[Any, Any, Any, int, Any, Any], int]
-    pentad_elements_list_search: Callable[[Any, bytes | None, Any, int, Any, Any], int]
+    pentad_elements_list_search: Callable[[Any, bytes | None, Any, Any, int, Any, Any], int]
 
     def __init__(self, path: str) -> None:
         self._library = CDLL(path)
@@ -886,5 +900,5 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_ranked": lambda: (c_int, [c_int, c_bool, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_filtered": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_filter), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(c_int), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
 }

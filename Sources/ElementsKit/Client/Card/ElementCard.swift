@@ -1,5 +1,4 @@
 public import PentadCore
-import Synchronization
 
 /// One element large: a front, a back, and the turn between them.
 ///
@@ -20,7 +19,7 @@ public final class ElementCard: Sendable {
   /// The table whose options the card follows and whose observers hear of it.
   public let table: PeriodicTable
 
-  private let state = Mutex(FlipState())
+  private let state = Lock(FlipState())
 
   /// Makes a card with the front up. Nothing is published; ``PeriodicTable/select(_:)`` does that.
   public init(_ element: AtomicElement, table: PeriodicTable = .shared) {

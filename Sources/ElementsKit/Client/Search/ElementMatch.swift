@@ -1,6 +1,8 @@
 /// An element that a search found, and why.
 public struct ElementMatch: Hashable, Sendable {
   /// How a search text and an element belong together, the closest first.
+  ///
+  /// C: `pentad_elements_match_kind`.
   public enum Kind: Int, Hashable, Sendable, CaseIterable, Comparable {
     /// The text is the symbol, in any case.
     case symbol = 1
