@@ -1,0 +1,64 @@
+"""Pentad: models and caches that work without a network.
+
+    >>> import pentad
+    >>> pentad.elements.element("Fe").name
+    'iron'
+
+Each kit is a submodule; :mod:`pentad.elements` is the periodic table. What goes wrong is a
+:class:`PentadError`, each of whose subclasses is also the built-in exception that fits:
+a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
+
+Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
+and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
+multiprocessing's "spawn".
+"""
+
+from __future__ import annotations
+
+from . import elements
+from ._library import handle_count, lib
+from .errors import (
+    CancelledError,
+    ClosedError,
+    ConflictError,
+    CorruptError,
+    DecodingError,
+    InternalError,
+    InvalidError,
+    MisuseError,
+    NotFoundError,
+    OfflineError,
+    PentadError,
+    RefusedError,
+    StorageError,
+    TimedOutError,
+    UnauthorizedError,
+    UnsupportedError,
+)
+from .log import log_to_logging, stop_logging
+
+__version__: str = lib.pentad_version().decode()
+
+__all__ = [
+    "CancelledError",
+    "ClosedError",
+    "ConflictError",
+    "CorruptError",
+    "DecodingError",
+    "InternalError",
+    "InvalidError",
+    "MisuseError",
+    "NotFoundError",
+    "OfflineError",
+    "PentadError",
+    "RefusedError",
+    "StorageError",
+    "TimedOutError",
+    "UnauthorizedError",
+    "UnsupportedError",
+    "__version__",
+    "elements",
+    "handle_count",
+    "log_to_logging",
+    "stop_logging",
+]

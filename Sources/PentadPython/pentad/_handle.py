@@ -1,0 +1,44 @@
+"""What the library keeps for an object of Python, and gives back once."""
+
+from __future__ import annotations
+
+from typing import Any, Callable, TypeVar
+from weakref import finalize
+
+from .errors import ClosedError
+
+_Self = TypeVar("_Self", bound="Handle")
+
+
+class Handle:
+    """Owns an object of the library until ``close()``, the end of its ``with``, or its own end.
+
+    Do not close it while another thread is using it.
+    """
+
+    __slots__ = ("__weakref__", "_finalizer", "_owned")
+
+    def __init__(self, pointer: Any, free: Callable[[Any], None]) -> None:
+        self._owned = pointer
+        self._finalizer = finalize(self, free, pointer)
+
+    @property
+    def _pointer(self) -> Any:
+        if not self._finalizer.alive:
+            raise ClosedError(f"this {type(self).__name__} is closed")
+        return self._owned
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+        return not self._finalizer.alive
+
+    def close(self) -> None:
+        """Gives back what the library keeps for it. A second call does nothing."""
+        self._finalizer()
+
+    def __enter__(self: _Self) -> _Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

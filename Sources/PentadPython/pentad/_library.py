@@ -1,0 +1,68 @@
+"""Finds libpentad, checks that it fits, and ends it with the interpreter."""
+
+from __future__ import annotations
+
+import atexit
+import os
+from collections.abc import Iterator
+
+from ._native import ABI_VERSION, VERSION, Library
+
+_FILE = "libpentad.so"
+_SONAME = "libpentad.so.0"
+_ADVICE = (
+    "set PENTAD_LIBRARY to the path of libpentad.so, install the wheel that carries it "
+    "(pip install .), or install the library (make install)"
+)
+
+
+def _candidates() -> Iterator[str]:
+    """Where the library may be, the most particular place first."""
+    chosen = os.environ.get("PENTAD_LIBRARY")
+    if chosen:
+        # What was asked for by name is not silently replaced by another one.
+        yield os.path.abspath(chosen)
+        return
+    own = os.path.join(os.path.dirname(os.path.abspath(__file__)), _FILE)
+    if os.path.exists(own):
+        yield own
+        return
+    yield _SONAME
+    # Late, because it starts ldconfig and a compiler.
+    from ctypes.util import find_library
+
+    found = find_library("pentad")
+    if found:
+        yield found
+
+
+def _load() -> Library:
+    failures: list[str] = []
+    for path in _candidates():
+        try:
+            library = Library(path)
+            found = library.pentad_abi_version()
+        except (OSError, AttributeError) as error:
+            failures.append(f"{path}: {error}")
+            continue
+        if found != ABI_VERSION:
+            raise ImportError(
+                f"{path} has the binary interface {found}, and pentad {VERSION} for Python needs "
+                f"{ABI_VERSION}: install both from the same release",
+                name="pentad",
+                path=path,
+            )
+        return library
+    tried = "; ".join(failures)
+    raise ImportError(f"libpentad cannot be loaded ({tried}): {_ADVICE}", name="pentad")
+
+
+lib = _load()
+
+# A callback into an interpreter that is going away would end the process.
+atexit.register(lib.pentad_shutdown)
+
+
+def handle_count() -> int:
+    """How many objects the library keeps for this process; 0 when all has been closed."""
+    return lib.pentad_handle_count()

@@ -1,0 +1,84 @@
+"""Text and numbers on their way to C and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import index
+from typing import Any
+
+from .errors import InvalidError, NotFoundError
+
+_INT32 = range(-(2**31), 2**31)
+_INT64 = range(-(2**63), 2**63)
+
+
+def utf8(text: str, name: str = "text") -> bytes:
+    """Text for C, which would take a NUL for its end and cannot have half a character."""
+    if not isinstance(text, str):
+        raise TypeError(f"{name} must be str, not {type(text).__name__}")
+    try:
+        data = text.encode()
+    except UnicodeEncodeError as error:
+        offset = len(text[: error.start].encode())
+        message = f"{name} has half of a surrogate pair and cannot be UTF-8"
+        raise InvalidError(message, offset=offset) from None
+    if b"\0" in data:
+        raise InvalidError(f"{name} has a NUL in it", offset=data.index(b"\0"))
+    return data
+
+
+def optional_utf8(text: str | None, name: str) -> bytes | None:
+    return None if text is None else utf8(text, name)
+
+
+def text(data: bytes) -> str:
+    """Text from C."""
+    return data.decode()
+
+
+def optional_text(data: bytes | None) -> str | None:
+    return None if data is None else data.decode()
+
+
+def known(value: float) -> float | None:
+    """A number that C marks as unknown with NaN."""
+    return value if value == value else None
+
+
+def items(array: Any, count: int) -> Iterator[Any]:
+    """The records of an array of pointers; None for an absent one."""
+    for place in range(count):
+        pointer = array[place]
+        yield pointer.contents if pointer else None
+
+
+def int32(value: int, name: str) -> int:
+    """A whole number for C, which ctypes would silently cut to its low 32 bits."""
+    return _whole(value, name, _INT32)
+
+
+def int64(value: int, name: str) -> int:
+    return _whole(value, name, _INT64)
+
+
+def _whole(value: int, name: str, bounds: range) -> int:
+    if isinstance(value, bool):
+        raise TypeError(f"{name} must be int, not bool")
+    number = index(value)
+    if number not in bounds:
+        raise NotFoundError(f"{name} {_shown(number)} is far beyond what there is")
+    return number
+
+
+def _shown(number: int) -> str:
+    return str(number) if abs(number) < 10**40 else "of more than 40 digits"
+
+
+def real(value: float, name: str) -> float:
+    """A number for C."""
+    if isinstance(value, (str, bytes)):
+        raise TypeError(f"{name} must be float, not {type(value).__name__}")
+    try:
+        return float(value)
+    except OverflowError:
+        raise InvalidError(f"{name} is too large for a floating-point number") from None

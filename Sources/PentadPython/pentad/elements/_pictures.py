@@ -1,0 +1,117 @@
+"""Pictures of elements as SVG documents."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_void_p, string_at
+from typing import TYPE_CHECKING, Any, Callable
+
+from .._library import lib
+from .._native import pentad_picture_colouring, pentad_picture_options
+from .._values import real
+from ..errors import call
+from .names import ColourBy, GroupThree, Property, Side, Spelling, Theme
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    from typing_extensions import Unpack
+
+    class PictureOptions(TypedDict, total=False):
+        """How a picture is drawn; :func:`picture_options` says what each option means."""
+
+        size: float
+        theme: Theme | str
+        colour_by: ColourBy | Property | str
+        spelling: Spelling | str
+        group_three: GroupThree | str
+        links: bool
+
+
+def picture_options(
+    *,
+    size: float = 0,
+    height: float = 0,
+    opacity: float = 0,
+    theme: Theme | str = Theme.LIGHT,
+    colour_by: ColourBy | Property | str = ColourBy.STATE,
+    spelling: Spelling | str = Spelling.IUPAC,
+    group_three: GroupThree | str = GroupThree.GAP,
+    links: bool = False,
+) -> pentad_picture_options:
+    """Options for C.
+
+    ``size`` is the width in points, 0 for the picture's own; ``links`` makes the picture link to
+    the element's article; ``colour_by`` says what the colours mean: ``state``, ``category``,
+    ``block``, or a property, whose value they then show on a scale.
+    """
+    options = pentad_picture_options(
+        size=real(size, "size"),
+        height=real(height, "height"),
+        opacity=real(opacity, "opacity"),
+        theme=Theme(theme).code,
+        spelling=Spelling(spelling).code,
+        group_three=GroupThree(group_three).code,
+        links=int(bool(links)),
+    )
+    if colour_by in tuple(ColourBy):
+        options.colouring = ColourBy(colour_by).code
+    else:
+        options.colouring = pentad_picture_colouring.PENTAD_COLOUR_BY_PROPERTY
+        options.property = Property(colour_by).code
+    return options
+
+
+def svg(function: Callable[..., int], *arguments: Any) -> str:
+    """The document of a function whose last parameters are `out` and `error`."""
+    out = c_void_p()
+    call(function, *arguments, byref(out))
+    try:
+        return string_at(out.value or 0).decode()
+    finally:
+        lib.pentad_string_free(out)
+
+
+class ElementPictures:
+    """The pictures of an element, as SVG documents."""
+
+    number: int
+
+    def tile(self, **options: Unpack[PictureOptions]) -> str:
+        """The element's tile in the table, 37 points wide unless ``size`` says otherwise.
+
+        The options are those of :func:`pentad.elements.table_svg`, too: ``size``, ``theme``
+        (``light``, ``dark``, ``highContrast``), ``colour_by`` (``state``, ``category``, ``block``
+        or a property), ``spelling``, ``group_three``, ``links``.
+        """
+        return svg(lib.pentad_elements_picture_tile, self.number, byref(picture_options(**options)))
+
+    def front(self, **options: Unpack[PictureOptions]) -> str:
+        """The front of the card: name, number, symbol; 256 points wide."""
+        return self._side(lib.pentad_elements_picture_card, Side.FRONT, options)
+
+    def back(self, **options: Unpack[PictureOptions]) -> str:
+        """The back of the card: what is known of the element; 256 points wide."""
+        return self._side(lib.pentad_elements_picture_card, Side.BACK, options)
+
+    def reflection(
+        self,
+        side: Side | str = Side.FRONT,
+        *,
+        height: float = 0,
+        opacity: float = 0,
+        **options: Unpack[PictureOptions],
+    ) -> str:
+        """The reflection below a side: 0.35 of the width high, and 0.5 opaque at its upper edge."""
+        all_options = {"height": height, "opacity": opacity, **options}
+        return self._side(lib.pentad_elements_picture_reflection, side, all_options)
+
+    def flipper(self, side: Side | str = Side.FRONT, **options: Unpack[PictureOptions]) -> str:
+        """The button that turns the card which shows ``side``; 30 points wide."""
+        return self._side(lib.pentad_elements_picture_flipper, side, options)
+
+    def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> str:
+        return svg(function, self.number, Side(side).code, byref(picture_options(**options)))
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        return self.front()

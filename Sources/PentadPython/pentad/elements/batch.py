@@ -1,0 +1,125 @@
+"""The molar masses of many formulas in one call."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from ctypes import c_char_p, c_double, c_int, c_int64, c_size_t
+from types import MappingProxyType
+from typing import Any, overload
+
+from .._library import lib
+from ..errors import PentadError, call, failure
+
+
+class MolarMasses(Sequence["float | None"]):
+    """Molar masses in g/mol, in the order of their formulas; None where there is none.
+
+    ``errors`` says why. ``values``, ``lows`` and ``highs`` are flat arrays of doubles, NaN where
+    there is no mass: those of the library's own, or NumPy's when these were asked for.
+    """
+
+    def __init__(
+        self, formulas: Sequence[bytes], statuses: Any, offsets: Any, masses: Sequence[Any]
+    ) -> None:
+        self._formulas = formulas
+        self._statuses = statuses
+        self._offsets = offsets
+        #: The masses; :class:`Formula` says of ``MolarMass`` what value, low and high are.
+        self.values, self.lows, self.highs = masses
+        self._errors: dict[int, PentadError] | None = None
+
+    @property
+    def errors(self) -> Mapping[int, PentadError]:
+        """What is wrong with the formulas that have no mass, by their place."""
+        if self._errors is None:
+            failed = (place for place, status in enumerate(self._statuses) if status)
+            self._errors = {place: self._error(place) for place in failed}
+        return MappingProxyType(self._errors)
+
+    def _error(self, place: int) -> PentadError:
+        # The batch gives status and offset; the sentence is made for those who ask.
+        formula = self._formulas[place]
+        status, offset = int(self._statuses[place]), int(self._offsets[place])
+        if b"\0" in formula:
+            return failure(status, "a formula has no NUL in it", offset)
+        try:
+            call(lib.pentad_elements_molar_mass, formula, None, None, None)
+        except PentadError as error:
+            return error.with_traceback(None)
+        return failure(status, "the formula has no molar mass", offset)
+
+    def numpy(self) -> MolarMasses:
+        """The same with NumPy arrays, which share the memory."""
+        from numpy import asarray
+
+        masses = [asarray(masses) for masses in (self.values, self.lows, self.highs)]
+        return MolarMasses(self._formulas, self._statuses, self._offsets, masses)
+
+    def __len__(self) -> int:
+        return len(self._formulas)
+
+    @overload
+    def __getitem__(self, place: int) -> float | None: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[float | None]: ...
+    def __getitem__(self, place: int | slice) -> float | list[float | None] | None:
+        if isinstance(place, slice):
+            return [self[each] for each in range(*place.indices(len(self)))]
+        return None if self._statuses[place] else float(self.values[place])
+
+    def __iter__(self) -> Iterator[float | None]:
+        for value in self.values:
+            yield float(value) if value == value else None
+
+    def __repr__(self) -> str:
+        failed = sum(1 for status in self._statuses if status)
+        return f"<MolarMasses of {len(self)} formulas, {failed} without a mass>"
+
+
+def molar_masses(formulas: Iterable[str], *, numpy: bool = False) -> MolarMasses:
+    """The molar masses of many formulas, in g/mol.
+
+    A formula that is none, or that has no mass, ends nothing: its mass is None, and ``errors`` says
+    why. With ``numpy`` the masses come as NumPy arrays.
+
+        >>> masses = molar_masses(["H2O", "H2OO0"])
+        >>> list(masses)
+        [18.015, None]
+    """
+    texts = encoded(formulas)
+    count = len(texts)
+    statuses, offsets = (c_int * count)(), (c_int64 * count)()
+    masses = [(c_double * count)() for _ in range(3)]
+    pointers, lengths = c_strings(texts)
+    call(
+        lib.pentad_elements_molar_masses,
+        pointers,
+        lengths,
+        count,
+        statuses,
+        offsets,
+        *masses,
+        None,
+    )
+    results = MolarMasses(texts, statuses, offsets, masses)
+    return results.numpy() if numpy else results
+
+
+def encoded(formulas: Iterable[str]) -> list[bytes]:
+    """The formulas in UTF-8; what cannot be is let through, for the library to refuse it."""
+    if isinstance(formulas, (str, bytes)):
+        raise TypeError("formulas must be several, such as a list of str")
+    texts = list(formulas)
+    try:
+        return list(map(str.encode, texts))
+    except UnicodeEncodeError:
+        return [text.encode("utf-8", "surrogatepass") for text in texts]
+    except TypeError:
+        place, wrong = next((p, t) for p, t in enumerate(texts) if not isinstance(t, str))
+        raise TypeError(f"formula {place} must be str, not {type(wrong).__name__}") from None
+
+
+def c_strings(texts: Sequence[bytes]) -> tuple[Any, Any]:
+    """Pointers and lengths; with its length, a text with a NUL in it is seen whole."""
+    count = len(texts)
+    return (c_char_p * count)(*texts), (c_size_t * count)(*map(len, texts))

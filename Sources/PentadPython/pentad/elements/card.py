@@ -1,0 +1,108 @@
+"""A card: the two sides of an element, and the flip between them."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref, c_bool, c_double, c_int, c_size_t
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .._handle import Handle
+from .._library import lib
+from .._native import pentad_elements_card
+from .._values import items, text
+from ..errors import call
+from .element import AtomicElement, element_of_number
+from .names import Side
+
+if TYPE_CHECKING:
+    from .sources import DataSource
+    from .table import PeriodicTable
+
+_Pointer = POINTER(pentad_elements_card)
+
+
+class Flip(NamedTuple):
+    """A flip under way: the side it turns to, from where, and how long it takes in seconds."""
+
+    side: Side
+    from_right: bool
+    duration: float
+
+
+class CardLine(NamedTuple):
+    """A line of text on a card, in a square of 256 points.
+
+    ``role`` is name, number, symbol, detail or link; ``x`` is the left edge, the middle or the
+    right edge as ``anchor`` says, ``y`` the upper edge.
+    """
+
+    text: str
+    role: str
+    x: float
+    y: float
+    font_size: float
+    anchor: str
+
+
+class Card(Handle):
+    """An opened element. Made by ``select``, with the front up."""
+
+    def __init__(self, pointer: Any, element: AtomicElement) -> None:
+        super().__init__(pointer, lib.pentad_elements_card_free)
+        #: The element.
+        self.element = element
+
+    @property
+    def side(self) -> Side:
+        """The side that shows, or that the card turns to."""
+        return Side.of(lib.pentad_elements_card_side(self._pointer))
+
+    def lines(self, side: Side | str | None = None) -> tuple[CardLine, ...]:
+        """The lines of a side; of the one that shows, unless told otherwise."""
+        wanted = self.side if side is None else Side(side)
+        count = c_size_t()
+        found = lib.pentad_elements_card_lines(self._pointer, wanted.code, byref(count))
+        return tuple(
+            CardLine(
+                text(line.text), text(line.role), line.x, line.y, line.font_size, text(line.anchor)
+            )
+            for line in items(found, count.value)
+        )
+
+    def flip(self) -> Flip:
+        """Begins a flip; until :meth:`flip_did_end`, another one raises ConflictError."""
+        side, from_right, duration = c_int(), c_bool(), c_double()
+        call(
+            lib.pentad_elements_card_flip,
+            self._pointer,
+            byref(side),
+            byref(from_right),
+            byref(duration),
+        )
+        return Flip(Side.of(side.value), from_right.value, duration.value)
+
+    def flip_did_end(self) -> None:
+        """Ends a flip, so that the card may be touched again."""
+        lib.pentad_elements_card_flip_did_end(self._pointer)
+
+    def __repr__(self) -> str:
+        return f"<Card of {self.element.symbol}>"
+
+
+def select(table: PeriodicTable, number: int) -> Card:
+    pointer = _Pointer()
+    call(lib.pentad_elements_card_select, table._pointer, number, byref(pointer))
+    return Card(pointer, element_of_number(number))
+
+
+def select_row(table: PeriodicTable, source: DataSource, section: int, row: int) -> Card:
+    pointer = _Pointer()
+    element = source.element_at(section, row)
+    call(
+        lib.pentad_elements_card_select_row,
+        table._pointer,
+        source._pointer,
+        section,
+        row,
+        byref(pointer),
+    )
+    return Card(pointer, element)

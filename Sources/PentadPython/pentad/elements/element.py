@@ -1,0 +1,288 @@
+"""One chemical element, read from the library's record as it is asked for."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref, c_char, c_int, c_int32, c_size_t
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from .._library import lib
+from .._native import pentad_element, pentad_nuclide
+from .._values import int32, items, real, text
+from ..errors import NotFoundError, call
+from ._pictures import ElementPictures
+from .names import Certainty, GroupThree, Phase, Property, Spelling, State
+
+if TYPE_CHECKING:
+    from .values import (
+        Allotrope,
+        AtomicWeight,
+        Discovery,
+        ElectronConfiguration,
+        ElementName,
+        ElementValue,
+        Nuclide,
+        PhaseStatement,
+        Quantity,
+        Reference,
+        TablePosition,
+    )
+
+_Record = POINTER(pentad_element)
+_Nuclides = POINTER(POINTER(pentad_nuclide))
+
+#: Columns of a table, by their code in C.
+LAYOUTS = {18: 0, 32: 1}
+
+
+class AtomicElement(ElementPictures):
+    """A chemical element. There is one object for each, so ``is`` and ``==`` say the same.
+
+    Made by :func:`pentad.elements.element`, which explains how elements are found.
+    """
+
+    #: The atomic number.
+    number: int
+
+    def __init__(self, number: int) -> None:
+        record = _Record()
+        call(lib.pentad_elements_element_get, number, byref(record))
+        self.__dict__.update(number=number, _record=record.contents)
+
+    _record: Any
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"an element's {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"an element's {name} cannot be deleted")
+
+    # ---- identity
+
+    @cached_property
+    def symbol(self) -> str:
+        """The symbol: ``Fe``."""
+        return text(self._record.symbol)
+
+    @cached_property
+    def name(self) -> str:
+        """The IUPAC name in lower case: ``iron``."""
+        return text(self._record.name)
+
+    def display_name(self, spelling: Spelling | str = Spelling.IUPAC) -> str:
+        """The name with a capital, in a spelling: ``Aluminum``."""
+        name = self.name
+        if Spelling(spelling) is Spelling.US:
+            name = next((other.text for other in self.other_names if other.kind == "us"), name)
+        return name[:1].upper() + name[1:]
+
+    @cached_property
+    def other_names(self) -> tuple[ElementName, ...]:
+        """Other names and symbols, each with its kind."""
+        from . import _records
+
+        return tuple(map(_records.name, items(self._record.names, self._record.name_count)))
+
+    @property
+    def category(self) -> str:
+        """The family: ``alkaliMetal``, ``nobleGas``, …"""
+        return text(self._record.category)
+
+    @property
+    def cas_number(self) -> str:
+        """The CAS registry number."""
+        return text(self._record.cas_number)
+
+    @property
+    def wikipedia_url(self) -> str:
+        """The English Wikipedia's article."""
+        return text(self._record.wikipedia_url)
+
+    @property
+    def source(self) -> Reference:
+        """Who states name, symbol and place."""
+        from . import _records
+
+        return _records.reference(self._record.source)
+
+    # ---- place
+
+    @property
+    def period(self) -> int:
+        """The row of the table, 1 to 7."""
+        return int(self._record.period)
+
+    def group(self, placement: GroupThree | str = GroupThree.GAP) -> int | None:
+        """The group, 1 to 18; None for most elements of the f block."""
+        return self._place(18, placement)[0] or None
+
+    def block(self, placement: GroupThree | str = GroupThree.GAP) -> str:
+        """The block: s, p, d or f."""
+        letter = c_char()
+        call(lib.pentad_elements_block_get, self.number, GroupThree(placement).code, byref(letter))
+        return letter.value.decode()
+
+    def position(
+        self, columns: int = 18, placement: GroupThree | str = GroupThree.GAP
+    ) -> TablePosition:
+        """The cell in a table of 18 or 32 columns."""
+        from .values import TablePosition
+
+        _, column, row = self._place(columns, placement)
+        return TablePosition(column, row)
+
+    def _place(self, columns: int, placement: GroupThree | str) -> tuple[int, int, int]:
+        group, column, row = c_int32(), c_int32(), c_int32()
+        call(
+            lib.pentad_elements_place_get,
+            self.number,
+            layout(columns),
+            GroupThree(placement).code,
+            byref(group),
+            byref(column),
+            byref(row),
+        )
+        return group.value, column.value, row.value
+
+    # ---- the substance
+
+    @property
+    def state(self) -> State:
+        """The state by which the original sorts the elements."""
+        return State.of(self._record.state)
+
+    @property
+    def is_radioactive(self) -> bool:
+        """Whether no nuclide is stable."""
+        return bool(self._record.is_radioactive)
+
+    def phase(self, kelvin: float = 298.15) -> PhaseStatement | None:
+        """The phase at a temperature and standard pressure; None where it is not known."""
+        from .values import PhaseStatement
+
+        phase, certainty = c_int(), c_int()
+        temperature = real(kelvin, "kelvin")
+        call(
+            lib.pentad_elements_phase_get, self.number, temperature, byref(phase), byref(certainty)
+        )
+        found = Phase.of(phase.value)
+        if found is Phase.UNKNOWN:
+            return None
+        return PhaseStatement(found, Certainty.of(certainty.value))
+
+    @cached_property
+    def values(self) -> tuple[ElementValue, ...]:
+        """All values of properties, those of allotropes too, by property."""
+        from . import _records
+
+        return tuple(map(_records.value, items(self._record.values, self._record.value_count)))
+
+    def __getitem__(self, property: Property | str) -> Quantity | None:
+        """A property's value: for the element, else for its standard form; None if unknown."""
+        wanted = Property(property)
+        values = {item.allotrope: item.quantity for item in self.values if item.property is wanted}
+        if "" in values or not values:
+            return values.get("")
+        return values.get(next((form.name for form in self.allotropes if form.is_standard), ""))
+
+    @cached_property
+    def allotropes(self) -> tuple[Allotrope, ...]:
+        """The forms of the element; at least one."""
+        from . import _records
+
+        record = self._record
+        return tuple(map(_records.allotrope, items(record.allotropes, record.allotrope_count)))
+
+    # ---- the atom
+
+    @cached_property
+    def weight(self) -> AtomicWeight:
+        """The standard atomic weight."""
+        from . import _records
+
+        return _records.weight(self._record.weight.contents)
+
+    @cached_property
+    def configuration(self) -> ElectronConfiguration | None:
+        """The electrons of the ground state."""
+        from . import _records
+
+        found = self._record.configuration
+        return _records.configuration(found.contents) if found else None
+
+    @cached_property
+    def ionization_energies(self) -> tuple[Quantity | None, ...]:
+        """The energies to take the first, second, … electron away; as many as electrons."""
+        from . import _records
+
+        record = self._record
+        return tuple(
+            map(
+                _records.optional_quantity,
+                record.ionization_energies[: record.ionization_energy_count],
+            )
+        )
+
+    @cached_property
+    def nuclides(self) -> tuple[Nuclide, ...]:
+        """The known nuclides, by mass number."""
+        from . import _records
+
+        found, count = _Nuclides(), c_size_t()
+        call(lib.pentad_elements_nuclides_get, self.number, byref(found), byref(count))
+        return tuple(_records.nuclide(item, self.symbol) for item in items(found, count.value))
+
+    def nuclide(self, mass_number: int) -> Nuclide:
+        """The nuclide with this mass number. Raises NotFoundError when none is known."""
+        wanted = int32(mass_number, "mass_number")
+        for nuclide in self.nuclides:
+            if nuclide.mass_number == wanted:
+                return nuclide
+        raise NotFoundError(f"no nuclide {self.symbol}-{wanted} is known")
+
+    @cached_property
+    def discovery(self) -> Discovery | None:
+        """The discovery; None when it is not dated."""
+        from . import _records
+
+        return _records.discovery(self._record)
+
+    # ---- Python's protocols
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, AtomicElement):
+            return NotImplemented
+        return self.number < other.number
+
+    def __repr__(self) -> str:
+        return f"<AtomicElement {self.number} {self.symbol}>"
+
+    def __str__(self) -> str:
+        return self.symbol
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return element_of_number, (self.number,)
+
+
+def layout(columns: int) -> int:
+    """The code in C of a table of 18 or 32 columns."""
+    if columns not in LAYOUTS:
+        raise NotFoundError(f"there is no table of {columns!r:.40} columns; use 18 or 32")
+    return LAYOUTS[columns]
+
+
+_elements: dict[int, AtomicElement] = {}
+
+
+def element_of_number(number: int) -> AtomicElement:
+    """The element with an atomic number, 1 to 118."""
+    found = _elements.get(number)
+    if found is None or isinstance(number, bool):
+        number = int32(number, "the atomic number")
+        # Of two threads that come here at once, both get the element that was stored first.
+        found = _elements.setdefault(number, AtomicElement(number))
+    return found
+
+
+def elements_of(numbers: Any) -> list[AtomicElement]:
+    return [element_of_number(number) for number in numbers]

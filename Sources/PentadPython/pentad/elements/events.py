@@ -1,0 +1,122 @@
+"""What a table tells its delegates."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+from typing import TYPE_CHECKING, Any
+
+from .._callbacks import context_free, keep, kept, let_go
+from .._handle import Handle
+from .._library import lib
+from .._native import (
+    pentad_elements_delegate,
+    pentad_elements_event_callback,
+    pentad_elements_flip_callback,
+    pentad_elements_select_callback,
+    pentad_subscription,
+)
+from .._values import optional_text
+from ..errors import call
+from .element import element_of_number
+from .names import Side
+
+if TYPE_CHECKING:
+    from .element import AtomicElement
+    from .table import PeriodicTable
+
+_Pointer = POINTER(pentad_subscription)
+
+
+class PeriodicTableDelegate:
+    """Hears what happens to a table. To inherit from it is a choice: every method may be missing.
+
+    The calls come on one thread of the library, in the order of the events, one at a time; they
+    may call everything of Pentad, and cancel. An exception in one goes to ``sys.unraisablehook``,
+    and the next call comes all the same.
+    """
+
+    def did_load(self) -> None:
+        """All data has been read."""
+
+    def did_select(self, element: AtomicElement, source: str | None) -> None:
+        """An element was chosen, in the data source of that name, if in one."""
+
+    def flip_did_begin(self, element: AtomicElement, side: Side) -> None:
+        """A card began to turn to a side."""
+
+    def flip_did_end(self, element: AtomicElement, side: Side) -> None:
+        """A card has turned, and that side is up."""
+
+    def did_reset(self) -> None:
+        """The delegate was too slow, and events that it did not see are gone."""
+
+
+class Subscription(Handle):
+    """A registered delegate, which is kept until this is cancelled, or let go by the program.
+
+    To cancel waits for a call that is under way: do not hold a lock that the delegate takes. In the
+    delegate's own call it returns at once, and no other call begins.
+    """
+
+    def __init__(self, pointer: Any) -> None:
+        super().__init__(pointer, lib.pentad_subscription_free)
+
+    def cancel(self) -> None:
+        """Ends the delegate's calls; the same as ``close()``."""
+        self.close()
+
+
+def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
+    # Looked up now, so that what is no method fails here and not on the library's thread.
+    context = keep({name: _method(delegate, name) for name in _CALLBACKS})
+    record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
+    pointer = _Pointer()
+    try:
+        call(lib.pentad_elements_subscribe, table._pointer, byref(record), byref(pointer))
+    except BaseException:
+        let_go(context)
+        raise
+    return Subscription(pointer)
+
+
+def _method(delegate: object, name: str) -> Any:
+    method = getattr(delegate, name, None)
+    if method is not None and not callable(method):
+        raise TypeError(f"{type(delegate).__name__}.{name} cannot be called")
+    return method
+
+
+def _call(context: int | None, name: str, *arguments: object) -> None:
+    methods = kept(context)
+    method = methods and methods[name]
+    if method is not None:
+        method(*arguments)
+
+
+def _did_load(context: int | None, event: int) -> None:
+    _call(context, "did_load")
+
+
+def _did_select(context: int | None, event: int, number: int, source: bytes | None) -> None:
+    _call(context, "did_select", element_of_number(number), optional_text(source))
+
+
+def _flip_did_begin(context: int | None, event: int, number: int, side: int) -> None:
+    _call(context, "flip_did_begin", element_of_number(number), Side.of(side))
+
+
+def _flip_did_end(context: int | None, event: int, number: int, side: int) -> None:
+    _call(context, "flip_did_end", element_of_number(number), Side.of(side))
+
+
+def _did_reset(context: int | None, event: int) -> None:
+    _call(context, "did_reset")
+
+
+_CALLBACKS = {
+    "did_load": pentad_elements_event_callback(_did_load),
+    "did_select": pentad_elements_select_callback(_did_select),
+    "flip_did_begin": pentad_elements_flip_callback(_flip_did_begin),
+    "flip_did_end": pentad_elements_flip_callback(_flip_did_end),
+    "did_reset": pentad_elements_event_callback(_did_reset),
+}

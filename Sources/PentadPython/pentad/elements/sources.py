@@ -1,0 +1,170 @@
+"""Data sources: the elements in sections, as the lists of TheElements show them."""
+
+from __future__ import annotations
+
+from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int32, c_int64, c_void_p, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
+
+from .._handle import Handle
+from .._library import lib
+from .._native import pentad_elements_grouping, pentad_elements_source
+from .._values import int32, int64, items, optional_text, real, text, utf8
+from ..errors import call
+from ._pictures import svg
+from .element import AtomicElement, element_of_number, elements_of
+from .names import ListStyle, Order, Theme
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .table import PeriodicTable
+
+_Pointer = POINTER(pentad_elements_source)
+
+#: A section's title for an element; None leaves the element out.
+Key = Callable[[AtomicElement], "str | None"]
+
+
+class Section(NamedTuple):
+    """A section of a list; None where it has no header or no entry in the side index."""
+
+    title: str | None
+    index_title: str | None
+    elements: tuple[AtomicElement, ...]
+
+
+class DataSource(Handle):
+    """The elements in sections. Made by :meth:`PeriodicTable.source` and ``group_by``."""
+
+    def __init__(self, pointer: Any, table: PeriodicTable) -> None:
+        super().__init__(pointer, lib.pentad_elements_source_free)
+        self._table = table
+        info = lib.pentad_elements_source_describe(pointer).contents
+        #: The tab's title: Name, Number, Symbol, State.
+        self.name = text(info.name)
+        #: The navigation bar's title: Sorted by Name.
+        self.navigation_title = text(info.navigation_title)
+        #: How the list is drawn.
+        self.style = ListStyle.of(info.style)
+        #: Whether a row shows that there is more behind it.
+        self.shows_disclosure = bool(info.shows_disclosure)
+        #: Whether the side index shows.
+        self.shows_section_index = bool(info.shows_section_index)
+        self._numbers = [
+            (
+                optional_text(section.title),
+                optional_text(section.index_title),
+                section.numbers[: section.count],
+            )
+            for section in items(info.sections, info.section_count)
+        ]
+
+    @cached_property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections, in order."""
+        return tuple(
+            Section(title, index_title, tuple(elements_of(numbers)))
+            for title, index_title, numbers in self._numbers
+        )
+
+    @property
+    def index_titles(self) -> list[str]:
+        """The entries of the side index."""
+        return [title for _, title, _ in self._numbers if title is not None]
+
+    def element_at(self, section: int, row: int) -> AtomicElement:
+        """The element of a row, both from 0. Raises NotFoundError when there is no such row."""
+        number = c_int32()
+        path = int64(section, "section"), int64(row, "row")
+        call(lib.pentad_elements_source_element_at, self._pointer, *path, byref(number))
+        return element_of_number(number.value)
+
+    def path_of(self, element: AtomicElement | int) -> tuple[int, int]:
+        """Section and row of an element: the inverse of :meth:`element_at`."""
+        section, row = c_int64(), c_int64()
+        number = number_of(element)
+        call(lib.pentad_elements_source_path_of, self._pointer, number, byref(section), byref(row))
+        return section.value, row.value
+
+    def section_for_title(self, title: str, index: int) -> int:
+        """The section that the entry ``title`` leads to, the ``index``-th of the side index."""
+        section = c_int64()
+        call(
+            lib.pentad_elements_source_section_for_title,
+            self._pointer,
+            utf8(title, "title"),
+            int64(index, "index"),
+            byref(section),
+        )
+        return section.value
+
+    def select(self, section: int, row: int) -> Card:
+        """Selects the element of a row: delegates hear of it, and its card is opened."""
+        from .card import select_row
+
+        return select_row(self._table, self, int64(section, "section"), int64(row, "row"))
+
+    def icon(self, size: float = 0, theme: Theme | str = Theme.LIGHT) -> str:
+        """The icon of the source's tab as SVG, 30 points wide unless told otherwise."""
+        return svg(
+            lib.pentad_elements_source_icon,
+            self._pointer,
+            real(size, "size"),
+            Theme(theme).code,
+        )
+
+    def __len__(self) -> int:
+        """How many sections there are."""
+        return len(self._numbers)
+
+    def __repr__(self) -> str:
+        return f"<DataSource {self.name!r}, {len(self)} sections>"
+
+
+def number_of(element: AtomicElement | int) -> int:
+    if isinstance(element, AtomicElement):
+        return element.number
+    return int32(element, "the atomic number")
+
+
+def source(table: PeriodicTable, order: Order | str) -> DataSource:
+    pointer = _Pointer()
+    call(lib.pentad_elements_source_open, table._pointer, Order(order).code, byref(pointer))
+    return DataSource(pointer, table)
+
+
+# As c_char_p, ctypes would warn of a leak and leak each title.
+_grouping = CFUNCTYPE(c_void_p, c_void_p, c_int32)
+
+
+def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
+    title: c_char_p | None = None
+    failed: list[BaseException] = []
+
+    def grouping(_: int | None, number: int) -> int | None:
+        nonlocal title
+        if failed:
+            return None
+        try:
+            found = key(element_of_number(number))
+            title = None if found is None else c_char_p(utf8(found, "a section's title"))
+        except BaseException as error:
+            failed.append(error)
+            return None
+        return cast(title, c_void_p).value if title is not None else None
+
+    callback = _grouping(grouping)
+    pointer = _Pointer()
+    call(
+        lib.pentad_elements_source_group,
+        table._pointer,
+        utf8(name, "name"),
+        cast(callback, pentad_elements_grouping),
+        None,
+        byref(pointer),
+    )
+    source = DataSource(pointer, table)
+    if failed:
+        source.close()
+        raise failed[0]
+    return source

@@ -1,0 +1,234 @@
+"""The periodic table: lookup, views, search, and the doors to sources, cards and events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import POINTER, byref, c_int32, c_size_t
+from math import inf
+from typing import TYPE_CHECKING, Any, Callable
+
+from .._handle import Handle
+from .._library import lib
+from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
+from .._values import int32, optional_utf8, real, utf8
+from ..errors import InvalidError, NotFoundError, call
+from ._pictures import picture_options, svg
+from .element import AtomicElement, element_of_number, elements_of, layout
+from .names import GroupThree, Order, Property, Spelling, State
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from ._pictures import PictureOptions
+    from .card import Card
+    from .events import Subscription
+    from .sources import DataSource, Key
+
+_Pointer = POINTER(pentad_elements_table)
+_COUNT = 118
+
+# The symbols that have been asked for: what is asked for once is asked for again.
+_by_symbol: dict[str, AtomicElement] = {}
+
+
+class PeriodicTable(Handle):
+    """The 118 elements, in every order and by every name.
+
+    Two tables differ in spelling, in who stands in group 3 and in who hears of their events, never
+    in data. The functions of :mod:`pentad.elements` ask the table that is always there.
+    """
+
+    def __init__(
+        self,
+        spelling: Spelling | str = Spelling.IUPAC,
+        group_three: GroupThree | str = GroupThree.GAP,
+    ) -> None:
+        #: How names are shown and sorted; names are found in either spelling.
+        self.spelling = Spelling(spelling)
+        #: Which elements stand in group 3.
+        self.group_three = GroupThree(group_three)
+        options = pentad_elements_table_options(
+            spelling=self.spelling.code, group_three=self.group_three.code
+        )
+        pointer = _Pointer()
+        call(lib.pentad_elements_table_open, byref(options), byref(pointer))
+        super().__init__(pointer, lib.pentad_elements_table_free)
+
+    # ---- lookup
+
+    def element(self, key: AtomicElement | str | int) -> AtomicElement:
+        """The element that a person means: a symbol, a name in any spelling, a number.
+
+        White space around a text, case and accents do not count; old names (``ferrum``) and
+        temporary symbols (``Uuo``) are found, too.
+
+        Raises NotFoundError, with the nearest name; InvalidError for an empty text.
+        """
+        found = _by_symbol.get(key) if type(key) is str else None
+        if found is not None:
+            return found
+        if isinstance(key, AtomicElement):
+            return key
+        if not isinstance(key, str):
+            return element_of_number(key)
+        found = self._found(lib.pentad_elements_element_match, key)
+        if key == found.symbol:
+            _by_symbol[found.symbol] = found
+        return found
+
+    def by_symbol(self, symbol: str) -> AtomicElement:
+        """The element with exactly this symbol; ``fe`` is not iron here."""
+        data = utf8(symbol, "symbol")
+        number = lib.pentad_elements_number_of_symbol(data)
+        if number:
+            return element_of_number(number)
+        raise NotFoundError(f"no element has the symbol {symbol[:48]!r}")
+
+    def by_name(self, name: str) -> AtomicElement:
+        """The element with exactly this IUPAC or US name."""
+        return self._found(lib.pentad_elements_element_named, name)
+
+    def _found(self, function: Callable[..., int], key: str) -> AtomicElement:
+        number = c_int32()
+        call(function, self._pointer, utf8(key), byref(number))
+        return element_of_number(number.value)
+
+    def display_name(self, element: AtomicElement) -> str:
+        """The element's name in the table's spelling, with a capital."""
+        return element.display_name(self.spelling)
+
+    # ---- views
+
+    @property
+    def elements(self) -> list[AtomicElement]:
+        """The 118 elements by number."""
+        return self.sorted_by(Order.NUMBER)
+
+    def sorted_by(self, order: Order | str) -> list[AtomicElement]:
+        """The elements by number, symbol or name."""
+        code = Order(order).code
+        return self._list(lib.pentad_elements_list_sorted, self._pointer, code)
+
+    def ranked_by(
+        self, property: Property | str, *, descending: bool = False
+    ) -> list[AtomicElement]:
+        """The elements by a property's value; those without one come last."""
+        code = Property(property).code
+        return self._list(lib.pentad_elements_list_ranked, code, bool(descending))
+
+    def filter(
+        self,
+        *,
+        block: str | Iterable[str] | None = None,
+        period: int | tuple[int, int] | None = None,
+        group: int | None = None,
+        category: str | None = None,
+        state: State | str | None = None,
+        radioactive: bool | None = None,
+        property: Property | str | None = None,
+        low: float = -inf,
+        high: float = inf,
+    ) -> list[AtomicElement]:
+        """The elements for which all that is given holds, by number.
+
+        ``block`` is one or several letters; ``period`` a number, or the first and the last one;
+        with ``property``, its value must be known and from ``low`` to ``high``.
+        """
+        first, last = period if isinstance(period, tuple) else (period, period)
+        wanted = pentad_elements_filter(
+            blocks=optional_utf8(None if block is None else "".join(block), "block"),
+            category=optional_utf8(category, "category"),
+            state=None if state is None else State(state).value.encode(),
+            period_from=_wanted(first, "period"),
+            period_to=_wanted(last, "period"),
+            group=_wanted(group, "group"),
+            radioactive=0 if radioactive is None else 1 if radioactive else -1,
+        )
+        if property is not None:
+            wanted.has_range = True
+            wanted.property = Property(property).code
+            wanted.low, wanted.high = real(low, "low"), real(high, "high")
+        elif (low, high) != (-inf, inf):
+            raise InvalidError("low and high are the ends of a property; say which one")
+        return self._list(lib.pentad_elements_list_filtered, self._pointer, byref(wanted))
+
+    def search(self, text: str, limit: int = 10) -> list[AtomicElement]:
+        """The elements that a text may mean, the closest first."""
+        wanted = max(0, min(int32(limit, "limit"), _COUNT))
+        return self._list(
+            lib.pentad_elements_list_search, self._pointer, utf8(text), capacity=wanted
+        )
+
+    def _list(
+        self, function: Callable[..., int], *arguments: Any, capacity: int = _COUNT
+    ) -> list[AtomicElement]:
+        numbers, count = (c_int32 * capacity)(), c_size_t()
+        call(function, *arguments, numbers, capacity, byref(count))
+        return elements_of(numbers[: min(count.value, capacity)])
+
+    # ---- lists, cards, events, pictures
+
+    def source(self, order: Order | str) -> DataSource:
+        """One of the original's four lists: by name, number, symbol or state."""
+        from .sources import source
+
+        return source(self, order)
+
+    def sources(self) -> tuple[DataSource, ...]:
+        """The original's four lists, in the order of its tabs."""
+        tabs = (Order.NAME, Order.NUMBER, Order.SYMBOL, Order.STATE)
+        return tuple(self.source(order) for order in tabs)
+
+    def group_by(self, name: str, key: Key) -> DataSource:
+        """A list of your own: sections by what ``key`` says of each element, None for none."""
+        from .sources import group_by
+
+        return group_by(self, name, key)
+
+    def select(self, element: AtomicElement | str | int) -> Card:
+        """Selects an element: delegates hear of it, and its card is opened."""
+        from .card import select
+
+        return select(self, self.element(element).number)
+
+    def subscribe(self, delegate: object) -> Subscription:
+        """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear."""
+        from .events import subscribe
+
+        return subscribe(self, delegate)
+
+    async def load_async(self) -> None:
+        """Reads all data ahead of its first use; delegates hear ``did_load``."""
+        from .tasks import load_async
+
+        await load_async(self)
+
+    def svg(self, columns: int = 18, **options: Unpack[PictureOptions]) -> str:
+        """The whole table of 18 or 32 columns with a legend, as an SVG document."""
+        options.setdefault("spelling", self.spelling)
+        options.setdefault("group_three", self.group_three)
+        code, record = layout(columns), picture_options(**options)
+        return svg(lib.pentad_elements_picture_table, code, byref(record))
+
+
+class _SharedTable(PeriodicTable):
+    """The library's own table, which NULL stands for in C; it is never closed."""
+
+    _pointer = None
+    closed = False
+
+    def __init__(self) -> None:
+        self.spelling = Spelling.IUPAC
+        self.group_three = GroupThree.GAP
+
+    def close(self) -> None:
+        """Does nothing: others use this table."""
+
+
+def _wanted(number: int | None, name: str) -> int:
+    """A number for a filter; 0 is C's word for any, and -1 is none, as 0 is for Python."""
+    return 0 if number is None else int32(number, name) or -1
+
+
+#: The table of the whole program: IUPAC's names, a gap in group 3.
+shared: PeriodicTable = _SharedTable()

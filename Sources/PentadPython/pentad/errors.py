@@ -1,0 +1,169 @@
+"""What can go wrong: one exception for each status, and the way from C to it."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+from typing import Any, Callable
+
+from ._library import lib
+from ._native import pentad_error, pentad_status
+
+_ErrorPointer = POINTER(pentad_error)
+
+
+class PentadError(Exception):
+    """Something that Pentad could not do.
+
+    The set of codes is open: a later version may raise a plain ``PentadError`` with a new one.
+    """
+
+    #: The coarse status, which a subclass stands for.
+    _coarse = int(pentad_status.PENTAD_INTERNAL)
+
+    def __init__(
+        self, message: str, *, status: int | None = None, offset: int | None = None
+    ) -> None:
+        super().__init__(message)
+        #: One sentence for a person.
+        self.message = message
+        #: The coarse code in the low byte, a finer one above it.
+        self.status = self._coarse if status is None else status
+        #: Where the input is bad, as a 0-based byte of its UTF-8; None when it is no one place.
+        self.offset = offset
+
+    @property
+    def code(self) -> str:
+        """The coarse code's name, as Swift and C have it: ``notFound``."""
+        return lib.pentad_status_name(self.status).decode()
+
+    def __str__(self) -> str:
+        if self.offset is None:
+            return self.message
+        return f"{self.message} (at byte {self.offset})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuilt, (type(self), self.message, self.status, self.offset)
+
+
+class InternalError(PentadError, RuntimeError):
+    """A defect of Pentad itself."""
+
+
+class MisuseError(PentadError, ValueError):
+    """A call that the documentation forbids."""
+
+    _coarse = int(pentad_status.PENTAD_MISUSE)
+
+
+class InvalidError(PentadError, ValueError):
+    """Input that has no meaning: a malformed formula, text that cannot be UTF-8."""
+
+    _coarse = int(pentad_status.PENTAD_INVALID)
+
+
+class NotFoundError(PentadError, LookupError):
+    """Nothing of that name, number or place."""
+
+    _coarse = int(pentad_status.PENTAD_NOT_FOUND)
+
+
+class CancelledError(PentadError):
+    """A call that was asked to end early. Tasks raise ``asyncio.CancelledError`` instead."""
+
+    _coarse = int(pentad_status.PENTAD_CANCELLED)
+
+
+class TimedOutError(PentadError, TimeoutError):
+    """A deadline passed."""
+
+    _coarse = int(pentad_status.PENTAD_TIMED_OUT)
+
+
+class OfflineError(PentadError, ConnectionError):
+    """No network."""
+
+    _coarse = int(pentad_status.PENTAD_OFFLINE)
+
+
+class UnauthorizedError(PentadError, PermissionError):
+    """The server wants other credentials."""
+
+    _coarse = int(pentad_status.PENTAD_UNAUTHORIZED)
+
+
+class RefusedError(PentadError, PermissionError):
+    """The server, or a limit, said no."""
+
+    _coarse = int(pentad_status.PENTAD_REFUSED)
+
+
+class DecodingError(PentadError, ValueError):
+    """An answer that cannot be read."""
+
+    _coarse = int(pentad_status.PENTAD_DECODING)
+
+
+class StorageError(PentadError, OSError):
+    """The disk or the store said no."""
+
+    _coarse = int(pentad_status.PENTAD_STORAGE)
+
+
+class CorruptError(PentadError, OSError):
+    """A file that is damaged."""
+
+    _coarse = int(pentad_status.PENTAD_CORRUPT)
+
+
+class ConflictError(PentadError, RuntimeError):
+    """Something changed meanwhile, or is under way already."""
+
+    _coarse = int(pentad_status.PENTAD_CONFLICT)
+
+
+class UnsupportedError(PentadError, NotImplementedError):
+    """Not in this build, not in this version, or not after ``fork()``."""
+
+    _coarse = int(pentad_status.PENTAD_UNSUPPORTED)
+
+
+class ClosedError(PentadError, RuntimeError):
+    """An object that was closed, or the library at the interpreter's end."""
+
+    _coarse = int(pentad_status.PENTAD_CLOSED)
+
+
+_BY_STATUS = {kind._coarse: kind for kind in PentadError.__subclasses__()}
+
+
+def failure(status: int, message: str, offset: int = -1) -> PentadError:
+    """The exception for a status."""
+    kind = _BY_STATUS.get(status & 0xFF, PentadError)
+    return kind(message, status=status, offset=None if offset < 0 else offset)
+
+
+def from_c(status: int, error: Any) -> PentadError:
+    """The exception for an error that somebody else frees."""
+    message = lib.pentad_error_message(error).decode("utf-8", "replace")
+    return failure(status, message, lib.pentad_error_offset(error))
+
+
+def check(status: int, error: Any) -> None:
+    """Raises what a call reported, and frees its error."""
+    if status:
+        try:
+            raise from_c(status, error)
+        finally:
+            lib.pentad_error_free(error)
+
+
+def call(function: Callable[..., int], *arguments: Any) -> None:
+    """Calls a function that returns a status, with the place for its error as last argument."""
+    error = _ErrorPointer()
+    status = function(*arguments, byref(error))
+    if status:
+        check(status, error)
+
+
+def _rebuilt(kind: type[PentadError], message: str, status: int, offset: int | None) -> PentadError:
+    return kind(message, status=status, offset=offset)
