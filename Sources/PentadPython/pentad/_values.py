@@ -64,7 +64,10 @@ def int64(value: int, name: str) -> int:
 def _whole(value: int, name: str, bounds: range) -> int:
     if isinstance(value, bool):
         raise TypeError(f"{name} must be int, not bool")
-    number = index(value)
+    try:
+        number = index(value)
+    except TypeError:
+        raise TypeError(f"{name} must be int, not {type(value).__name__}") from None
     if number not in bounds:
         raise NotFoundError(f"{name} {_shown(number)} is far beyond what there is")
     return number

@@ -69,7 +69,7 @@ class PeriodicTable(Handle):
             return found
         if isinstance(key, AtomicElement):
             return key
-        if not isinstance(key, str):
+        if isinstance(key, int):
             return element_of_number(key)
         found = self._found(lib.pentad_elements_element_match, key)
         if key == found.symbol:
@@ -78,11 +78,12 @@ class PeriodicTable(Handle):
 
     def by_symbol(self, symbol: str) -> AtomicElement:
         """The element with exactly this symbol; ``fe`` is not iron here."""
-        data = utf8(symbol, "symbol")
-        number = lib.pentad_elements_number_of_symbol(data)
+        number = lib.pentad_elements_number_of_symbol(utf8(symbol, "symbol"))
         if number:
             return element_of_number(number)
-        raise NotFoundError(f"no element has the symbol {symbol[:48]!r}")
+        meant = [element.symbol for element in self.search(symbol[:8], 1)]
+        hint = f"; did you mean {meant[0]}?" if meant else ""
+        raise NotFoundError(f"no element has the symbol {symbol[:48]!r}{hint}")
 
     def by_name(self, name: str) -> AtomicElement:
         """The element with exactly this IUPAC or US name."""

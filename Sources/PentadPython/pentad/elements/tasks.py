@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any, Callable
 
@@ -54,10 +55,9 @@ class _Call:
 
     def hand_over(self, function: Callable[..., object], *arguments: object) -> None:
         """Has the loop call a function, unless its time is over."""
-        try:
+        # A closed loop refuses it: nobody waits any more.
+        with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self._take, function, arguments)
-        except RuntimeError:
-            pass  # The loop was closed: nobody waits any more.
 
     def _take(self, function: Callable[..., object], arguments: tuple[object, ...]) -> None:
         if not self.future.done():
