@@ -21,9 +21,25 @@ NAMES = {
     "wikipedia_url": "wikipediaURL",
 }
 ELEMENT = (
-    "allotropes weight cas_number category configuration discovery ionization_energies "
-    "is_radioactive name number other_names period source state symbol values wikipedia_url nuclides"
-).split()
+    "allotropes",
+    "weight",
+    "cas_number",
+    "category",
+    "configuration",
+    "discovery",
+    "ionization_energies",
+    "is_radioactive",
+    "name",
+    "number",
+    "other_names",
+    "period",
+    "source",
+    "state",
+    "symbol",
+    "values",
+    "wikipedia_url",
+    "nuclides",
+)
 
 
 def camel(name: str) -> str:
@@ -113,7 +129,8 @@ def claim(claim: elements.DiscoveryClaim) -> dict[str, Any]:
 
 
 def nuclide(nuclide: elements.Nuclide) -> dict[str, Any]:
-    names = "abundance decays discovery_year mass mass_number parity spin stability".split()
+    names = ["abundance", "decays", "discovery_year", "mass", "mass_number"]
+    names += ["parity", "spin", "stability"]
     half = nuclide.half_life
     return {
         **{camel(name): plain(getattr(nuclide, name)) for name in names},

@@ -67,7 +67,8 @@ async def main():
     with elements.PeriodicTable(spelling="us") as table, table.subscribe(Listener()):
         aluminium = table.element("Al")
         with table.select(aluminium) as card:
-            print(f"{table.display_name(aluminium)}: {', '.join(l.text for l in card.lines())}")
+            lines = ", ".join(line.text for line in card.lines())
+            print(f"{table.display_name(aluminium)}: {lines}")
             card.flip()
             card.flip_did_end()
         # Events come in order, so after this one all the others have come.

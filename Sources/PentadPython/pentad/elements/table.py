@@ -156,9 +156,10 @@ class PeriodicTable(Handle):
     def search(self, text: str, limit: int = 10) -> list[AtomicElement]:
         """The elements that a text may mean, the closest first."""
         wanted = max(0, min(int32(limit, "limit"), _COUNT))
-        return self._list(
-            lib.pentad_elements_list_search, self._pointer, utf8(text), capacity=wanted
-        )
+        numbers, count = (c_int32 * wanted)(), c_size_t()
+        search = lib.pentad_elements_list_search
+        call(search, self._pointer, utf8(text), numbers, None, wanted, byref(count))
+        return elements_of(numbers[: count.value])
 
     def _list(
         self, function: Callable[..., int], *arguments: Any, capacity: int = _COUNT
