@@ -1,5 +1,7 @@
 """Runs the programs of Examples/: Swift, then C, then Python, each in order of name.
 
+Dumps are left out: they write megabytes, and a test compares them.
+
 `python3 Tools/run_examples.py STAGE`, where STAGE/usr holds the installed library.
 """
 
@@ -25,7 +27,7 @@ def run(title: str, command: list[str], env: dict[str, str]) -> None:
 def run_swift(env: dict[str, str]) -> None:
     """Each executable target of the nested package."""
     package = EXAMPLES / "swift"
-    for target in sorted(package.glob("Sources/*/")):
+    for target in sorted(package.glob("Sources/*Tour/")):
         place = ["--package-path", str(package), "--scratch-path", str(BUILD / "swift")]
         run(f"Swift: {target.name}", ["swift", "run", "-q", *place, target.name], env)
 
@@ -33,7 +35,7 @@ def run_swift(env: dict[str, str]) -> None:
 def run_c(env: dict[str, str]) -> None:
     """Each file is a program; pkg-config says how to build it."""
     BUILD.mkdir(exist_ok=True)
-    for source in sorted(EXAMPLES.glob("c/*.c")):
+    for source in sorted(EXAMPLES.glob("c/*_tour.c")):
         query = ["pkg-config", "--cflags", "--libs", "pentad"]
         found = subprocess.run(query, check=True, env=env, stdout=subprocess.PIPE, text=True)
         program = str(BUILD / source.stem)
@@ -44,7 +46,7 @@ def run_c(env: dict[str, str]) -> None:
 
 def run_python(env: dict[str, str]) -> None:
     """Each file is a program."""
-    for source in sorted(EXAMPLES.glob("python/*.py")):
+    for source in sorted(EXAMPLES.glob("python/*_tour.py")):
         run(f"Python: {source.name}", [sys.executable, str(source)], env)
 
 

@@ -20,7 +20,7 @@ NAMES = {
     "cas_number": "casNumber",
     "wikipedia_url": "wikipediaURL",
 }
-ELEMENT = (
+ELEMENT = [
     "allotropes",
     "weight",
     "cas_number",
@@ -39,7 +39,7 @@ ELEMENT = (
     "values",
     "wikipedia_url",
     "nuclides",
-)
+]
 
 
 def camel(name: str) -> str:
@@ -129,8 +129,16 @@ def claim(claim: elements.DiscoveryClaim) -> dict[str, Any]:
 
 
 def nuclide(nuclide: elements.Nuclide) -> dict[str, Any]:
-    names = ["abundance", "decays", "discovery_year", "mass", "mass_number"]
-    names += ["parity", "spin", "stability"]
+    names = [
+        "abundance",
+        "decays",
+        "discovery_year",
+        "mass",
+        "mass_number",
+        "parity",
+        "spin",
+        "stability",
+    ]
     half = nuclide.half_life
     return {
         **{camel(name): plain(getattr(nuclide, name)) for name in names},

@@ -67,8 +67,9 @@ async def main():
     with elements.PeriodicTable(spelling="us") as table, table.subscribe(Listener()):
         aluminium = table.element("Al")
         with table.select(aluminium) as card:
-            lines = ", ".join(line.text for line in card.lines())
-            print(f"{table.display_name(aluminium)}: {lines}")
+            print(
+                f"{table.display_name(aluminium)}: {', '.join(line.text for line in card.lines())}"
+            )
             card.flip()
             card.flip_did_end()
         # Events come in order, so after this one all the others have come.

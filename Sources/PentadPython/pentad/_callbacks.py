@@ -5,13 +5,15 @@ A pointer to a Python object would dangle when a callback comes late; a number i
 
 from __future__ import annotations
 
+from _thread import get_ident
 from itertools import count
-from typing import Any
+from typing import Any, Callable
 
 from ._native import pentad_context_free
 
 _numbers = count(1)
 _kept: dict[int, Any] = {}
+_thread: int | None = None
 
 
 def keep(value: Any) -> int:
@@ -29,6 +31,21 @@ def kept(number: int | None) -> Any:
 def let_go(number: int | None) -> Any:
     """The object of a number, which is forgotten."""
     return _kept.pop(number or 0, None)
+
+
+def run(function: Callable[..., object], *arguments: object) -> None:
+    """Runs a program's own function on the library's thread, which calls one at a time."""
+    global _thread
+    _thread = get_ident()
+    try:
+        function(*arguments)
+    finally:
+        _thread = None
+
+
+def is_current() -> bool:
+    """Whether this is the library's thread, in a program's own function."""
+    return _thread == get_ident()
 
 
 #: The `context_free` of every delegate.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import byref
 from typing import Any
 
-from ._callbacks import context_free, keep, kept, let_go
+from ._callbacks import context_free, keep, kept, let_go, run
 from ._library import lib
 from ._native import pentad_log_callback, pentad_log_delegate, pentad_log_level
 from .errors import call
@@ -54,7 +54,7 @@ def _did_log(context: int | None, level: int, source: bytes, message: bytes) -> 
     logger: Any = kept(context)
     if logger is not None:
         theirs = _LEVELS.get(pentad_log_level(level), _DEBUG)
-        logger.log(theirs, "%s: %s", source.decode(), message.decode())
+        run(logger.log, theirs, "%s: %s", source.decode(), message.decode())
 
 
 _DID_LOG = pentad_log_callback(_did_log)

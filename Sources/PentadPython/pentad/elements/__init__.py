@@ -16,8 +16,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .element import AtomicElement
-from .names import (
+from ._element import AtomicElement
+from ._names import (
     Certainty,
     ColourBy,
     GroupThree,
@@ -30,16 +30,16 @@ from .names import (
     State,
     Theme,
 )
-from .table import PeriodicTable, shared
+from ._table import PeriodicTable, shared
 
 if TYPE_CHECKING:
-    from .batch import MolarMasses, molar_masses
-    from .card import Card, CardLine, Flip
-    from .events import PeriodicTableDelegate, Subscription
-    from .formula import Formula, MolarMass
-    from .sources import DataSource, Section
-    from .tasks import molar_masses_async
-    from .values import (
+    from ._batch import MolarMasses, molar_masses
+    from ._card import Card, CardLine, Flip
+    from ._events import PeriodicTableDelegate, Subscription
+    from ._formula import Formula, MolarMass
+    from ._sources import DataSource, Section
+    from ._tasks import molar_masses_async
+    from ._values import (
         Allotrope,
         AtomicWeight,
         Decay,
@@ -73,32 +73,32 @@ table_svg = shared.svg
 
 # Where the rest is, which is imported when it is first used: an import should cost little.
 _LATER = {
-    "Allotrope": "values",
-    "AtomicWeight": "values",
-    "Card": "card",
-    "CardLine": "card",
-    "DataSource": "sources",
-    "Decay": "values",
-    "Discovery": "values",
-    "DiscoveryClaim": "values",
-    "ElectronConfiguration": "values",
-    "ElementName": "values",
-    "ElementValue": "values",
-    "Flip": "card",
-    "Formula": "formula",
-    "HalfLife": "values",
-    "MolarMass": "formula",
-    "MolarMasses": "batch",
-    "Nuclide": "values",
-    "PeriodicTableDelegate": "events",
-    "PhaseStatement": "values",
-    "Quantity": "values",
-    "Reference": "values",
-    "Section": "sources",
-    "Subscription": "events",
-    "TablePosition": "values",
-    "molar_masses": "batch",
-    "molar_masses_async": "tasks",
+    "Allotrope": "_values",
+    "AtomicWeight": "_values",
+    "Card": "_card",
+    "CardLine": "_card",
+    "DataSource": "_sources",
+    "Decay": "_values",
+    "Discovery": "_values",
+    "DiscoveryClaim": "_values",
+    "ElectronConfiguration": "_values",
+    "ElementName": "_values",
+    "ElementValue": "_values",
+    "Flip": "_card",
+    "Formula": "_formula",
+    "HalfLife": "_values",
+    "MolarMass": "_formula",
+    "MolarMasses": "_batch",
+    "Nuclide": "_values",
+    "PeriodicTableDelegate": "_events",
+    "PhaseStatement": "_values",
+    "Quantity": "_values",
+    "Reference": "_values",
+    "Section": "_sources",
+    "Subscription": "_events",
+    "TablePosition": "_values",
+    "molar_masses": "_batch",
+    "molar_masses_async": "_tasks",
 }
 
 __all__ = [  # noqa: RUF022

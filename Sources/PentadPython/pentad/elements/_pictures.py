@@ -5,11 +5,11 @@ from __future__ import annotations
 from ctypes import byref, c_void_p, string_at
 from typing import TYPE_CHECKING, Any, Callable
 
+from .._convert import real
 from .._library import lib
 from .._native import pentad_picture_colouring, pentad_picture_options
-from .._values import real
 from ..errors import call
-from .names import ColourBy, GroupThree, Property, Side, Spelling, Theme
+from ._names import ColourBy, GroupThree, Property, Side, Spelling, Theme
 
 if TYPE_CHECKING:
     from typing import TypedDict

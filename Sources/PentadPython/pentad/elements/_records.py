@@ -5,9 +5,9 @@ from __future__ import annotations
 from ctypes import addressof
 from typing import Any
 
-from .._values import items, known, optional_text, text
-from .names import Certainty, Property
-from .values import (
+from .._convert import items, known, optional_text, text
+from ._names import Certainty, Property
+from ._values import (
     Allotrope,
     AtomicWeight,
     Decay,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .names import Certainty, Phase, Property
+from ._names import Certainty, Phase, Property
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from .._callbacks import context_free, keep, kept, let_go
+from .._callbacks import context_free, keep, kept, let_go, run
+from .._convert import optional_text
 from .._handle import Handle
 from .._library import lib
 from .._native import (
@@ -15,14 +16,13 @@ from .._native import (
     pentad_elements_select_callback,
     pentad_subscription,
 )
-from .._values import optional_text
 from ..errors import call
-from .element import element_of_number
-from .names import Side
+from ._element import element_of_number
+from ._names import Side
 
 if TYPE_CHECKING:
-    from .element import AtomicElement
-    from .table import PeriodicTable
+    from ._element import AtomicElement
+    from ._table import PeriodicTable
 
 _Pointer = POINTER(pentad_subscription)
 
@@ -31,8 +31,9 @@ class PeriodicTableDelegate:
     """Hears what happens to a table. To inherit from it is a choice: every method may be missing.
 
     The calls come on one thread of the library, in the order of the events, one at a time; they
-    may call everything of Pentad, and cancel. An exception in one goes to ``sys.unraisablehook``,
-    and the next call comes all the same.
+    may call everything of Pentad, and cancel. Only the end of an asynchronous call cannot be
+    awaited in them, since it comes on the same thread. An exception in one goes to
+    ``sys.unraisablehook``, and the next call comes all the same.
     """
 
     def did_load(self) -> None:
@@ -90,7 +91,7 @@ def _call(context: int | None, name: str, *arguments: object) -> None:
     methods = kept(context)
     method = methods and methods[name]
     if method is not None:
-        method(*arguments)
+        run(method, *arguments)
 
 
 def _did_load(context: int | None, event: int) -> None:

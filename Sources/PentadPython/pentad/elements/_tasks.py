@@ -8,7 +8,7 @@ from contextlib import suppress
 from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any, Callable
 
-from .._callbacks import keep, kept, let_go
+from .._callbacks import is_current, keep, kept, let_go
 from .._library import lib
 from .._native import (
     pentad_completion_callback,
@@ -16,11 +16,11 @@ from .._native import (
     pentad_operation,
     pentad_progress_callback,
 )
-from ..errors import call, from_c
-from .batch import MolarMasses, c_strings, encoded
+from ..errors import MisuseError, call, from_c
+from ._batch import MolarMasses, c_strings, encoded
 
 if TYPE_CHECKING:
-    from .table import PeriodicTable
+    from ._table import PeriodicTable
 
 _Operation = POINTER(pentad_operation)
 
@@ -38,6 +38,8 @@ class _Call:
 
     async def run(self, function: Callable[..., int], *arguments: Any) -> Any:
         """Starts a function whose last parameters are context, operation and error."""
+        if is_current():
+            raise MisuseError("the delegate's own thread would wait for itself; await elsewhere")
         context = keep(self)
         operation = _Operation()
         try:

@@ -6,15 +6,15 @@ from ctypes import POINTER, byref, c_char, c_int, c_int32, c_size_t
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from .._convert import int32, items, real, text
 from .._library import lib
 from .._native import pentad_element, pentad_nuclide
-from .._values import int32, items, real, text
 from ..errors import NotFoundError, call
+from ._names import Certainty, GroupThree, Phase, Property, Spelling, State
 from ._pictures import ElementPictures
-from .names import Certainty, GroupThree, Phase, Property, Spelling, State
 
 if TYPE_CHECKING:
-    from .values import (
+    from ._values import (
         Allotrope,
         AtomicWeight,
         Discovery,
@@ -126,7 +126,7 @@ class AtomicElement(ElementPictures):
         self, columns: int = 18, placement: GroupThree | str = GroupThree.GAP
     ) -> TablePosition:
         """The cell in a table of 18 or 32 columns."""
-        from .values import TablePosition
+        from ._values import TablePosition
 
         _, column, row = self._place(columns, placement)
         return TablePosition(column, row)
@@ -158,7 +158,7 @@ class AtomicElement(ElementPictures):
 
     def phase(self, kelvin: float = 298.15) -> PhaseStatement | None:
         """The phase at a temperature and standard pressure; None where it is not known."""
-        from .values import PhaseStatement
+        from ._values import PhaseStatement
 
         phase, certainty = c_int(), c_int()
         temperature = real(kelvin, "kelvin")

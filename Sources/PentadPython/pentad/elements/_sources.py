@@ -6,18 +6,18 @@ from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int32, c_int64, c_void
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
+from .._convert import int32, int64, items, optional_text, real, text, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_grouping, pentad_elements_source
-from .._values import int32, int64, items, optional_text, real, text, utf8
 from ..errors import call
+from ._element import AtomicElement, element_of_number, elements_of
+from ._names import ListStyle, Order, Theme
 from ._pictures import svg
-from .element import AtomicElement, element_of_number, elements_of
-from .names import ListStyle, Order, Theme
 
 if TYPE_CHECKING:
-    from .card import Card
-    from .table import PeriodicTable
+    from ._card import Card
+    from ._table import PeriodicTable
 
 _Pointer = POINTER(pentad_elements_source)
 
@@ -100,7 +100,7 @@ class DataSource(Handle):
 
     def select(self, section: int, row: int) -> Card:
         """Selects the element of a row: delegates hear of it, and its card is opened."""
-        from .card import select_row
+        from ._card import select_row
 
         return select_row(self._table, self, int64(section, "section"), int64(row, "row"))
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from ctypes import POINTER, byref, c_bool, c_double, c_int, c_size_t
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .._convert import items, text
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_card
-from .._values import items, text
 from ..errors import call
-from .element import AtomicElement, element_of_number
-from .names import Side
+from ._element import AtomicElement, element_of_number
+from ._names import Side
 
 if TYPE_CHECKING:
-    from .sources import DataSource
-    from .table import PeriodicTable
+    from ._sources import DataSource
+    from ._table import PeriodicTable
 
 _Pointer = POINTER(pentad_elements_card)
 

@@ -8,9 +8,9 @@ from decimal import Decimal
 from types import MappingProxyType
 from typing import Any, NamedTuple, Union
 
+from .._convert import items, known, text, utf8
 from .._library import lib
 from .._native import pentad_formula
-from .._values import items, known, text, utf8
 from ..errors import call
 
 _Pointer = POINTER(pentad_formula)

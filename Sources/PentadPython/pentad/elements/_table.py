@@ -7,22 +7,22 @@ from ctypes import POINTER, byref, c_int32, c_size_t
 from math import inf
 from typing import TYPE_CHECKING, Any, Callable
 
+from .._convert import int32, optional_utf8, real, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
-from .._values import int32, optional_utf8, real, utf8
 from ..errors import InvalidError, NotFoundError, call
+from ._element import AtomicElement, element_of_number, elements_of, layout
+from ._names import GroupThree, Order, Property, Spelling, State
 from ._pictures import picture_options, svg
-from .element import AtomicElement, element_of_number, elements_of, layout
-from .names import GroupThree, Order, Property, Spelling, State
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from ._card import Card
+    from ._events import Subscription
     from ._pictures import PictureOptions
-    from .card import Card
-    from .events import Subscription
-    from .sources import DataSource, Key
+    from ._sources import DataSource, Key
 
 _Pointer = POINTER(pentad_elements_table)
 _COUNT = 118
@@ -172,7 +172,7 @@ class PeriodicTable(Handle):
 
     def source(self, order: Order | str) -> DataSource:
         """One of the original's four lists: by name, number, symbol or state."""
-        from .sources import source
+        from ._sources import source
 
         return source(self, order)
 
@@ -183,25 +183,25 @@ class PeriodicTable(Handle):
 
     def group_by(self, name: str, key: Key) -> DataSource:
         """A list of your own: sections by what ``key`` says of each element, None for none."""
-        from .sources import group_by
+        from ._sources import group_by
 
         return group_by(self, name, key)
 
     def select(self, element: AtomicElement | str | int) -> Card:
         """Selects an element: delegates hear of it, and its card is opened."""
-        from .card import select
+        from ._card import select
 
         return select(self, self.element(element).number)
 
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear."""
-        from .events import subscribe
+        from ._events import subscribe
 
         return subscribe(self, delegate)
 
     async def load_async(self) -> None:
         """Reads all data ahead of its first use; delegates hear ``did_load``."""
-        from .tasks import load_async
+        from ._tasks import load_async
 
         await load_async(self)
 

@@ -1,0 +1,50 @@
+"""What all tests share: nothing may leak, and programs run in processes of their own."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pentad
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _no_leak() -> Iterator[None]:
+    """Each test gives back what the library kept for it."""
+    yield
+    gc.collect()
+    assert pentad.handle_count() == 0
+
+
+@pytest.fixture
+def root() -> Path:
+    return ROOT
+
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def run_python() -> Run:
+    """Runs Python with arguments, with warnings as errors and the package of this process."""
+
+    def run(*arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+        package = str(Path(pentad.__file__).parents[1])
+        environment = {**os.environ, "PYTHONPATH": package, "PYTHONUTF8": "1", **changes}
+        return subprocess.run(
+            [sys.executable, "-W", "error", *arguments],
+            env=environment,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+        )
+
+    return run

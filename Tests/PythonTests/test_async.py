@@ -1,0 +1,229 @@
+"""Events and asyncio: order, exactly once, cancellation, and callbacks that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+import threading
+from typing import Any
+
+import pentad
+import pytest
+from pentad import _callbacks, elements
+from pentad.elements import AtomicElement, PeriodicTable, Side, Subscription
+
+
+class Listener(elements.PeriodicTableDelegate):
+    """Writes down what it hears; ``loaded`` says that all there was has come."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[Any, ...]] = []
+        self.loaded = threading.Event()
+
+    def did_load(self) -> None:
+        self.loaded.set()
+
+    def did_select(self, element: AtomicElement, source: str | None) -> None:
+        self.heard.append(("select", element.symbol, source))
+
+    def flip_did_begin(self, element: AtomicElement, side: Side) -> None:
+        self.heard.append(("begin", element.symbol, side.value))
+
+    def flip_did_end(self, element: AtomicElement, side: Side) -> None:
+        self.heard.append(("end", element.symbol, side.value))
+
+    def all(self, table: PeriodicTable) -> list[tuple[Any, ...]]:
+        asyncio.run(table.load_async())
+        assert self.loaded.wait(10)
+        return self.heard
+
+
+def test_events_come_in_order() -> None:
+    first, second = Listener(), Listener()
+    with PeriodicTable() as table, table.subscribe(first), table.subscribe(second):
+        with table.select("Fe") as card:
+            card.flip()
+            card.flip_did_end()
+        with table.source("number") as source:
+            source.select(0, 7).close()
+        expected = [
+            ("select", "Fe", None),
+            ("begin", "Fe", "back"),
+            ("end", "Fe", "back"),
+            ("select", "O", "Number"),
+        ]
+        assert first.all(table) == second.all(table) == expected
+
+
+def test_a_delegate_need_not_have_every_method() -> None:
+    class Quiet:
+        did_load = None
+
+    class Wrong:
+        did_select = 3
+
+    listener = Listener()
+    with PeriodicTable() as table, table.subscribe(Quiet()), table.subscribe(listener):
+        table.select("Fe").close()
+        assert len(listener.all(table)) == 1
+        with pytest.raises(TypeError, match=r"Wrong\.did_select cannot be called"):
+            table.subscribe(Wrong())
+
+
+def test_cancel_in_a_call_of_the_delegate() -> None:
+    kept: list[Subscription] = []
+
+    class Once(Listener):
+        def did_select(self, element: AtomicElement, source: str | None) -> None:
+            super().did_select(element, source)
+            kept[0].cancel()
+
+    once, listener = Once(), Listener()
+    gate = threading.Event()
+
+    class Gate:
+        def did_select(self, *_: object) -> None:
+            gate.wait(10)
+
+    with PeriodicTable() as table, table.subscribe(Gate()), table.subscribe(listener):
+        kept.append(table.subscribe(once))
+        for number in range(1, 11):
+            table.select(number).close()
+        gate.set()
+        assert len(listener.all(table)) == 10
+        assert once.heard == [("select", "H", None)]
+        kept[0].cancel()
+
+
+def test_nothing_comes_after_cancel() -> None:
+    listener, other = Listener(), Listener()
+    with PeriodicTable() as table, table.subscribe(other):
+        table.subscribe(listener).cancel()
+        table.select("Fe").close()
+        assert len(other.all(table)) == 1
+    assert listener.heard == []
+    assert not _callbacks._kept
+
+
+def test_a_subscription_that_is_let_go_ends() -> None:
+    with PeriodicTable() as table:
+        table.subscribe(Listener())
+        gc.collect()
+        assert pentad.handle_count() == 1
+        assert not _callbacks._kept
+
+
+def test_an_exception_does_not_end_delivery(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda raised: seen.append(raised.exc_type))
+
+    class Failing(Listener):
+        def did_select(self, element: AtomicElement, source: str | None) -> None:
+            super().did_select(element, source)
+            raise KeyError(element)
+
+    listener = Failing()
+    with PeriodicTable() as table, table.subscribe(listener):
+        for number in (1, 2, 3):
+            table.select(number).close()
+        assert len(listener.all(table)) == 3
+    assert seen == [KeyError] * 3
+
+
+def test_a_delegate_may_call_everything_but_wait_for_itself() -> None:
+    class Busy(Listener):
+        def did_select(self, element: AtomicElement, source: str | None) -> None:
+            with pytest.raises(pentad.MisuseError, match="would wait for itself"):
+                asyncio.run(elements.molar_masses_async([element.symbol]))
+            found = elements.search(element.name, 1)[0]
+            self.heard.append((found.symbol, len(elements.molar_masses(["H2O"]))))
+
+    listener = Busy()
+    with PeriodicTable() as table, table.subscribe(listener):
+        table.select("Fe").close()
+        assert listener.loaded.wait(0) is False
+        assert _within(10, lambda: bool(listener.heard))
+    assert listener.heard == [("Fe", 1)]
+
+
+def _within(seconds: float, holds: Any) -> bool:
+    step = threading.Event()
+    for _ in range(int(seconds * 100)):
+        if holds():
+            return True
+        step.wait(0.01)
+    return False
+
+
+def test_masses() -> None:
+    async def main() -> None:
+        steps: list[tuple[int, int]] = []
+        thread = threading.get_ident()
+
+        def progress(done: int, total: int) -> None:
+            assert threading.get_ident() == thread
+            steps.append((done, total))
+
+        texts = ["H2O", "Xx2", "\ud800", "a\0"] * 25_000
+        masses = await elements.molar_masses_async(texts, progress=progress)
+        assert list(masses) == list(elements.molar_masses(texts))
+        assert masses.errors[1].offset == 0
+        assert steps == sorted(steps)
+        assert {total for _, total in steps} <= {100_000}
+
+    asyncio.run(main())
+
+
+def test_a_thousand_at_once() -> None:
+    async def main() -> None:
+        texts = [f"C{n}H{2 * n + 2}" for n in range(1, 1001)]
+        results = await asyncio.gather(*(elements.molar_masses_async([t]) for t in texts))
+        assert [result[0] for result in results] == list(elements.molar_masses(texts))
+
+    asyncio.run(main())
+    assert not _callbacks._kept
+
+
+def test_cancellation() -> None:
+    async def main() -> None:
+        texts = ["CuSO4·5H2O"] * 200_000
+        task = asyncio.ensure_future(elements.molar_masses_async(texts))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        with pytest.raises(asyncio.TimeoutError):
+            await asyncio.wait_for(elements.molar_masses_async(texts * 5), 0.001)
+
+    asyncio.run(main())
+    assert _within(10, lambda: not _callbacks._kept)
+
+
+def test_a_loop_that_was_closed() -> None:
+    loop = asyncio.new_event_loop()
+    call = elements.molar_masses_async(["H2O"] * 100_000)
+    task = loop.create_task(call)
+    loop.run_until_complete(asyncio.sleep(0))
+    loop.close()
+    assert _within(10, lambda: not _callbacks._kept)
+    # The task can never end, and would say so.
+    task._log_destroy_pending = False  # type: ignore[attr-defined]
+    call.close()
+
+
+def test_wrong_input_is_refused_before_the_call() -> None:
+    async def main() -> None:
+        for wrong in ("H2O", ["H2O", None], 3):
+            with pytest.raises(TypeError):
+                await elements.molar_masses_async(wrong)  # type: ignore[arg-type]
+        assert list(await elements.molar_masses_async([])) == []
+
+    asyncio.run(main())
+
+
+def test_numpy() -> None:
+    numpy = pytest.importorskip("numpy")
+    masses = asyncio.run(elements.molar_masses_async(["H2O", "Xx2"], numpy=True))
+    assert masses.values.dtype == numpy.float64
+    assert list(masses) == [18.015, None]

@@ -1,0 +1,159 @@
+"""Elements: lookup, values, nuclides, and input of every bad kind."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+from typing import Any
+
+import pentad
+import pytest
+from pentad import elements
+from pentad.elements import Property, State
+
+
+def test_iron() -> None:
+    iron = elements.element("Fe")
+    assert (iron.number, iron.symbol, iron.name) == (26, "Fe", "iron")
+    assert (iron.period, iron.group(), iron.block(), iron.category) == (
+        4,
+        8,
+        "d",
+        "transitionMetal",
+    )
+    assert iron.position() == elements.TablePosition(8, 4)
+    assert iron.position(32) == elements.TablePosition(22, 4)
+    assert iron.state is State.SOLID
+    assert not iron.is_radioactive
+    assert iron.cas_number == "7439-89-6"
+    assert iron.wikipedia_url == "https://en.wikipedia.org/wiki/Iron"
+    assert iron.weight.kind == "value"
+    assert (iron.weight.value, iron.weight.uncertainty) == (55.845, 0.002)
+    assert iron.configuration is not None
+    assert iron.configuration.short == "[Ar] 3d6 4s2"
+    assert sum(iron.configuration.shells) == 26
+    assert len(iron.ionization_energies) == 26
+    assert iron.ionization_energies[0] == iron["firstIonizationEnergy"]
+    assert str(iron) == "Fe"
+    assert repr(iron) == "<AtomicElement 26 Fe>"
+
+
+@pytest.mark.parametrize("key", [13, "13", "Al", "al", " AL ", "aluminum", "Aluminium"])
+def test_lookup_is_lenient(key: str | int) -> None:
+    assert elements.element(key) is elements.by_symbol("Al")
+
+
+def test_exact_lookup() -> None:
+    assert elements.by_name("aluminum") is elements.by_name("aluminium") is elements.element(13)
+    with pytest.raises(pentad.NotFoundError, match="did you mean Fe"):
+        elements.by_symbol("fe")
+    with pytest.raises(pentad.NotFoundError):
+        elements.by_name("Al")
+    with pytest.raises(pentad.NotFoundError, match="did you mean"):
+        elements.element("irn")
+
+
+def test_there_is_one_object_for_an_element() -> None:
+    gold = elements.element("Au")
+    assert pickle.loads(pickle.dumps(gold)) is copy.deepcopy(gold) is gold
+    assert sorted([gold, elements.element("H")]) == [elements.element(1), gold]
+    assert len({gold, elements.element(79)}) == 1
+    with pytest.raises(AttributeError):
+        gold.name = "lead"
+    with pytest.raises(AttributeError):
+        del gold.number
+
+
+def test_what_is_unknown_is_none() -> None:
+    assert elements.element("He")["electronegativityPauling"] is None
+    assert elements.element("Tc").weight.value is None
+    assert elements.element("Tc").weight.mass_number
+    assert elements.element("La").group() is None
+    for element in elements.elements():
+        for item in element.values:
+            assert item.quantity.value == item.quantity.value
+            assert item.quantity.uncertainty != 0 or item.quantity.uncertainty is None
+            assert item.quantity.source.id
+
+
+def test_a_property_is_the_elements_or_its_standard_forms() -> None:
+    carbon = elements.element("C")
+    density = carbon["density"]
+    assert density is not None
+    standard = next(form for form in carbon.allotropes if form.is_standard)
+    assert standard.density == density
+    assert carbon[Property.DENSITY] == carbon["DENSITY"] == density
+    with pytest.raises(pentad.InvalidError, match="no Property"):
+        _ = carbon["colour"]
+
+
+def test_group_three() -> None:
+    lanthanum, lutetium = elements.element("La"), elements.element("Lu")
+    assert [lanthanum.group(p) for p in elements.GroupThree] == [None, 3, None]
+    assert [lutetium.group(p) for p in elements.GroupThree] == [None, None, 3]
+    assert lutetium.block("lutetiumLawrencium") == "d"
+    assert lutetium.position(18, "lutetiumLawrencium") == elements.TablePosition(3, 6)
+
+
+def test_phases() -> None:
+    mercury = elements.element("Hg")
+    phases = [mercury.phase(kelvin) for kelvin in (100, 298.15, 1000)]
+    assert [found and found.phase for found in phases] == ["solid", "liquid", "gas"]
+    for bad in (-1, float("nan"), float("inf")):
+        with pytest.raises(pentad.InvalidError):
+            mercury.phase(bad)
+    with pytest.raises(pentad.InvalidError):
+        mercury.phase(10**400)
+    with pytest.raises(TypeError):
+        mercury.phase("300")  # type: ignore[arg-type]
+
+
+def test_nuclides() -> None:
+    every = [nuclide for element in elements.elements() for nuclide in element.nuclides]
+    assert len(every) == 3557
+    tritium = elements.element("H").nuclide(3)
+    assert (str(tritium), tritium.neutrons, tritium.stability) == ("H-3", 2, "radioactive")
+    assert tritium.half_life is not None
+    assert tritium.half_life.unit == "year"
+    assert tritium.decays[0].mode == "B-"
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        tritium.number = 2  # type: ignore[misc]
+    for bad in (0, -1, 999, 2**70):
+        with pytest.raises(pentad.NotFoundError):
+            elements.element("H").nuclide(bad)
+
+
+@pytest.mark.parametrize(
+    "number", [0, 119, -1, 2**31, 2**32 + 26, -(2**63), 2**63, 10**5000], ids=range(8)
+)
+def test_numbers_that_no_element_has(number: int) -> None:
+    with pytest.raises(pentad.NotFoundError):
+        elements.element(number)
+    with pytest.raises(pentad.NotFoundError):
+        elements.select(number)
+
+
+@pytest.mark.parametrize("key", [None, b"Fe", 26.0, True, ["Fe"], object()])
+def test_keys_of_the_wrong_type(key: Any) -> None:
+    for function in (elements.element, elements.by_symbol, elements.by_name, elements.search):
+        with pytest.raises(TypeError):
+            function(key)
+
+
+@pytest.mark.parametrize(("text", "offset"), [("F\0e", 1), ("é\udc80", 2), ("\ud800", 0)])
+def test_text_that_c_cannot_have(text: str, offset: int) -> None:
+    functions: list[Any] = [elements.element, elements.by_symbol, elements.by_name, elements.search]
+    for function in functions:
+        with pytest.raises(pentad.InvalidError) as caught:
+            function(text)
+        assert caught.value.offset == offset
+
+
+def test_empty_and_endless_text() -> None:
+    for text in ("", "  ", "(" * 10_000_000):
+        with pytest.raises(pentad.InvalidError):
+            elements.element(text)
+        with pytest.raises(pentad.NotFoundError):
+            elements.by_symbol(text)
+        assert elements.search(text) == []
