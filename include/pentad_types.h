@@ -674,15 +674,15 @@ typedef enum pentad_card_side {
 typedef struct pentad_card_line {
   /** The text. */
   const char *PENTAD_NONNULL text;
-  /** What the line is: name, number, symbol, detail, link. */
+  /** What the line tells: number, symbol, name or fact. */
   const char *PENTAD_NONNULL role;
-  /** The left edge, the middle or the right edge, as `anchor` says; in points. */
+  /** Where the line's left end, middle or right end is, as `anchor` says; in points. */
   double x;
   /** The upper edge, in points. */
   double y;
   /** The size of the bold type, in points. */
   double font_size;
-  /** start, middle or end. */
+  /** left, centre or right. */
   const char *PENTAD_NONNULL anchor;
 } pentad_card_line;
 

@@ -25,7 +25,7 @@ print(f"{iron.nuclide(60)} lives for {half_life.published} {half_life.unit}")
 print("liquid:", *elements.filter(state="Liquid"))
 print("lighter than water:", *elements.filter(category="alkaliMetal", property="density", high=1))
 print("densest:", *elements.ranked_by("density", descending=True)[:3])
-print("search:", *elements.search("sil", limit=2))
+print("search:", *(match.element for match in elements.search("sil", limit=2)))
 
 # The four lists of the original, in sections; a list of your own by a function.
 for source in elements.sources():

@@ -102,10 +102,10 @@ static void null_lists(void) {
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, NULL, &error));
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, &count, &error));
   printf("no filter lets %d through\n", (int)count);
-  SHOW(pentad_elements_list_search(NULL, NULL, numbers, 118, &count, &error));
-  SHOW(pentad_elements_list_search(NULL, "iron", NULL, 118, &count, &error));
-  SHOW(pentad_elements_list_search(NULL, "iron", numbers, 118, NULL, &error));
-  WITHOUT_ERROR(pentad_elements_list_search(NULL, NULL, NULL, 118, NULL, NULL));
+  SHOW(pentad_elements_list_search(NULL, NULL, numbers, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", NULL, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, 118, NULL, &error));
+  WITHOUT_ERROR(pentad_elements_list_search(NULL, NULL, NULL, NULL, 118, NULL, NULL));
 }
 
 static void null_sources(void) {
@@ -238,9 +238,9 @@ static void texts(void) {
   SHOW(pentad_elements_element_match(NULL, "99999999999999999999999", &number, &error));
   SHOW(pentad_elements_element_named(NULL, "", &number, &error));
   SHOW(pentad_elements_element_named(NULL, BAD_UTF8, &number, &error));
-  SHOW(pentad_elements_list_search(NULL, "", numbers, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "", numbers, NULL, 118, &count, &error));
   HOLDS(count == 0);
-  SHOW(pentad_elements_list_search(NULL, BAD_UTF8, numbers, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, BAD_UTF8, numbers, NULL, 118, &count, &error));
   SHOW(pentad_elements_source_section_for_title(source, "", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, "J", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, BAD_UTF8, 0, &section, &error));
@@ -326,7 +326,7 @@ static void large(void) {
   printf("in a batch: %s\n", pentad_status_name(one));
   SHOW(pentad_elements_element_match(NULL, text, &number, &error));
   SHOW(pentad_elements_element_named(NULL, text, &number, &error));
-  SHOW(pentad_elements_list_search(NULL, text, numbers, 1, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, text, numbers, NULL, 1, &count, &error));
   printf("symbol: %d\n", (int)pentad_elements_number_of_symbol(text));
   text[1000] = 0;
   SHOW(pentad_formula_parse(text, &formula, &error));
@@ -432,7 +432,7 @@ static void counts(void) {
                                    &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[117] == 118);
   numbers[0] = 0;
-  SHOW(pentad_elements_list_search(NULL, "iron", numbers, SIZE_MAX, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, SIZE_MAX, &count, &error));
   HOLDS(count >= 1 && numbers[0] == 26);
   numbers[1] = 0;
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));

@@ -136,7 +136,7 @@ def test_a_delegate_may_call_everything_but_wait_for_itself() -> None:
         def did_select(self, element: AtomicElement, source: str | None) -> None:
             with pytest.raises(pentad.MisuseError, match="would wait for itself"):
                 asyncio.run(elements.molar_masses_async([element.symbol]))
-            found = elements.search(element.name, 1)[0]
+            found = elements.search(element.name, 1)[0].element
             self.heard.append((found.symbol, len(elements.molar_masses(["H2O"]))))
 
     listener = Busy()

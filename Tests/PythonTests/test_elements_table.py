@@ -66,7 +66,7 @@ def test_no_filter_lets_all_through() -> None:
 
 
 def test_search() -> None:
-    assert elements.search("silv", limit=1) == [elements.element("Ag")]
+    assert elements.search("silv", limit=1) == [(elements.element("Ag"), "namePrefix")]
     assert len(elements.search("i", limit=2**31 - 1)) > 3
     assert elements.search("i", limit=0) == elements.search("i", limit=-5) == []
 
@@ -86,7 +86,7 @@ def test_a_table_of_ones_own() -> None:
 def test_the_shared_table_stays_open() -> None:
     with elements.shared as table:
         table.close()
-    assert symbols(elements.search("Fe", 1)) == ["Fe"]
+    assert symbols([match.element for match in elements.search("Fe", 1)]) == ["Fe"]
 
 
 def test_the_four_lists() -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 import python_types as py
+from abi_types import is_text
 from facade import Function
 from type_rules import FORCE_INT32, has_struct_size
 from types_header import TypesHeader
@@ -81,7 +82,9 @@ def _type(name: str, types: TypesHeader) -> str:
     if name in types.records:
         return _record(name, types)
     callback = types.callbacks[name]
-    arguments = [py.result(callback.result), *(py.spell(type_) for type_ in callback.parameters)]
+    # A callback's text is the program's own; as a c_char_p, ctypes would leak each one.
+    result = "c_void_p" if is_text(callback.result) else py.result(callback.result)
+    arguments = [result, *(py.spell(type_) for type_ in callback.parameters)]
     return f"\n{name} = CFUNCTYPE({', '.join(arguments)})\n"
 
 

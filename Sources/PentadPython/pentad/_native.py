@@ -575,7 +575,7 @@ class pentad_elements_source_info(Structure):
     ]
 
 
-pentad_elements_grouping = CFUNCTYPE(c_char_p, c_void_p, c_int32)
+pentad_elements_grouping = CFUNCTYPE(c_void_p, c_void_p, c_int32)
 
 class pentad_card_side(IntEnum):
     """A side of a card."""

@@ -22,6 +22,7 @@ from ._names import (
     ColourBy,
     GroupThree,
     ListStyle,
+    MatchKind,
     Order,
     Phase,
     Property,
@@ -30,7 +31,7 @@ from ._names import (
     State,
     Theme,
 )
-from ._table import PeriodicTable, shared
+from ._table import Match, PeriodicTable, shared
 
 if TYPE_CHECKING:
     from ._batch import MolarMasses, molar_masses
@@ -107,6 +108,8 @@ __all__ = [  # noqa: RUF022
     "ColourBy",
     "GroupThree",
     "ListStyle",
+    "Match",
+    "MatchKind",
     "Order",
     "PeriodicTable",
     "Phase",

@@ -148,3 +148,17 @@ class ColourBy(Name):
     STATE = "state"
     CATEGORY = "category"
     BLOCK = "block"
+
+
+class MatchKind(Name):
+    """Why a search found an element, the closest first."""
+
+    SYMBOL = "symbol"
+    NUMBER = "number"
+    CAS_NUMBER = "casNumber"
+    NAME = "name"
+    OTHER_NAME = "otherName"
+    NAME_PREFIX = "namePrefix"
+    OTHER_NAME_PREFIX = "otherNamePrefix"
+    PART = "part"
+    SIMILAR = "similar"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import CFUNCTYPE, POINTER, byref, c_char_p, c_int32, c_int64, c_void_p, cast
+from ctypes import POINTER, byref, c_char_p, c_int32, c_int64, c_void_p, cast
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
@@ -133,10 +133,6 @@ def source(table: PeriodicTable, order: Order | str) -> DataSource:
     return DataSource(pointer, table)
 
 
-# As c_char_p, ctypes would warn of a leak and leak each title.
-_grouping = CFUNCTYPE(c_void_p, c_void_p, c_int32)
-
-
 def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
     title: c_char_p | None = None
     failed: list[BaseException] = []
@@ -153,13 +149,13 @@ def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
             return None
         return cast(title, c_void_p).value if title is not None else None
 
-    callback = _grouping(grouping)
+    callback = pentad_elements_grouping(grouping)
     pointer = _Pointer()
     call(
         lib.pentad_elements_source_group,
         table._pointer,
         utf8(name, "name"),
-        cast(callback, pentad_elements_grouping),
+        callback,
         None,
         byref(pointer),
     )

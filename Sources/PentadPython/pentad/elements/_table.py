@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int32, c_size_t
+from ctypes import POINTER, byref, c_int, c_int32, c_size_t
 from math import inf
-from typing import TYPE_CHECKING, Any, Callable
+from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
 from .._convert import int32, optional_utf8, real, utf8
 from .._handle import Handle
@@ -13,7 +13,7 @@ from .._library import lib
 from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
 from ..errors import InvalidError, NotFoundError, call
 from ._element import AtomicElement, element_of_number, elements_of, layout
-from ._names import GroupThree, Order, Property, Spelling, State
+from ._names import GroupThree, MatchKind, Order, Property, Spelling, State
 from ._pictures import picture_options, svg
 
 if TYPE_CHECKING:
@@ -29,6 +29,13 @@ _COUNT = 118
 
 # The symbols that have been asked for: what is asked for once is asked for again.
 _by_symbol: dict[str, AtomicElement] = {}
+
+
+class Match(NamedTuple):
+    """An element that a search found, and why."""
+
+    element: AtomicElement
+    kind: MatchKind
 
 
 class PeriodicTable(Handle):
@@ -81,7 +88,7 @@ class PeriodicTable(Handle):
         number = lib.pentad_elements_number_of_symbol(utf8(symbol, "symbol"))
         if number:
             return element_of_number(number)
-        meant = [element.symbol for element in self.search(symbol[:8], 1)]
+        meant = [match.element.symbol for match in self.search(symbol[:8], 1)]
         hint = f"; did you mean {meant[0]}?" if meant else ""
         raise NotFoundError(f"no element has the symbol {symbol[:48]!r}{hint}")
 
@@ -153,13 +160,14 @@ class PeriodicTable(Handle):
             raise InvalidError("low and high are the ends of a property; say which one")
         return self._list(lib.pentad_elements_list_filtered, self._pointer, byref(wanted))
 
-    def search(self, text: str, limit: int = 10) -> list[AtomicElement]:
+    def search(self, text: str, limit: int = 20) -> list[Match]:
         """The elements that a text may mean, the closest first."""
         wanted = max(0, min(int32(limit, "limit"), _COUNT))
-        numbers, count = (c_int32 * wanted)(), c_size_t()
+        numbers, kinds, count = (c_int32 * wanted)(), (c_int * wanted)(), c_size_t()
         search = lib.pentad_elements_list_search
-        call(search, self._pointer, utf8(text), numbers, None, wanted, byref(count))
-        return elements_of(numbers[: count.value])
+        call(search, self._pointer, utf8(text), numbers, kinds, wanted, byref(count))
+        found = elements_of(numbers[: count.value])
+        return [Match(element, MatchKind.of(kind - 1)) for element, kind in zip(found, kinds)]
 
     def _list(
         self, function: Callable[..., int], *arguments: Any, capacity: int = _COUNT
