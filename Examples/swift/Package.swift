@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let pentad: [Target.Dependency] = [
+  .product(name: "ElementsKit", package: "pentad"),
+  .product(name: "PentadCore", package: "pentad"),
+]
+
+let package = Package(
+  name: "pentad-examples",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // A program that needs ElementsKit alone asks for no trait, and fetches nothing else.
+    .package(name: "pentad", path: "../..", traits: [])
+  ],
+  targets: [
+    .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
+    .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
