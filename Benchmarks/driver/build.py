@@ -1,0 +1,64 @@
+"""Makes what the benchmarks run: the programs in Swift and C, and a venv with the peers."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from .contest import progress
+
+HERE = Path(__file__).resolve().parent.parent
+ROOT = HERE.parent
+BUILD = ROOT / ".build-bench"
+VENV = ROOT / ".venv-bench"
+PYTHON = VENV / "bin" / "python"
+REQUIREMENTS = HERE / "requirements.txt"
+LIBRARY = Path(os.environ.get("PENTAD_LIBRARY", ROOT / ".build-lib" / "libpentad.so"))
+
+#: The name by which a program asks for the library at its start.
+SONAME = "libpentad.so.0"
+
+
+def peers() -> dict[str, str]:
+    """The peers as rows name them: `molmass` is `molmass 2026.1.8`."""
+    lines = REQUIREMENTS.read_text().split()
+    return {line.split("==")[0]: line.replace("==", " ") for line in lines}
+
+
+def everything() -> None:
+    """Makes all of it, or only what is not there yet."""
+    if not LIBRARY.exists():
+        sys.exit(f"{LIBRARY} is missing: run `make bench`, or `make lib` first")
+    _venv()
+    progress("building the programs")
+    swift = os.environ.get("SWIFT", "swift")
+    paths = ["--package-path", str(HERE), "--scratch-path", str(BUILD)]
+    _run([swift, "build", "-c", "release", *paths])
+    _c_program("elements_bench")
+
+
+def _venv() -> None:
+    ready = VENV / "ready"
+    if ready.exists() and ready.stat().st_mtime >= REQUIREMENTS.stat().st_mtime:
+        return
+    progress("installing the peers in .venv-bench")
+    _run([sys.executable, "-m", "venv", str(VENV)])
+    quiet = ["-q", "--disable-pip-version-check"]
+    _run([str(PYTHON), "-m", "pip", "install", *quiet, "-r", str(REQUIREMENTS)])
+    ready.touch()
+
+
+def _c_program(name: str) -> None:
+    link = BUILD / SONAME
+    link.unlink(missing_ok=True)
+    link.symlink_to(LIBRARY.resolve())
+    compiler = [os.environ.get("CC", "cc"), "-O2", "-Wall", "-Wextra", "-Werror"]
+    source = [f"-I{ROOT / 'include'}", str(HERE / "c" / f"{name}.c")]
+    _run([*compiler, *source, str(link), f"-Wl,-rpath,{BUILD}", "-o", str(BUILD / name)])
+
+
+def _run(command: list[str]) -> None:
+    # What a builder says goes where progress goes: stdout is for the rows.
+    subprocess.run(command, check=True, stdout=sys.stderr)

@@ -1,0 +1,72 @@
+"""Runs ours and a peer in turn, and makes a row of the best of both."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
+
+
+class Result(NamedTuple):
+    """What one run took, and the sum of its results, by which two runs are compared."""
+
+    time: float
+    check: float
+
+
+Run = Callable[[], Result]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the output; less time is better, and `ratio` is above 1 when ours is better."""
+
+    name: str
+    ours: float
+    peer: str
+    theirs: float
+    unit: str
+    ratio: float
+
+    @classmethod
+    def of(cls, name: str, ours: float, peer: str, theirs: float, unit: str = "ns") -> Row:
+        """The row with its ratio, in four digits."""
+        numbers = (float(f"{number:.4g}") for number in (ours, theirs, theirs / ours))
+        ours, theirs, ratio = numbers
+        return cls(name, ours, peer, theirs, unit, ratio)
+
+    def __str__(self) -> str:
+        return json.dumps(asdict(self))
+
+
+def best(runs: Sequence[Run], rounds: int) -> list[Result]:
+    """The least time of each, all run in turn, so that a busy moment does not strike one alone.
+
+    Raises ValueError when they do not agree on the results to a thousandth: libraries may differ in
+    the atomic weights they use, but not in what a formula says.
+    """
+    turns = [[run() for run in runs] for _ in range(rounds)]
+    results = [min(results) for results in zip(*turns)]
+    for result in results:
+        if abs(result.check - results[0].check) > abs(results[0].check) / 1000:
+            raise ValueError(f"the results differ: {results[0].check} and {result.check}")
+    return results
+
+
+def worker(command: Sequence[str]) -> Run:
+    """A program that times itself and prints `nanoseconds check`."""
+
+    def run() -> Result:
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
+        time, check = map(float, done.stdout.split())
+        return Result(time, check)
+
+    return run
+
+
+def progress(text: str) -> None:
+    """Tells the person who waits what is being done."""
+    print(text, file=sys.stderr, flush=True)

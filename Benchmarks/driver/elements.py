@@ -1,0 +1,84 @@
+"""The benchmarks of ElementsKit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from . import startup
+from .build import BUILD, HERE, PYTHON, peers
+from .contest import Row, Run, best, progress, worker
+
+ROUNDS = 5
+
+_SYMBOLS = (
+    "H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn "
+    "Ga Ge As Se Br Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd "
+    "Pm Sm Eu Gd Tb Dy Ho Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th "
+    "Pa U Np Pu Am Cm Bk Cf Es Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og"
+)
+SYMBOLS = _SYMBOLS.split()
+
+#: For mendeleev, which takes 0.2 s for one.
+FEW_SYMBOLS = SYMBOLS[::30]
+
+SHARED = ["H2O", "Ca(OH)2", "C6H12O6"]
+#: The formulas that a peer reads, as Pentad spells them and as the peer does. To molmass and
+#: periodictable `·` is an error, and periodictable has no square brackets.
+FORMULAS = {
+    "molmass": (
+        [*SHARED, "CuSO4·5H2O", "K4[Fe(CN)6]"],
+        [*SHARED, "CuSO4.5H2O", "K4[Fe(CN)6]"],
+    ),
+    "periodictable": ([*SHARED, "CuSO4·5H2O"], [*SHARED, "CuSO4+5H2O"]),
+}
+
+SWIFT = str(BUILD / "release" / "ElementsBench")
+C = str(BUILD / "elements_bench")
+
+
+def rows() -> Iterator[Row]:
+    """All rows, each as soon as it is known."""
+    yield from _lookup("elements.lookup.swift", [SWIFT], target=50)
+    yield from _lookup("elements.lookup.c", [C], target=20)
+    yield from _mass("elements.mass.swift", [SWIFT, "mass"])
+    yield from _mass("elements.mass.swift.formula", [SWIFT, "formula"])
+    yield from _mass("elements.mass.c", [C, "mass"])
+    yield from _lookup("elements.python.lookup", _script("pentad"))
+    yield from _mass("elements.python.batch", [*_script("pentad"), "batch"])
+    yield from startup.rows(
+        "elements.import",
+        "import pentad; pentad.elements.element('Fe')",
+        {
+            "mendeleev": "import mendeleev; mendeleev.element('Fe')",
+            "periodictable": "import periodictable; periodictable.elements.symbol('Fe')",
+        },
+        target=60,
+    )
+
+
+def _script(library: str) -> list[str]:
+    return [str(PYTHON), str(HERE / "python" / f"elements_{library}.py")]
+
+
+def _lookup(name: str, ours: list[str], target: float | None = None) -> Iterator[Row]:
+    """Symbol to element: nanoseconds a symbol."""
+    if target is not None:
+        progress(f"{name}: the target")
+        [result] = best([worker([*ours, "lookup", *SYMBOLS])], ROUNDS)
+        yield Row.of(name, result.time, "target", target)
+    for peer, symbols in ("periodictable", SYMBOLS), ("mendeleev", FEW_SYMBOLS):
+        theirs = worker([*_script(peer), "lookup", *symbols])
+        yield _contest(name, worker([*ours, "lookup", *symbols]), peer, theirs)
+
+
+def _mass(name: str, ours: list[str]) -> Iterator[Row]:
+    """Text to molar mass, read anew each time: nanoseconds a formula."""
+    for peer, (texts, spelled) in FORMULAS.items():
+        theirs = worker([*_script(peer), "mass", *spelled])
+        yield _contest(name, worker([*ours, *texts]), peer, theirs)
+
+
+def _contest(name: str, ours: Run, peer: str, theirs: Run) -> Row:
+    progress(f"{name}: {peer}")
+    mine, other = best([ours, theirs], ROUNDS)
+    return Row.of(name, mine.time, peers()[peer], other.time)
