@@ -610,7 +610,8 @@ PENTAD_API pentad_status pentad_elements_molar_mass(const char *PENTAD_NONNULL t
  * @param[out] highs receives upper ends; may be NULL
  * @param[out] failures receives how many failed; may be NULL
  * @param[out] error receives what went wrong with the call itself; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, or `count` is
+ *   larger than any array
  *
  * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
  */

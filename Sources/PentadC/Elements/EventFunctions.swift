@@ -22,8 +22,8 @@ public func pentad_elements_subscribe(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    try requireThreads()
     let out = try requireOut(out)
+    try requireThreads()
     _ = try require(delegate, "delegate")
     let callbacks = ElementsCallbacks(delegate: try readOptions(delegate, "delegate"))
     let handle = SubscriptionHandle(

@@ -31,9 +31,9 @@ public func pentad_elements_molar_masses_async(
     operation?.pointee = nil
     try requireThreads()
     let callback = try require(callback, "callback")
-    let list = count > 0 ? try require(formulas, "formulas") : nil
+    let list = try readCount(count, "count") > 0 ? try require(formulas, "formulas") : nil
     var texts: [[UInt8]] = []
-    for index in 0..<max(0, count) {
+    for index in 0..<count {
       texts.append(Array(formulaBytes(try require(list?[index], "formulas[i]"), lengths?[index])))
     }
     let context = Context(context)

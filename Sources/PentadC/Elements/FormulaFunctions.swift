@@ -92,7 +92,8 @@ public func pentad_elements_molar_mass(
 ///   - highs: receives upper ends; may be NULL
 ///   - failures: receives how many failed; may be NULL
 ///   - error: receives what went wrong with the call itself; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, or `count`
+///   is larger than any array
 ///
 /// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses")
@@ -105,8 +106,8 @@ public func pentad_elements_molar_masses(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     var failed = 0
-    let list = count > 0 ? try require(formulas, "formulas") : nil
-    for index in 0..<max(0, count) {
+    let list = try readCount(count, "count") > 0 ? try require(formulas, "formulas") : nil
+    for index in 0..<count {
       do throws(PentadError) {
         let text = try require(list?[index], "formulas[i]")
         let mass = try molarMass(formulaBytes(text, lengths?[index]))

@@ -10,9 +10,10 @@ func fill(
 ) throws(PentadError) {
   let count = try require(count, "count")
   count.pointee = elements.count
-  guard capacity > 0 else { return }
+  guard capacity != 0 else { return }
   let numbers = try require(numbers, "numbers")
-  for (index, element) in elements.prefix(capacity).enumerated() {
+  // A capacity above Int.max arrives negative.
+  for (index, element) in elements.prefix(capacity < 0 ? .max : capacity).enumerated() {
     numbers[index] = Int32(element.atomicNumber)
   }
 }

@@ -106,7 +106,7 @@ public func pentad_elements_list_search(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let text = try readText(text, "text")
-    let limit = min(max(capacity, 0), 118)
+    let limit = 0...118 ~= capacity ? capacity : 118
     let matches = TableHandle.table(table).search(text, limit: limit)
     try fill(numbers, capacity, count, with: matches.map(\.element))
     guard let kinds else { return }
