@@ -52,7 +52,8 @@ def best(runs: Sequence[Run], rounds: int) -> list[Result]:
     turns = [[run() for run in runs] for _ in range(rounds)]
     results = [min(results) for results in zip(*turns)]
     for result in results:
-        if not math.isclose(result.check, results[0].check, rel_tol=1e-3):  # NaN is close to nothing
+        # NaN, a missing result, is close to nothing.
+        if not math.isclose(result.check, results[0].check, rel_tol=1e-3):
             raise ValueError(f"the results differ: {results[0].check} and {result.check}")
     return results
 
