@@ -1,0 +1,311 @@
+"""The command: its fixed formats, its errors and its exit statuses."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = str(ROOT / ".build/debug/pentad-cli")
+SVG = "{http://www.w3.org/2000/svg}"
+LETTERS = "A7 B7 C12 D3 E3 F4 G4 H5 I4 K1 L6 M7 N8 O3 P9 R8 S9 T11 U1 V1 X1 Y2 Z2"
+STATES = [("Solid", 77), ("Liquid", 2), ("Gas", 11), ("Artificial", 28)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _build() -> None:
+    if not Path(COMMAND).exists():
+        subprocess.run(["swift", "build", "--product", "pentad-cli"], cwd=ROOT, check=True)
+
+
+def elements(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Runs `pentad-cli elements …`."""
+    command = [COMMAND, "elements", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, timeout=60, check=False)
+
+
+def output(*arguments: str) -> str:
+    """What a command prints that must succeed."""
+    done = elements(*arguments)
+    assert (done.returncode, done.stderr) == (0, b"")
+    return done.stdout.decode()
+
+
+def refusal(*arguments: str) -> tuple[str, str]:
+    """The code and the message of a command that must fail, in one line and with no output."""
+    done = elements(*arguments)
+    assert done.returncode != 0
+    assert done.stdout == b""
+    line = done.stderr.decode()
+    assert line.endswith("\n")
+    assert line.count("\n") == 1
+    label, code, message = line[:-1].split(": ", 2)
+    assert label == "error"
+    return code, message
+
+
+# ---- list
+
+
+def sections(*arguments: str) -> list[dict[str, Any]]:
+    document = json.loads(output("list", *arguments))
+    return list(document["sections"])
+
+
+@pytest.mark.parametrize("names", ["iupac", "us"])
+def test_the_list_by_name_has_23_letters(names: str) -> None:
+    document = json.loads(output("list", "--source", "name", "--names", names))
+    found = document["sections"]
+    counts = " ".join(f"{section['title']}{len(section['elements'])}" for section in found)
+    assert counts == LETTERS
+    assert [section["indexTitle"] for section in found] == [section["title"] for section in found]
+    assert (document["source"], document["title"], document["style"]) == ("name", "Name", "indexed")
+
+
+def test_names_of_the_united_states_are_sorted_as_they_are_spelt() -> None:
+    by_letter = {
+        names: {part["title"]: part["elements"] for part in sections("--names", names)}
+        for names in ("iupac", "us")
+    }
+    # caesium, calcium …; … cerium, cesium
+    assert by_letter["iupac"]["C"][:5] == ["Cd", "Cs", "Ca", "Cf", "C"]
+    assert by_letter["us"]["C"][:5] == ["Cd", "Ca", "Cf", "C", "Ce"]
+    assert by_letter["us"]["C"][5] == "Cs"
+
+
+def test_the_list_by_state_has_four_sections() -> None:
+    found = sections("--source", "state")
+    assert [(section["title"], len(section["elements"])) for section in found] == STATES
+    assert found[1]["elements"] == ["Br", "Hg"]
+
+
+@pytest.mark.parametrize(
+    ("source", "first"), [("number", ["H", "He", "Li"]), ("symbol", ["Ac", "Ag", "Al"])]
+)
+def test_other_lists_are_one_section(source: str, first: list[str]) -> None:
+    (section,) = sections("--source", source)
+    assert section["title"] is None
+    assert len(section["elements"]) == 118
+    assert section["elements"][:3] == first
+
+
+def test_a_list_comes_in_every_format() -> None:
+    assert len(output("list", "--format", "jsonl").splitlines()) == 23
+    rows = output("list", "--format", "csv").splitlines()
+    assert rows[0] == "section,number,symbol,name,state"
+    assert rows[1] == "A,89,Ac,Actinium,Solid"
+    assert len(rows) == 119
+    assert len(output("list", "--format", "table").splitlines()) == 119
+
+
+# ---- show
+
+
+@pytest.mark.parametrize("text", ["Fe", "fe", "iron", "FERRUM", " 26 "])
+def test_show_finds_an_element_by_any_name(text: str) -> None:
+    element = json.loads(output("show", text, "--format", "json"))
+    assert (element["symbol"], element["number"]) == ("Fe", 26)
+    assert element["atomicWeight"]["value"] == 55.845
+    assert element["atomicWeight"]["source"] == "ciaaw2024"
+    assert "nuclides" not in element
+
+
+def test_show_tells_every_value_with_its_source() -> None:
+    rows = output("show", "Fe", "--format", "csv").splitlines()
+    assert rows[0] == "element,property,value,unit,condition,source"
+    assert any(row.startswith("Fe,meltingPoint,") and row.endswith(",crc2016") for row in rows)
+    assert output("show", "Fe").startswith("element  property")
+
+
+def test_show_takes_several_elements_in_their_order() -> None:
+    found = json.loads(output("show", "Cu", "Fe", "--format", "json"))
+    assert [element["symbol"] for element in found] == ["Cu", "Fe"]
+    lines = output("show", "Cu", "Fe", "--nuclides", "--format", "jsonl").splitlines()
+    assert [json.loads(line)["symbol"] for line in lines] == ["Cu", "Fe"]
+    assert all(json.loads(line)["nuclides"] for line in lines)
+
+
+# ---- formula
+
+WATER = {
+    "formula": "H2O",
+    "composition": {"H": 2, "O": 1},
+    "charge": 0,
+    "hill": "H2O",
+    "molarMass": {"value": 18.015, "low": 18.01471, "high": 18.01599},
+}
+
+
+def formulas(stdin: bytes, *arguments: str) -> tuple[int, list[dict[str, Any]]]:
+    done = elements("formula", *arguments, stdin=stdin)
+    assert done.stderr == b""
+    return done.returncode, [json.loads(line) for line in done.stdout.decode().splitlines()]
+
+
+def test_a_formula_of_the_command_line() -> None:
+    assert json.loads(output("formula", "H2O")) == WATER
+    assert json.loads(output("formula", "--format", "jsonl", "H2O")) == WATER
+    assert json.loads(output("formula", "H2O", "--format", "jsonl")) == WATER
+    assert [part["hill"] for part in json.loads(output("formula", "H2O", "CO2"))] == ["H2O", "CO2"]
+
+
+def test_counts_are_exact_and_nuclides_have_keys_of_their_own() -> None:
+    (oxide,) = [json.loads(output("formula", "Fe0.95O"))]
+    assert oxide["composition"] == {"Fe": 0.95, "O": 1}
+    heavy = json.loads(output("formula", "D2[18O]"))
+    assert heavy["composition"] == {"2H": 2, "18O": 1}
+    mass = heavy["molarMass"]
+    assert mass["low"] == mass["value"] == mass["high"]
+
+
+def test_a_charge_and_an_element_without_a_weight() -> None:
+    assert json.loads(output("formula", "SO4^2-"))["charge"] == -2
+    assert json.loads(output("formula", "Tc2O7"))["molarMass"] is None
+
+
+def test_each_line_of_input_has_a_line_of_output() -> None:
+    status, results = formulas(b"H2O\n\nXx2\n\xff\nH2O\x00\n(H2O]\nH2O", "--format", "jsonl")
+    assert status == 1
+    assert results[0] == results[6] == WATER
+    errors = [result["error"] for result in results[1:6]]
+    assert {error["code"] for error in errors} == {"invalid"}
+    assert [error["offset"] for error in errors] == [0, 0, 0, 3, 4]
+    assert all(error["message"] for error in errors)
+    assert [result["formula"] for result in results[1:5]] == ["", "Xx2", "\ufffd", "H2O\0"]
+
+
+@pytest.mark.parametrize(
+    ("stdin", "count"), [(b"", 0), (b"\n", 1), (b"\n\n", 2), (b"H2O", 1), (b"H2O\n\n", 2)]
+)
+def test_lines_are_counted_by_their_line_feeds(stdin: bytes, count: int) -> None:
+    assert len(formulas(stdin)[1]) == count
+
+
+def test_the_status_is_0_when_all_are_good() -> None:
+    assert formulas(b"H2O\nH2O\n") == (0, [WATER, WATER])
+    assert formulas(b"") == (0, [])
+
+
+def test_a_carriage_return_is_no_part_of_a_formula() -> None:
+    status, (result,) = formulas(b"H2O\r\n")
+    assert (status, result["error"]["offset"]) == (1, 3)
+
+
+def test_a_line_may_be_long() -> None:
+    status, (result,) = formulas(b"(" * 10_000_000 + b"\n")
+    assert (status, result["error"]["code"]) == (1, "invalid")
+
+
+def test_formulas_as_a_table() -> None:
+    done = elements("formula", "--format", "csv", "H2O", "Xx")
+    assert done.returncode == 1
+    header, water, unknown = done.stdout.decode().splitlines()
+    assert header == "formula,hill,charge,molar mass,low,high,error"
+    assert water == "H2O,H2O,0,18.015,18.01471,18.01599,"
+    assert unknown.startswith("Xx,,,,,,")
+
+
+def test_formula_has_help() -> None:
+    assert "USAGE: pentad-cli elements formula" in output("formula", "--help")
+
+
+# ---- pictures
+
+
+def svg(*arguments: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(output(*arguments, "--format", "svg"))
+    assert root.tag == f"{SVG}svg"
+    return root
+
+
+@pytest.mark.parametrize("columns", ["18", "32"])
+def test_the_table_is_a_document_with_118_cells(columns: str) -> None:
+    cells = [node.get("data-symbol") for node in svg("table", "--columns", columns).iter()]
+    assert len({symbol for symbol in cells if symbol}) == 118
+
+
+def test_the_table_as_text() -> None:
+    rows = output("table", "--format", "table").splitlines()
+    assert rows[0].split() == ["H", "He"]
+    assert sum(len(row.split()) for row in rows) == 118
+
+
+@pytest.mark.parametrize("side", ["front", "back"])
+def test_a_side_of_a_card_says_what_it_shows(side: str) -> None:
+    text = [node.text for node in svg("tile", "Au", "--side", side).iter(f"{SVG}text")]
+    assert {"79", "Au", "Gold"} <= set(text)
+    assert ("State: Solid" in text) == (side == "back")
+
+
+def test_a_tile_and_a_reflection() -> None:
+    assert svg("tile", "Au").get("width") == "37"
+    assert svg("tile", "Au", "--size", "24").get("width") == "24"
+    assert svg("tile", "Au", "--side", "front", "--reflection").get("width") == "256"
+
+
+# ---- errors
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["show", "Xx"], "notFound"),
+        (["show", "119"], "notFound"),
+        (["show", ""], "invalid"),
+        (["show"], "misuse"),
+        (["show", "Fe", "--all"], "misuse"),
+        (["show", "Fe", "--format", "svg"], "unsupported"),
+        (["list", "--format", "xml"], "misuse"),
+        (["list", "--source", "colour"], "misuse"),
+        (["table", "--format", "csv"], "unsupported"),
+        (["table", "--columns", "17"], "invalid"),
+        (["table", "--width", "-1e3"], "invalid"),
+        (["tile", "Xx"], "notFound"),
+        (["tile", "Fe", "--size", "-5"], "invalid"),
+        (["tile", "Fe", "--size", "nan"], "invalid"),
+        (["tile", "Fe", "--colour", "taste"], "invalid"),
+        (["tile"], "misuse"),
+        (["formula", "H2O", "--format", "xml"], "misuse"),
+        (["colours"], "misuse"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_wrong_is_said_in_a_line(arguments: list[str], code: str) -> None:
+    found, message = refusal(*arguments)
+    assert found == code
+    assert message
+
+
+def test_an_element_that_is_not_found_has_a_proposal() -> None:
+    assert refusal("show", "irn")[1].endswith("did you mean iron?")
+
+
+def test_help_is_no_error() -> None:
+    for command in ("list", "show", "table", "tile"):
+        assert f"USAGE: pentad-cli elements {command}" in output(command, "--help")
+    assert "list" in output("--help")
+
+
+def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
+    command = [COMMAND, "elements", "show", "--all", "--nuclides", "--format", "jsonl"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        assert process.stdout.readline().startswith(b'{"allotropes"')
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) in (0, -signal.SIGPIPE)
+
+
+def test_a_full_disk_is_an_error() -> None:
+    with open("/dev/full", "wb") as full:
+        command = [COMMAND, "elements", "list"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 1
+    assert done.stderr.startswith(b"error: storage: ")
