@@ -1,6 +1,7 @@
 /* What the functions of the periodic table make of bad input: NULL, text that is none, numbers out of
  * bounds, records of other versions, calls at the wrong time. None may crash, leave an error
- * unexplained, or keep something. */
+ * unexplained, or keep something. (Built with gcc: clang reads the header's nullability, and warns of
+ * nearly each of these calls, as it should.) */
 #include <pentad.h>
 
 #include <float.h>
