@@ -527,9 +527,9 @@ PENTAD_API pentad_status pentad_elements_load_async(pentad_elements_table *PENTA
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing, or
- *   `formulas` and `count` is not 0; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing,
+ *   `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
@@ -610,8 +610,8 @@ PENTAD_API pentad_status pentad_elements_molar_mass(const char *PENTAD_NONNULL t
  * @param[out] highs receives upper ends; may be NULL
  * @param[out] failures receives how many failed; may be NULL
  * @param[out] error receives what went wrong with the call itself; may be NULL
- * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, or `count` is
- *   larger than any array
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
+ *   them is NULL, or if `count` is larger than any array
  *
  * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
  */

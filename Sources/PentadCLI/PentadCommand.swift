@@ -10,6 +10,7 @@
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {
+      ignoreBrokenPipes()
       do {
         var command = try parseAsRoot()
         if var command = command as? any AsyncParsableCommand {

@@ -192,9 +192,10 @@ def test_the_status_is_0_when_all_are_good() -> None:
     assert formulas(b"") == (0, [])
 
 
-def test_a_carriage_return_is_no_part_of_a_formula() -> None:
-    status, (result,) = formulas(b"H2O\r\n")
-    assert (status, result["error"]["offset"]) == (1, 3)
+def test_lines_may_end_as_on_windows() -> None:
+    status, results = formulas(b"H2O\r\nNaCl\r\n")
+    assert status == 0
+    assert [result["formula"] for result in results] == ["H2O", "NaCl"]
 
 
 def test_a_line_may_be_long() -> None:

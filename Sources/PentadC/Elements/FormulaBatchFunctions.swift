@@ -13,8 +13,8 @@ import PentadCore
 ///   - context: passed to both; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing, or
-///   `formulas` and `count` is not 0; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback`
+///   is missing, `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
 ///   after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
@@ -31,11 +31,7 @@ public func pentad_elements_molar_masses_async(
     operation?.pointee = nil
     try requireThreads()
     let callback = try require(callback, "callback")
-    let list = try readCount(count, "count") > 0 ? try require(formulas, "formulas") : nil
-    var texts: [[UInt8]] = []
-    for index in 0..<count {
-      texts.append(Array(formulaBytes(try require(list?[index], "formulas[i]"), lengths?[index])))
-    }
+    let texts = try formulaTexts(formulas, lengths, count).map { Array($0) }
     let context = Context(context)
     OperationHandle.start(
       Formula.molarMasses(ofUTF8: texts), operation,

@@ -92,8 +92,8 @@ public func pentad_elements_molar_mass(
 ///   - highs: receives upper ends; may be NULL
 ///   - failures: receives how many failed; may be NULL
 ///   - error: receives what went wrong with the call itself; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, or `count`
-///   is larger than any array
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
+///   them is NULL, or if `count` is larger than any array
 ///
 /// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses")
@@ -106,11 +106,9 @@ public func pentad_elements_molar_masses(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     var failed = 0
-    let list = try readCount(count, "count") > 0 ? try require(formulas, "formulas") : nil
-    for index in 0..<count {
+    for (index, text) in try formulaTexts(formulas, lengths, count).enumerated() {
       do throws(PentadError) {
-        let text = try require(list?[index], "formulas[i]")
-        let mass = try molarMass(formulaBytes(text, lengths?[index]))
+        let mass = try molarMass(text)
         statuses?[index] = PENTAD_OK
         offsets?[index] = -1
         values?[index] = mass.value
@@ -127,6 +125,24 @@ public func pentad_elements_molar_masses(
     }
     failures?.pointee = failed
   }
+}
+
+/// The bytes of each formula of a call.
+///
+/// - Throws: `misuse` when the array or one of its items is missing
+func formulaTexts(
+  _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
+  _ count: Int
+) throws(PentadError) -> [UnsafeBufferPointer<UInt8>] {
+  guard try readCount(count, "count") > 0 else { return [] }
+  let formulas = try require(formulas, "formulas")
+  var texts: [UnsafeBufferPointer<UInt8>] = []
+  // Not `count`: nothing but its word says that the array is as long.
+  texts.reserveCapacity(min(count, 1 << 20))
+  for index in 0..<count {
+    texts.append(formulaBytes(try require(formulas[index], "an item of formulas"), lengths?[index]))
+  }
+  return texts
 }
 
 /// The bytes of a formula; a length that no text can have counts as 0.

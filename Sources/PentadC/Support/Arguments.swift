@@ -11,7 +11,8 @@ func requireOut<Result>(
   _ out: UnsafeMutablePointer<Result?>?, _ name: StaticString = "out"
 ) throws(PentadError) -> UnsafeMutablePointer<Result?> {
   let out = try require(out, name)
-  out.pointee = nil
+  // What stood there is not ours, and may not even have been set.
+  out.initialize(to: nil)
   return out
 }
 

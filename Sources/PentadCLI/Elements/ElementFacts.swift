@@ -6,7 +6,7 @@
   struct ElementFacts {
     let rows: [[String]]
 
-    init(_ element: AtomicElement) {
+    init(_ element: AtomicElement, withNuclides: Bool) {
       let own = element.source.id
       var rows = [
         ["number", "\(element.atomicNumber)", "", "", own], ["name", element.name, "", "", own],
@@ -43,8 +43,24 @@
           ])
         }
       }
+      if withNuclides { rows += element.nuclides.map(Self.row) }
       rows.append(["article", element.wikipediaURL, "", "", ""])
       self.rows = rows
+    }
+
+    /// Mass, and how long it lives or how much of it there is.
+    private static func row(_ nuclide: Nuclide) -> [String] {
+      var notes = [nuclide.stability.rawValue]
+      if let share = nuclide.abundance { notes.append("\(text(share)) %") }
+      if let life = nuclide.halfLife {
+        notes.append("half-life \(life.published.ecmaScriptDescription) \(life.unit)")
+      }
+      if let decay = nuclide.decays.first { notes.append(decay.mode) }
+      let mass = nuclide.mass
+      return [
+        nuclide.id, mass.map(text) ?? "", mass?.unit ?? "", notes.joined(separator: ", "),
+        mass?.source.id ?? "",
+      ]
     }
 
     private static func text(_ quantity: Quantity) -> String {

@@ -40,6 +40,9 @@
 
     /// Options after the formulas, which the parser leaves among them as formulas may begin with `-`.
     private mutating func takeTrailingOptions() throws {
+      if formulas.contains("--help") || formulas.contains("-h") {
+        throw CleanExit.helpRequest(self)
+      }
       if let place = formulas.firstIndex(of: "--format") {
         guard place + 1 < formulas.count, let value = OutputFormat(rawValue: formulas[place + 1])
         else { throw ValidationError("--format wants one of json, jsonl, table, csv") }

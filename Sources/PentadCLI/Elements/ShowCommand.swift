@@ -33,7 +33,8 @@
     private func rows(_ elements: [AtomicElement]) -> Table {
       var rows = Table(header: ["element", "property", "value", "unit", "condition", "source"])
       for element in elements {
-        for fact in ElementFacts(element).rows { rows.rows.append([element.symbol] + fact) }
+        let facts = ElementFacts(element, withNuclides: nuclides)
+        rows.rows += facts.rows.map { [element.symbol] + $0 }
       }
       return rows
     }

@@ -8,13 +8,13 @@
 
 /// Standard input, a line at a time, as bytes: what is not UTF-8 gets through as it is.
 enum StandardInput {
-  /// The next line without its line feed; `nil` at the end.
+  /// The next line without its line feed, or carriage return and line feed; `nil` at the end.
   static func nextLine() -> [UInt8]? {
     var line: [UInt8] = []
     while true {
       let byte = getchar()
       if byte == EOF { return line.isEmpty ? nil : line }
-      if byte == 10 { return line }
+      if byte == 10 { return line.last == 13 ? line.dropLast() : line }
       line.append(UInt8(truncatingIfNeeded: byte))
     }
   }

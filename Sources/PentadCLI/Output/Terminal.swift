@@ -22,8 +22,18 @@ private func write(_ text: String, to descriptor: Int32) {
     var rest = UnsafeRawBufferPointer(bytes)
     while let start = rest.baseAddress, !rest.isEmpty {
       let written = write(descriptor, start, rest.count)
-      if written < 0, errno != EINTR { exit(errno == EPIPE ? 0 : 1) }
+      if written < 0, errno != EINTR { giveUp(errno, descriptor) }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, written)))
     }
   }
 }
+
+/// Ends the process: quietly when the reader has gone, with an error when the disk is full.
+private func giveUp(_ code: Int32, _ descriptor: Int32) -> Never {
+  if descriptor == STDERR_FILENO { exit(1) }
+  if code == EPIPE { exit(0) }
+  fail("error: storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
+}
+
+/// Lets a write to a reader that has gone fail, instead of ending the process by a signal.
+func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }

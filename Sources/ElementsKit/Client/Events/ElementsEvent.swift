@@ -2,7 +2,7 @@ public import PentadCore
 
 /// What happens to a table and its cards.
 ///
-/// C: `pentad_elements_event`.
+/// C: `pentad_elements_delegate`.
 public enum ElementsEvent: HubEvent, Hashable {
   /// All data has been read.
   case didLoad

@@ -1,0 +1,31 @@
+"""The programs of Examples/ print what stands beside them. C's are run by Tests/CTests."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SWIFT = ROOT / "Examples/swift"
+SCRATCH = ROOT / ".build-examples/swift"
+
+
+@pytest.mark.parametrize("name", [path.name for path in sorted(SWIFT.glob("Sources/*"))])
+def test_swift_example(name: str) -> None:
+    place = ["--package-path", str(SWIFT), "--scratch-path", str(SCRATCH)]
+    run = subprocess.run(
+        ["swift", "run", "-q", *place, name], check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert run.stdout == (SWIFT / f"{name}.expected").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("Examples/python/*.expected")), ids=str)
+def test_python_example(path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    command = [sys.executable, str(path.with_suffix(".py"))]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
+    assert run.stdout == path.read_text("utf-8")
