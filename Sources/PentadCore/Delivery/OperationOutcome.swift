@@ -93,8 +93,10 @@ final class OperationOutcome<Value: Sendable>: Sendable {
       continuation.finish()
       return stream
     }
-    continuation.onTermination = { [weak self] _ in
-      self?.forgetStream(key)
+    // Not weak: what ends an operation lets its streams go, so this is no cycle for long. And a
+    // weak reference's side table looks like a leak to valgrind while the object is alive.
+    continuation.onTermination = { _ in
+      self.forgetStream(key)
     }
     return stream
   }
