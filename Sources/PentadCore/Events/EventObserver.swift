@@ -4,7 +4,8 @@
 /// never overlap, and an event costs nothing while an earlier one waits to be delivered.
 final class EventObserver<Event: HubEvent>: Sendable {
   private let reader: EventReader<Event>
-  private let delivery: Delivery
+  /// Let go by cancelling: a pump that nobody runs any more holds a batch, and the batch holds us.
+  private let delivery: Lock<Delivery?>
   private let callback: Callback<Published<Event>>
 
   init(
@@ -12,13 +13,17 @@ final class EventObserver<Event: HubEvent>: Sendable {
     _ handler: @escaping @Sendable (Published<Event>) -> Void
   ) {
     reader = EventReader(log)
-    self.delivery = delivery
+    self.delivery = Lock(delivery)
     callback = Callback(handler)
     rest()
   }
 
   func cancel(waiting: Bool) {
     reader.detach()
+    _ = delivery.withLock { delivery in
+      defer { delivery = nil }
+      return delivery
+    }
     callback.cancel(waiting: waiting)
   }
 
@@ -41,6 +46,6 @@ final class EventObserver<Event: HubEvent>: Sendable {
   }
 
   private func schedule() {
-    delivery.submit { self.drain() }
+    delivery.withLock { $0 }?.submit { self.drain() }
   }
 }

@@ -100,4 +100,16 @@ import Testing
     #expect(seen.entries == (0..<20).map { "\($0 + 1):\($0)" })
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func isLetGoWithWhatIsPendingOnceTheSubscriptionIs() {
+    weak var abandoned: Pump?
+    do {
+      let pump = Pump()
+      abandoned = pump
+      let subscription = hub.observe(on: .pump(pump)) { _ in }
+      hub.publish(.number(0))
+      subscription.cancel()
+    }
+    #expect(abandoned == nil)
+  }
 }
