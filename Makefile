@@ -123,7 +123,7 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 	$(PY) Tools/run_examples.py .build-lib/stage
 	@mkdir -p .build
 	@.build-lib/release/pentad-cli elements table --format svg > .build/pentad-table.svg
-	@echo "\nThe periodic table: $(CURDIR)/.build/pentad-table.svg"
+	@printf '\nThe periodic table: %s\n' $(CURDIR)/.build/pentad-table.svg
 
 ONLY ?=
 .PHONY: bench

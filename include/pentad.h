@@ -296,7 +296,8 @@ PENTAD_API void pentad_operation_free(pentad_operation *PENTAD_NULLABLE operatio
  *
  * Elsewhere than in a callback, it first waits for the subscription's running callback, and the
  * context is given back before this returns. In a callback it returns at once, and the context is
- * given back after that callback. A second call does nothing.
+ * given back after that callback. A second call does nothing, nor does one in the child of a
+ * `fork()`, where the context is never given back.
  *
  * @param subscription the subscription; NULL does nothing
  *
@@ -324,7 +325,8 @@ PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE su
  * @param number the atomic number, 1 to 118
  * @param[out] out receives the card
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the card is the caller's; free it with pentad_elements_card_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -343,7 +345,7 @@ PENTAD_API pentad_status pentad_elements_card_select(pentad_elements_table *PENT
  * @param[out] out receives the card
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_MISUSE` if `source` or
- *   `out` is missing
+ *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the card is the caller's; free it with pentad_elements_card_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -385,7 +387,7 @@ PENTAD_API const pentad_card_line *PENTAD_NULLABLE const *PENTAD_NULLABLE pentad
  * @param[out] duration receives how long the original takes, in seconds; may be NULL
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CONFLICT` while a flip is under way; `PENTAD_MISUSE` if `card` is
- *   missing
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: no. Since: 0.1
  */

@@ -579,9 +579,9 @@ typedef struct pentad_elements_filter {
   const char *PENTAD_NULLABLE category;
   /** A state: Solid, Liquid, Gas, Artificial; NULL for every one. */
   const char *PENTAD_NULLABLE state;
-  /** The first period; 0 for every one. */
+  /** The first period; 0 for the first of all. */
   int32_t period_from;
-  /** The last period; 0 for `period_from`. */
+  /** The last period; 0 for `period_from`, or for every one if that is 0, too. */
   int32_t period_to;
   /** The group, 1 to 18; 0 for every one. */
   int32_t group;
@@ -745,7 +745,7 @@ typedef struct pentad_picture_options {
 
 /** A molar mass in g/mol. */
 typedef struct pentad_molar_mass {
-  /** With published weights, for an interval the abridged one. */
+  /** With published weights, for an interval the abridged one; those of O and Tl lie just outside theirs. */
   double value;
   /** With the lower ends of intervals, or value less uncertainty. */
   double low;

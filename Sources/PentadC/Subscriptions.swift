@@ -5,7 +5,8 @@ public typealias pentad_subscription_ref = OpaquePointer
 ///
 /// Elsewhere than in a callback, it first waits for the subscription's running callback, and the
 /// context is given back before this returns. In a callback it returns at once, and the context is
-/// given back after that callback. A second call does nothing.
+/// given back after that callback. A second call does nothing, nor does one in the child of a
+/// `fork()`, where the context is never given back.
 ///
 /// - Parameter subscription: the subscription; NULL does nothing
 ///

@@ -26,11 +26,4 @@ import Testing
     #expect(arena.string(nil) == nil)
     #expect(String(cString: arena.string("x")) == "x")
   }
-
-  @Test func aListPointsToItsRecords() {
-    let list = RecordList(["a", "bc"]) { (text: String, arena) in arena.string(text) }
-    #expect(list.count == 2)
-    #expect((0..<2).map { String(cString: list.items[$0].pointee) } == ["a", "bc"])
-    #expect(RecordList([] as [Int]) { (number, _) in number }.count == 0)
-  }
 }

@@ -154,13 +154,22 @@ asyncio.run(main())
 
 def test_after_fork(run_python: Run) -> None:
     code = """
-import asyncio, os, pentad
+import asyncio, os, pentad, signal, threading, time
 from pentad import elements
 
-kept = elements.subscribe(object())
+class Slow:
+    def did_select(self, element, source):
+        started.set()
+        time.sleep(1)
+
+started = threading.Event()
+kept = elements.subscribe(Slow())
 asyncio.run(elements.load_async())
-child = os.fork()
+card = elements.select("Fe")
+started.wait()
+child = os.fork()  # while a callback runs, which the child will never see end
 if child == 0:
+    signal.alarm(20)
     assert elements.element("Fe").name == "iron"
     assert elements.Formula("H2O").molar_mass.value > 18
     for call in (
@@ -168,6 +177,8 @@ if child == 0:
         lambda: asyncio.run(elements.load_async()),
         lambda: asyncio.run(elements.molar_masses_async(["H2O"])),
         lambda: pentad.log_to_logging(),
+        lambda: elements.select("Fe"),
+        lambda: card.flip(),
     ):
         try:
             call()

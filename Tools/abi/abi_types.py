@@ -91,15 +91,6 @@ def is_text(type_: CType) -> bool:
     return isinstance(type_, Pointer) and type_.const and type_.target == Scalar("char")
 
 
-def is_handle(type_: CType) -> bool:
-    """Whether the type is a pointer to a handle."""
-    return (
-        isinstance(type_, Pointer)
-        and isinstance(type_.target, Named)
-        and type_.target.kind is Kind.HANDLE
-    )
-
-
 def spell(type_: CType) -> str:
     """The type in C, as it stands before a parameter's name."""
     if isinstance(type_, Pointer):

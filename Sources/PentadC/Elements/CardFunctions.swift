@@ -40,7 +40,8 @@ final class CardHandle: Handle, @unchecked Sendable {
 ///   - number: the atomic number, 1 to 118
 ///   - out: receives the card
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_MISUSE` if `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the card is the caller's; free it with pentad_elements_card_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -52,6 +53,7 @@ public func pentad_elements_card_select(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
+    try requireParent()
     let element = try AtomicElement(atomicNumber: Int(number))
     out.pointee = CardHandle(TableHandle.table(table).select(element)).give()
   }
@@ -67,7 +69,7 @@ public func pentad_elements_card_select(
 ///   - out: receives the card
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no such row; `PENTAD_MISUSE` if `source`
-///   or `out` is missing
+///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the card is the caller's; free it with pentad_elements_card_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -79,6 +81,7 @@ public func pentad_elements_card_select_row(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
+    try requireParent()
     let source = try SourceHandle.borrow(source, "source").source
     let path = ElementIndexPath(section: Int(section), row: Int(row))
     out.pointee = CardHandle(try TableHandle.table(table).select(at: path, in: source)).give()
@@ -124,7 +127,7 @@ public func pentad_elements_card_lines(
 ///   - duration: receives how long the original takes, in seconds; may be NULL
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CONFLICT` while a flip is under way; `PENTAD_MISUSE` if `card` is
-///   missing
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip")
@@ -134,6 +137,7 @@ public func pentad_elements_card_flip(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
+    try requireParent()
     let transition = try CardHandle.borrow(card, "card").card.flip()
     side?.pointee = transition.to == .back ? PENTAD_CARD_BACK : PENTAD_CARD_FRONT
     from_right?.pointee = transition.direction == .fromRight
@@ -149,6 +153,7 @@ public func pentad_elements_card_flip(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip_did_end")
 public func pentad_elements_card_flip_did_end(_ card: pentad_elements_card_ref?) {
+  guard !Process.isForked else { return }
   CardHandle.borrow(card)?.card.flipDidEnd()
 }
 

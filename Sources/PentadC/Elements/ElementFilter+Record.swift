@@ -29,7 +29,7 @@ extension ElementFilter {
     if let text = try readOptionalText(record.state, "filter->state") {
       filters.append(.state(try Self.parse(text, "state")))
     }
-    if record.period_from != 0 {
+    if record.period_from != 0 || record.period_to != 0 {
       let last = record.period_to == 0 ? record.period_from : record.period_to
       filters.append(ElementFilter { record.period_from <= $0.period && $0.period <= last })
     }

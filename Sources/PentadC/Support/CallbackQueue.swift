@@ -23,11 +23,9 @@ final class CallbackQueue: Sendable {
   /// Whether no callback starts any more.
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  /// Runs `callback` after everything delivered so far, or `dropped` if the queue was closed first.
-  func deliver(
-    _ callback: @escaping @Sendable () -> Void, dropped: @escaping @Sendable () -> Void = {}
-  ) {
-    queue.async { [self] in isClosed ? dropped() : callback() }
+  /// Runs `callback` after everything delivered so far, unless the queue was closed first.
+  func deliver(_ callback: @escaping @Sendable () -> Void) {
+    queue.async { [self] in if !isClosed { callback() } }
   }
 
   /// Lets no callback start any more, and waits for the running one unless called by it.

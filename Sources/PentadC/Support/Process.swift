@@ -27,11 +27,18 @@ enum Process {
 ///
 /// - Throws: `unsupported` in the child of a `fork()`, `closed` after `pentad_shutdown`
 func requireThreads() throws(PentadError) {
-  guard !Process.isForked else {
-    throw PentadError(.unsupported, "Pentad's threads did not survive fork()")
-  }
+  try requireParent()
   guard !CallbackQueue.shared.isClosed else {
     throw PentadError(.closed, "pentad_shutdown() was called")
   }
   Process.watch
+}
+
+/// First line of a call that tells observers: they live in the parent.
+///
+/// - Throws: `unsupported` in the child of a `fork()`
+func requireParent() throws(PentadError) {
+  guard !Process.isForked else {
+    throw PentadError(.unsupported, "Pentad's threads did not survive fork()")
+  }
 }

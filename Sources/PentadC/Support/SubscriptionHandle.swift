@@ -55,7 +55,11 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
 
   /// Ends the delivery. Waits for the running callback, unless called on the callback queue; there
   /// the context is given back after the callback that runs.
+  ///
+  /// In the child of a `fork()` it does nothing: the thread to wait for is not there, and a lock may
+  /// be held for ever.
   func cancel() {
+    guard !Process.isForked else { return }
     let detach = state.withLock { state in
       state.isCancelled = true
       defer { state.detach = nil }
@@ -65,7 +69,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     if queue.isCurrent {
       queue.deliver { self.giveBackContext() }
     } else {
-      if !Process.isForked { running.wait() }
+      running.wait()
       giveBackContext()
     }
   }

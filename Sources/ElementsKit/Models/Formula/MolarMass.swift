@@ -13,7 +13,8 @@ extension Formula {
   /// is certain to. The mass of electrons taken away or added is not counted.
   public struct MolarMass: Hashable, Sendable {
     /// The sum of the published standard atomic weights; for an interval, of CIAAW's abridged
-    /// value.
+    /// value. CIAAW's abridged values of oxygen and thallium lie just outside their intervals, so
+    /// with much of these ``value`` may lie outside ``low``…``high``.
     public let value: Double
     /// The sum of the lower ends: of an interval its lower bound, of a value with an uncertainty
     /// their difference.

@@ -7,14 +7,16 @@
 ///   ends the component; the number has at most two digits and does not begin with 0; or
 /// - the number after it is itself a fraction: `CaSO4.0.5H2O`, `CaSO4.1/2H2O`, `CaSO4.1½H2O`.
 ///
-/// So `Fe2.5O4`, `La1.85Sr0.15CuO4`, `Ni0.5Zn0.5Fe2O4` are decimals, `Na2CO3.10H2O`,
+/// A full stop after that molecule, between digits again, has to part adducts too.
+///
+/// So `Fe2.5O4`, `FeH2.5O2.5`, `La1.85Sr0.15CuO4`, `Ni0.5Zn0.5Fe2O4` are decimals, `Na2CO3.10H2O`,
 /// `CoCl2.2HCl.6H2O` adducts, and `La1.85Sr0.15CuO4.5H2O` has both. Three decimals, `Cl2.500H2O`,
 /// are never taken for an adduct.
 struct DotRule {
   /// What crystals hold besides a salt: solvents, acids, ammonia, and the oxides and salts of the
   /// dualistic formulas of minerals.
   static let molecules: StaticString = """
-    H2O OH2 D2O HDO [2H]2O H2O2 NH3 ND3 CO2 SO2 SO3 H2S N2H4 NH2OH N2 O2 I2 Br2 Cl2 \
+    H2O OH2 D2O HDO [2H]2O H2O2 NH3 ND3 CO2 SO2 SO3 H2S N2H4 NH2OH \
     HF HCl HBr HI HNO3 H2SO4 H3PO4 HClO4 H3BO3 \
     CH3OH CH4O MeOH C2H5OH CH3CH2OH C2H6O C3H7OH C3H8O C4H10O C4H9OH (CH3)2CHOH (C2H5)2O \
     C2H6O2 C3H6O (CH3)2CO CH3COCH3 CH3COOH CH3CO2H HCOOH CH2O2 C2H4O2 CF3COOH CF3CO2H C2HF3O2 \
@@ -31,7 +33,10 @@ struct DotRule {
   init(_ text: FormulaText) { self.text = text }
 
   /// Whether the full stop at `dot`, between two digits, parts adducts.
-  func separates(at dot: Int, after count: Int64) -> Bool {
+  ///
+  /// - Parameter outlook: how many full stops further on may still have a say, so that a text of
+  ///   nothing but full stops is no work.
+  func separates(at dot: Int, after count: Int64, outlook: Int = 3) -> Bool {
     guard count >= 2 else { return false }
     let digitsEnd = text.skipping(.digit, from: dot + 1)
     let width = digitsEnd - dot - 1
@@ -42,13 +47,25 @@ struct DotRule {
     }
     guard width <= 2, !text.has("0", at: dot + 1) else { return false }
     let component = text.skipping(.space, from: digitsEnd)
-    if endsComponent(afterMoleculeAt: component, closedBy: nil) { return true }
+    if endsComponent(afterMoleculeAt: component, closedBy: nil, outlook) { return true }
     return text.has("(", at: component)
-      && endsComponent(afterMoleculeAt: component + 1, closedBy: ")")
+      && endsComponent(afterMoleculeAt: component + 1, closedBy: ")", outlook)
+  }
+
+  /// Whether the full stop at `dot`, after a symbol or a bracket, is a decimal point without the
+  /// digit that should stand before it: what it would part is a lone element, `Ni.5Zn.5Fe2O4`.
+  func lacksDigit(at dot: Int) -> Bool {
+    let digitsEnd = text.skipping(.digit, from: dot + 1)
+    guard text.has(".", at: dot), digitsEnd > dot + 1, digitsEnd < text.end,
+      UInt8(ascii: "A")...UInt8(ascii: "Z") ~= text[digitsEnd]
+    else { return false }
+    var end = digitsEnd + 1
+    if end < text.end, UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[end] { end += 1 }
+    return end == text.end || text.has(".", at: end) && text.glyph(at: end + 1).kind == .digit
   }
 
   private func endsComponent(
-    afterMoleculeAt index: Int, closedBy closer: Unicode.Scalar?
+    afterMoleculeAt index: Int, closedBy closer: Unicode.Scalar?, _ outlook: Int
   ) -> Bool {
     let list = Self.molecules
     var entry = 0
@@ -64,7 +81,7 @@ struct DotRule {
         guard text.has(closer, at: found) else { continue }
         found += 1
       }
-      if isComponentEnd(found) { return true }
+      if isComponentEnd(found, outlook) { return true }
     }
     return false
   }
@@ -84,10 +101,14 @@ struct DotRule {
     return true
   }
 
-  private func isComponentEnd(_ index: Int) -> Bool {
+  private func isComponentEnd(_ index: Int, _ outlook: Int) -> Bool {
     guard index < text.end else { return true }
     switch text.glyph(at: index).kind {
     case .digit, .subscriptDigit: return false
+    // The next full stop may be a decimal point: FeH2.5O2.5 holds no oxygen molecules.
+    case .separator where text.has(".", at: index) && text.glyph(at: index - 1).kind == .digit:
+      guard text.glyph(at: index + 1).kind == .digit else { return true }
+      return outlook == 0 || separates(at: index, after: 2, outlook: outlook - 1)
     case .other:
       let byte = text[index]
       return byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}")

@@ -2,6 +2,7 @@ extension FormulaParser {
   /// A mark that parts adducts, `CuSO4·5H2O`, and the spaces after it.
   mutating func separate(_ glyph: Glyph) throws(FormulaFault) {
     guard state == .item || state == .charged else { throw fault(.missingPart) }
+    guard !DotRule(text).lacksDigit(at: position) else { throw fault(.number) }
     try endComponent()
     separator = position
     state = .separated
