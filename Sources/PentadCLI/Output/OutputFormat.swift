@@ -10,6 +10,9 @@
     case csv
     case svg
 
+    /// Each command says in its help which of them it has.
+    static var allValueStrings: [String] { [] }
+
     /// Refuses a format that a command does not have.
     func require(_ allowed: [OutputFormat]) throws(PentadError) {
       guard allowed.contains(self) else {
