@@ -69,10 +69,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// - Throws: `timedOut`; `closed` if the callback never ran, because of `pentad_shutdown`
   func wait(milliseconds: Int64) throws(PentadError) {
     let group = queue.isCurrent ? work : callback
-    let century: Int64 = 100 * 366 * 86_400_000
-    let deadline: DispatchTime =
-      milliseconds < 0
-      ? .distantFuture : .now() + .milliseconds(Int(min(milliseconds, century)))
+    let deadline = DispatchTime.after(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
     guard group.wait(timeout: deadline) == .success else {
       throw PentadError(.timedOut, "the call had not completed after \(milliseconds) ms")
     }
