@@ -26,7 +26,8 @@
  * Threads
  *   Every function may be called on any thread, and a handle may be used by several at once. All
  *   callbacks run on one thread of the library, one at a time, in the order of what they report. A
- *   callback may block and may call every function. An asynchronous call calls back exactly once.
+ *   callback may block and may call every function, but one that waits for another callback waits
+ *   for ever. An asynchronous call calls back exactly once.
  *   Call pentad_shutdown() before the code of the callbacks goes away: at the end of an interpreter,
  *   before unloading a plug-in.
  *
