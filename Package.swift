@@ -7,33 +7,52 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Behind a trait: a host that takes ElementsKit alone does not fetch it.
+let grdb = Target.Dependency.product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
+
 let package = Package(
   name: "pentad",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "PentadCore", targets: ["PentadCore"]),
     .library(name: "ElementsKit", targets: ["ElementsKit"]),
+    .library(name: "AstroKit", targets: ["AstroKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
   ],
   traits: [
-    .default(enabledTraits: ["CommandLine"]),
+    .default(enabledTraits: ["Astro", "Storage", "CommandLine"]),
+    .trait(name: "Astro", description: "AstroKit's engine on the Swiss Ephemeris (AGPL-3.0)"),
+    .trait(name: "Storage", description: "The stores of the Kits on SQLite, by GRDB"),
     .trait(name: "CommandLine", description: "The command pentad-cli"),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CPentad", path: "include"),
     .target(name: "PentadCore", swiftSettings: strict),
-    .target(name: "ElementsKit", dependencies: ["PentadCore"], swiftSettings: strict),
     .target(
-      name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit"], swiftSettings: strict
-    ),
+      name: "PentadStorage", dependencies: ["PentadCore", grdb], swiftSettings: strict),
+    .target(name: "ElementsKit", dependencies: ["PentadCore"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
+    .target(
+      name: "AstroKit",
+      dependencies: [
+        "PentadCore",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
+      ], swiftSettings: strict),
+    .target(
+      name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit"],
+      swiftSettings: strict),
     .executableTarget(
       name: "PentadCLI",
       dependencies: [
-        "PentadCore", "ElementsKit",
+        "PentadCore", "ElementsKit", "AstroKit",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
@@ -41,9 +60,20 @@ let package = Package(
     .testTarget(
       name: "PentadCoreTests", dependencies: ["PentadCore"], swiftSettings: strict),
     .testTarget(
+      name: "PentadStorageTests", dependencies: ["PentadStorage", "PentadCore", grdb],
+      swiftSettings: strict),
+    .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore"], swiftSettings: strict),
     .testTarget(
-      name: "PentadCTests", dependencies: ["PentadC", "PentadCore", "ElementsKit", "CPentad"],
+      name: "AstroKitTests",
+      dependencies: [
+        "AstroKit", "PentadCore",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "PentadCTests",
+      dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

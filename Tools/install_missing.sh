@@ -13,6 +13,13 @@ need nm binutils
 need pkg-config pkg-config
 need python3 python3
 need valgrind valgrind
+need_file() { # FILE PACKAGE
+  [ -e "$1" ] || missing="$missing $2"
+}
+need_file /usr/include/sqlite3.h libsqlite3-dev
+need_file /usr/include/swephexp.h libswe-dev
+need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
+need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
 python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 
 command -v swift >/dev/null 2>&1 || {

@@ -1,0 +1,26 @@
+/// Where the sidereal zodiac begins: the distance of its first point from the equinox.
+///
+/// It moves nakshatras, yogas, rashis, sankrantis and the names of months; tithis and karanas do not
+/// depend on it. The definitions are those of the Swiss Ephemeris 2.10 (`SE_SIDM_…`).
+public enum Ayanamsa: String, Hashable, Sendable, CaseIterable {
+  /// The standard of the Indian Calendar Reform Committee: 23°15′00.658″ on 21 March 1956.
+  case lahiri
+  /// Spica stands at 180°.
+  case trueChitra
+  /// The ayanamsa of B. V. Raman.
+  case raman
+  /// The ayanamsa of K. S. Krishnamurti.
+  case krishnamurti
+  /// The western sidereal zodiac of C. Fagan and D. Bradley.
+  case faganBradley
+  /// The ayanamsa of Sri Yukteshwar.
+  case yukteshwar
+  /// The Surya Siddhanta's.
+  case suryaSiddhanta
+  /// Aryabhata's.
+  case aryabhata
+  /// ζ Piscium stands at 359°50′.
+  case trueRevati
+  /// δ Cancri stands at 106°.
+  case truePushya
+}

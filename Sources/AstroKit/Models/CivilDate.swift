@@ -1,0 +1,69 @@
+public import PentadCore
+
+/// A day of the proleptic Gregorian calendar, with astronomical years: year 0 is 1 BC.
+public struct CivilDate: Hashable, Sendable {
+  /// The astronomical year, -100,000…100,000.
+  public let year: Int
+  /// 1…12.
+  public let month: Int
+  /// 1…31.
+  public let day: Int
+
+  /// Makes a date.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a day that does not exist.
+  public init(_ year: Int, _ month: Int, _ day: Int) throws(PentadError) {
+    guard
+      (-100_000...100_000).contains(year), (1...12).contains(month),
+      (1...Self.daysIn(month: month, of: year)).contains(day)
+    else {
+      throw PentadError(.invalidDateRange, "there is no day \(year)-\(month)-\(day)")
+    }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The date of a Julian day number, the number of the day that begins at the noon of the date.
+  init(julianDayNumber number: Int) {
+    // Days from 1 March of year 0, in eras of 400 years: floor division keeps it right before 0.
+    let days = number - 1_721_120
+    let era = (days >= 0 ? days : days - 146_096) / 146_097
+    let dayOfEra = days - era * 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shifted + 2) / 5 + 1
+    month = shifted < 10 ? shifted + 3 : shifted - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The Julian day number: that of the noon of this date.
+  public var julianDayNumber: Int {
+    let shifted = month <= 2 ? year - 1 : year
+    let era = (shifted >= 0 ? shifted : shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra + 1_721_120
+  }
+
+  /// The date so many days later, or earlier.
+  public func advanced(by days: Int) -> CivilDate {
+    CivilDate(julianDayNumber: julianDayNumber + days)
+  }
+
+  /// How many days a month has.
+  public static func daysIn(month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CivilDate: Comparable {
+  public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+}
