@@ -1,0 +1,107 @@
+/// A day of the lunisolar calendar at a place.
+///
+/// It belongs to a civil date and, by ``DayBoundary/sunrise``, runs from the first sunrise of that
+/// date to the day after's. Where a date has no sunrise it runs from its midnight. So the days of a
+/// place follow one another without a gap, at the poles as elsewhere.
+///
+/// C: `pentad_astro_day`.
+public struct PanchangDay: Hashable, Sendable {
+  /// The civil date by the place's clock.
+  public let date: CivilDate
+  /// For which place.
+  public let place: Place
+  /// By which rules.
+  public let options: PanchangOptions
+  /// The day itself: the limbs that touch it are listed.
+  public let span: Range<Instant>
+  /// The Sun's and the Moon's risings and settings.
+  public let horizon: DayHorizon
+
+  /// The tithis that touch the day, in order.
+  public let tithis: [LimbSpan<Tithi>]
+  /// The nakshatras of the Moon that touch the day.
+  public let nakshatras: [LimbSpan<Nakshatra>]
+  /// The quarters of nakshatras that touch the day.
+  public let padas: [LimbSpan<Pada>]
+  /// The yogas that touch the day.
+  public let yogas: [LimbSpan<Yoga>]
+  /// The karanas that touch the day.
+  public let karanas: [LimbSpan<Karana>]
+  /// The Moon's sidereal signs that touch the day.
+  public let moonRashis: [LimbSpan<Rashi>]
+  /// The Sun's sidereal sign as the day begins.
+  public let sunRashi: Rashi
+  /// When the Sun enters the next sidereal sign, if it does so this day.
+  public let sankranti: Instant?
+
+  /// The tithi at sunrise, by which the day is called; nil without a sunrise.
+  public let udayaTithi: Tithi?
+  /// Whether the tithi at sunrise ruled the sunrise of the date before too (vriddhi).
+  public let isVriddhi: Bool
+  /// Tithis that begin and end within the day and so rule no sunrise (kshaya).
+  public let kshayaTithis: [Tithi]
+
+  /// The lunar month as the day begins.
+  public let masa: Masa
+  /// The fortnight of the tithi as the day begins.
+  public let paksha: Paksha
+  /// The years of the eras.
+  public let samvat: Samvat
+  /// The seasons and the halves of the year.
+  public let season: Season
+
+  /// The weekday.
+  public var vara: Vara { Vara(date) }
+  /// The first sunrise of the civil date; nil when the Sun does not rise.
+  public var sunrise: Instant? { horizon.sunrise }
+  /// The first sunset after ``sunrise``, or of the civil date when the Sun does not rise.
+  public var sunset: Instant? { horizon.sunset }
+  /// The Moon's risings within the civil date, 0…2.
+  public var moonrises: [Instant] { horizon.moonrises }
+  /// The Moon's settings within the civil date, 0…2.
+  public var moonsets: [Instant] { horizon.moonsets }
+  /// The muhurtas and hours of the day, worked out at each call.
+  public var muhurtas: Muhurtas { Muhurtas(self) }
+  /// The month's name by the option ``PanchangOptions/months``.
+  public var masaName: MasaName { masa.name(options.months) }
+}
+
+/// What the Sun and the Moon do at the horizon on a civil date.
+public struct DayHorizon: Hashable, Sendable {
+  /// The civil date itself, by the place's clock.
+  public let civilDay: Range<Instant>
+  /// The sunset before ``sunrise``, when there is one within the two days before.
+  public let previousSunset: Instant?
+  public let sunrise: Instant?
+  public let sunset: Instant?
+  /// The sunrise of the date after.
+  public let nextSunrise: Instant?
+  public let moonrises: [Instant]
+  public let moonsets: [Instant]
+  /// Whether the Sun stays on one side of the horizon all the civil date.
+  public let sunState: DayState
+  /// Whether the Moon does.
+  public let moonState: DayState
+}
+
+/// Whether a body rises or sets on a date.
+public enum DayState: String, Hashable, Sendable, CaseIterable {
+  /// It rises or sets.
+  case normal
+  /// It stays above the horizon.
+  case alwaysUp
+  /// It stays below the horizon.
+  case alwaysDown
+}
+
+/// The season and the half of the year, as the day begins.
+public struct Season: Hashable, Sendable {
+  /// By the Sun's tropical longitude: Vasanta from 330°.
+  public let ritu: Ritu
+  /// By the Sun's sidereal longitude: two signs each, Vasanta with Mina (Surya Siddhanta 14.10).
+  public let vedicRitu: Ritu
+  /// By the Sun's tropical longitude: northward from the December solstice.
+  public let ayana: Ayana
+  /// By the Sun's sidereal longitude: northward from its entry into Makara.
+  public let vedicAyana: Ayana
+}

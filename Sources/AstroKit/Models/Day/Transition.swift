@@ -1,0 +1,34 @@
+/// The moment at which something of the calendar begins.
+public struct Transition: Hashable, Sendable {
+  /// What changes.
+  public let kind: TransitionKind
+  /// The number of what begins, from 1, in the cycle of the kind.
+  public let value: Int
+  /// When it begins.
+  public let instant: Instant
+}
+
+/// What changes at a ``Transition``.
+public enum TransitionKind: String, Hashable, Sendable, CaseIterable {
+  /// A ``Tithi``, 1…30.
+  case tithi
+  /// A ``Nakshatra`` of the Moon, 1…27.
+  case nakshatra
+  /// A ``Pada``, 1…108.
+  case pada
+  /// A ``Yoga``, 1…27.
+  case yoga
+  /// A ``Karana``, 1…60.
+  case karana
+  /// The Moon's ``Rashi``, 1…12.
+  case moonRashi
+  /// The Sun's ``Rashi``, 1…12.
+  case sankranti
+  /// A phase of the Moon: 1 new, 2 first quarter, 3 full, 4 last quarter.
+  case phase
+  /// A lunar month by new moons: the number of its ``MasaName``, an adhika one's too.
+  case masa
+  /// The Sun's tropical quarters: 1 March equinox, 2 June solstice, 3 September equinox,
+  /// 4 December solstice.
+  case solarQuarter
+}

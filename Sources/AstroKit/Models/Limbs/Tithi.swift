@@ -1,0 +1,61 @@
+/// A lunar day: a thirtieth of a lunation, 12° of the Moon's distance from the Sun.
+///
+/// 1…15 are the bright fortnight, to the full moon; 16…30 the dark one, to the new moon.
+public struct Tithi: PanchangUnit {
+  public static let count = 30
+  public let number: Int
+
+  public init(index: Int) { number = Self.wrap(index) + 1 }
+
+  /// The fortnight.
+  public var paksha: Paksha { number <= 15 ? .shukla : .krishna }
+
+  /// The number within the fortnight, 1…15.
+  public var dayOfPaksha: Int { (number - 1) % 15 + 1 }
+
+  /// The last of the bright fortnight, which ends at the full moon.
+  public var isPurnima: Bool { number == 15 }
+
+  /// The last of the dark fortnight, which ends at the new moon.
+  public var isAmavasya: Bool { number == 30 }
+
+  /// The name, without the fortnight.
+  public var name: PanchangName { Self.names[isAmavasya ? 15 : dayOfPaksha - 1] }
+}
+
+extension Tithi {
+  static let names = [
+    PanchangName("Pratipada", "Pratipadā", "प्रतिपदा"),
+    PanchangName("Dvitiya", "Dvitīyā", "द्वितीया"),
+    PanchangName("Tritiya", "Tṛtīyā", "तृतीया"),
+    PanchangName("Chaturthi", "Caturthī", "चतुर्थी"),
+    PanchangName("Panchami", "Pañcamī", "पञ्चमी"),
+    PanchangName("Shashthi", "Ṣaṣṭhī", "षष्ठी"),
+    PanchangName("Saptami", "Saptamī", "सप्तमी"),
+    PanchangName("Ashtami", "Aṣṭamī", "अष्टमी"),
+    PanchangName("Navami", "Navamī", "नवमी"),
+    PanchangName("Dashami", "Daśamī", "दशमी"),
+    PanchangName("Ekadashi", "Ekādaśī", "एकादशी"),
+    PanchangName("Dvadashi", "Dvādaśī", "द्वादशी"),
+    PanchangName("Trayodashi", "Trayodaśī", "त्रयोदशी"),
+    PanchangName("Chaturdashi", "Caturdaśī", "चतुर्दशी"),
+    PanchangName("Purnima", "Pūrṇimā", "पूर्णिमा"),
+    PanchangName("Amavasya", "Amāvāsyā", "अमावास्या"),
+  ]
+}
+
+/// A fortnight of the lunar month.
+public enum Paksha: String, Hashable, Sendable, CaseIterable {
+  /// Bright: the Moon waxes.
+  case shukla
+  /// Dark: the Moon wanes.
+  case krishna
+
+  /// The name.
+  public var name: PanchangName {
+    switch self {
+    case .shukla: PanchangName("Shukla", "Śukla", "शुक्ल")
+    case .krishna: PanchangName("Krishna", "Kṛṣṇa", "कृष्ण")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A season, two signs of the Sun's way; 1 is Vasanta, the spring.
+public struct Ritu: PanchangUnit {
+  public static let count = 6
+  public let number: Int
+
+  public init(index: Int) { number = Self.wrap(index) + 1 }
+
+  public var name: PanchangName { Self.names[index] }
+
+  /// The season of a longitude of the Sun: the first begins at 330°.
+  init(sunDegrees: Double) { self.init(index: Int(((sunDegrees + 30) / 60).rounded(.down))) }
+}
+
+extension Ritu {
+  static let names = [
+    PanchangName("Vasanta", "Vasanta", "वसन्त"),
+    PanchangName("Grishma", "Grīṣma", "ग्रीष्म"),
+    PanchangName("Varsha", "Varṣā", "वर्षा"),
+    PanchangName("Sharad", "Śarad", "शरद्"),
+    PanchangName("Hemanta", "Hemanta", "हेमन्त"),
+    PanchangName("Shishira", "Śiśira", "शिशिर"),
+  ]
+}
+
+/// The half of the year in which the Sun moves north, or south.
+public enum Ayana: String, Hashable, Sendable, CaseIterable {
+  case uttarayana
+  case dakshinayana
+
+  /// The half-year of a longitude of the Sun: northward from 270° to 90°.
+  init(sunDegrees: Double) {
+    self = sunDegrees >= 90 && sunDegrees < 270 ? .dakshinayana : .uttarayana
+  }
+
+  /// The name.
+  public var name: PanchangName {
+    switch self {
+    case .uttarayana: PanchangName("Uttarayana", "Uttarāyaṇa", "उत्तरायण")
+    case .dakshinayana: PanchangName("Dakshinayana", "Dakṣiṇāyana", "दक्षिणायन")
+    }
+  }
+}

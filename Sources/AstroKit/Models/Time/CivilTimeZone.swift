@@ -1,0 +1,96 @@
+import Foundation
+public import PentadCore
+
+/// The zone by whose clock a civil day begins: an IANA zone with its history of offsets, or one offset.
+///
+/// ```swift
+/// try CivilTimeZone("Asia/Kolkata")
+/// try CivilTimeZone("+05:30")
+/// ```
+///
+/// The history is the IANA database's as Foundation has it: local mean time before standard time
+/// began, and summer time wherever it applied.
+public struct CivilTimeZone: Hashable, Sendable {
+  /// `Asia/Kolkata`, or `+05:30`; UTC is `UTC`.
+  public let identifier: String
+  private let zone: TimeZone
+
+  /// The zone without an offset.
+  public static let utc = CivilTimeZone(identifier: "UTC", zone: .gmt)
+
+  /// Finds a zone: an IANA identifier in its exact spelling, `UTC`, `Z`, or an offset `±hh:mm`.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone``.
+  public init(_ identifier: String) throws(PentadError) {
+    if identifier == "UTC" || identifier == "Z" {
+      self = .utc
+    } else if let seconds = Self.offset(identifier), let zone = TimeZone(secondsFromGMT: seconds) {
+      self.init(identifier: identifier, zone: zone)
+    } else if let zone = TimeZone(identifier: identifier) {
+      self.init(identifier: identifier, zone: zone)
+    } else {
+      throw PentadError(
+        .unknownTimeZone,
+        "there is no time zone of that name; write one as Asia/Kolkata or as +05:30")
+    }
+  }
+
+  /// The zone of one offset, in minutes east of Greenwich, -1080…1080.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone`` beyond 18 hours.
+  public init(minutesEast minutes: Int) throws(PentadError) {
+    guard (-1_080...1_080).contains(minutes), let zone = TimeZone(secondsFromGMT: minutes * 60)
+    else {
+      throw PentadError(.unknownTimeZone, "a time zone is at most 18 hours from Greenwich")
+    }
+    let magnitude = abs(minutes)
+    let digits = [magnitude / 600, magnitude / 60 % 10, magnitude % 60 / 10, magnitude % 10]
+      .map { String($0) }
+    self.init(
+      identifier: (minutes < 0 ? "-" : "+") + digits[0] + digits[1] + ":" + digits[2] + digits[3],
+      zone: zone)
+  }
+
+  private init(identifier: String, zone: TimeZone) {
+    self.identifier = identifier
+    self.zone = zone
+  }
+
+  /// Whether the zone is one offset for all time, and no IANA zone.
+  public var isFixedOffset: Bool {
+    identifier == "UTC" || identifier.hasPrefix("+") || identifier.hasPrefix("-")
+  }
+
+  /// The offset at a moment, in seconds east of Greenwich.
+  public func offset(at instant: Instant) -> Int {
+    zone.secondsFromGMT(for: instant.date)
+  }
+
+  /// The moment of the next change of the offset; nil when none will come.
+  func nextTransition(after instant: Instant) -> Instant? {
+    if isFixedOffset { return nil }
+    return zone.nextDaylightSavingTimeTransition(after: instant.date).map { Instant($0) }
+  }
+
+  public static func == (left: CivilTimeZone, right: CivilTimeZone) -> Bool {
+    left.identifier == right.identifier
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+  /// The seconds of `±hh:mm`, up to 18 hours; nil for any other text.
+  private static func offset(_ text: String) -> Int? {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 6, bytes[3] == UInt8(ascii: ":") else { return nil }
+    let digits = [1, 2, 4, 5].map { Int(bytes[$0]) - 48 }
+    guard digits.allSatisfy((0...9).contains) else { return nil }
+    let minutes = digits[2] * 10 + digits[3]
+    let seconds = (digits[0] * 10 + digits[1]) * 3_600 + minutes * 60
+    guard minutes < 60, seconds <= 64_800 else { return nil }
+    switch bytes[0] {
+    case UInt8(ascii: "+"): return seconds
+    case UInt8(ascii: "-"): return -seconds
+    default: return nil
+    }
+  }
+}

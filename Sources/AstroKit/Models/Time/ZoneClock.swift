@@ -1,0 +1,48 @@
+/// Reads a zone's clock for moments that follow one another: the offset is asked for once between
+/// two changes, not once a day.
+struct ZoneClock {
+  private let zone: CivilTimeZone
+  private var offset = 0
+  /// Where the remembered offset holds.
+  private var validity: Range<Double> = 0..<0
+
+  init(_ zone: CivilTimeZone) { self.zone = zone }
+
+  /// The offset at a Julian day, in days.
+  mutating func offsetDays(at julianDay: Double) -> Double {
+    if !validity.contains(julianDay) {
+      let instant = Instant(julianDay: julianDay)
+      offset = zone.offset(at: instant)
+      let end = zone.nextTransition(after: instant)?.julianDay ?? .infinity
+      validity = julianDay..<max(end, julianDay.nextUp)
+    }
+    return Double(offset) / 86_400
+  }
+
+  /// The moment at which a civil day begins: the first whose local date is `date`.
+  ///
+  /// Where the clock skips midnight it is the moment of the jump; a date that the zone skipped begins
+  /// and ends at the same moment.
+  mutating func start(ofJulianDayNumber number: Int) -> Double {
+    let midnight = Double(number) - 0.5
+    // No zone is further than a day from Greenwich: one side of this window is before the change.
+    let before = offsetDays(at: midnight - 1)
+    let guess = midnight - before
+    if validity.contains(guess) || offsetDays(at: guess) == before { return guess }
+    let change = changeDay(near: midnight)
+    let after = offsetDays(at: change)
+    // A clock set back shows midnight twice, the first time before the change, which `guess` is
+    // then; it is not, so midnight comes after the change or falls into the gap.
+    return max(change, midnight - after)
+  }
+
+  /// The local date of a moment, as a Julian day number.
+  mutating func dayNumber(at julianDay: Double) -> Int {
+    let local = julianDay + offsetDays(at: julianDay) + 0.5
+    return local.isFinite && abs(local) < 1e12 ? Int(local.rounded(.down)) : 0
+  }
+
+  private func changeDay(near midnight: Double) -> Double {
+    zone.nextTransition(after: Instant(julianDay: midnight - 1))?.julianDay ?? midnight
+  }
+}
