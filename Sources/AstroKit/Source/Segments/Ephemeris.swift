@@ -1,0 +1,104 @@
+package import PentadCore
+
+/// Tables of the Sun and the Moon, from memory, from a store, or from the Swiss Ephemeris, in this
+/// order.
+///
+/// Two callers that want the same segments at the same time fit them once. Without the ephemeris
+/// files, the segments that the store has of its latest fingerprint still serve.
+package final class Ephemeris: Sendable {
+  /// Segments and spans of one fingerprint.
+  struct Edition: Sendable {
+    let fingerprint: String
+    let segments: Shelf<EphemerisSegment>
+    let ayanamsas: [Ayanamsa: Shelf<AyanamsaSpan>]
+  }
+
+  struct State {
+    var edition: Edition?
+    /// Whether ``edition`` is that of the source, which need not be asked again.
+    var isLive = false
+    /// The table made last.
+    var table: EphemerisTable?
+  }
+
+  let source: any SegmentSource
+  let store: (any SegmentStore)?
+  let memoryLimit: Int
+  let state = Lock(State())
+
+  /// Makes an ephemeris that keeps about `memoryLimit` bytes of segments in memory: 16 MB are 490
+  /// years.
+  package init(
+    source: any SegmentSource, store: (any SegmentStore)? = nil, memoryLimit: Int = 16 << 20
+  ) {
+    self.source = source
+    self.store = store
+    self.memoryLimit = memoryLimit
+  }
+
+  /// The longest range of a table, in days: about 2,700 years, 90 MB.
+  package static let longestRange = 1_000_000.0
+
+  /// A table that covers the range, with both bounds.
+  ///
+  /// The same range again, or a smaller one, costs nothing while no other table was asked for.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a range that is not of finite
+  ///   numbers or is longer than ``longestRange``; ``PentadCore/PentadError/Code/cancelled``; and
+  ///   what the source throws: `outOfRange`, `ephemerisMissing`, `ephemerisDowngraded`, `closed`.
+  package func table(
+    covering range: Range<Double>, ayanamsa: Ayanamsa = .lahiri
+  ) async throws(PentadError) -> EphemerisTable {
+    if let table = latestTable(covering: range, ayanamsa) { return table }
+    try Self.check(range)
+    let edition = try await edition()
+    let indices = SegmentGrid.indices(covering: range)
+    let segments = try await edition.segments.values(indices)
+    let spans: [AyanamsaSpan]
+    if let shelf = edition.ayanamsas[ayanamsa] {
+      spans = try await shelf.values(AyanamsaSpan.indices(of: ayanamsa, covering: indices))
+    } else {
+      spans = []
+    }
+    guard let table = EphemerisTable(segments, ayanamsa: ayanamsa, spans: spans) else {
+      throw PentadError(.internal, "the segments of the ephemeris do not join")
+    }
+    keep(table)
+    return table
+  }
+
+  private func latestTable(
+    covering range: Range<Double>, _ ayanamsa: Ayanamsa
+  ) -> EphemerisTable? {
+    let table = state.withLock { $0.table }
+    guard let table, table.ayanamsa == ayanamsa,
+      table.range.lowerBound <= range.lowerBound, range.upperBound <= table.range.upperBound
+    else { return nil }
+    return table
+  }
+
+  /// Keeps the table for the next call, unless it is larger than all the rest may be.
+  private func keep(_ table: EphemerisTable) {
+    guard table.byteCount <= memoryLimit else { return }
+    // The table replaced may be let go outside the lock only.
+    let replaced = state.withLock { state in
+      let old = state.table
+      state.table = table
+      return old
+    }
+    _ = replaced
+  }
+
+  private static func check(_ range: Range<Double>) throws(PentadError) {
+    let known = SegmentGrid.julianDays
+    guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
+      throw PentadError(
+        .invalidDateRange,
+        "Julian days \(range) are not within \(known.lowerBound)…\(known.upperBound)")
+    }
+    guard range.upperBound - range.lowerBound <= longestRange else {
+      throw PentadError(
+        .invalidDateRange,
+        "a range of more than \(Int(longestRange)) days must be asked for in parts")
+    }
+  }
+}

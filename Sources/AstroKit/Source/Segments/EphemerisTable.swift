@@ -1,0 +1,56 @@
+import PentadCore
+
+/// The Sun, the Moon and the Earth's orientation over consecutive segments, in one piece of memory.
+///
+/// Immutable, and safe from any thread. A value at an instant costs about 0.05 µs. Every instant is
+/// accepted: outside ``range`` (and for NaN) the answer is that of the nearer end.
+package final class EphemerisTable: Sendable {
+  /// The Julian days in UT that the table holds.
+  package let range: Range<Double>
+  /// The ayanamsa of the sidereal values.
+  package let ayanamsa: Ayanamsa
+
+  /// For each span 21 × Moon, 11 × Sun, 13 × (sidereal time, obliquity, nutation, mean ayanamsa).
+  ///
+  /// The memory belongs to this object and is not written after `init`.
+  private nonisolated(unsafe) let memory: UnsafeMutablePointer<SIMD4<Double>>
+  private let spanCount: Int
+
+  /// Makes a table of segments with consecutive indices and the ayanamsa's spans over them.
+  ///
+  /// - Returns: nil when there is no segment, one is missing in between, or the spans do not cover
+  ///   the segments.
+  init?(_ segments: [EphemerisSegment], ayanamsa: Ayanamsa, spans: [AyanamsaSpan]) {
+    guard let first = segments.first,
+      segments.indices.allSatisfy({ segments[$0].index == first.index + $0 }),
+      Self.cover(first.index..<first.index + segments.count, ayanamsa, spans)
+    else { return nil }
+    range =
+      SegmentGrid.start(of: first.index)..<SegmentGrid.start(of: first.index + segments.count)
+    self.ayanamsa = ayanamsa
+    spanCount = segments.count * SegmentGrid.spansPerSegment
+    memory = .allocate(capacity: spanCount * SpanReader.stride)
+    var writer = SpanWriter(next: memory)
+    for segment in segments { writer.write(segment, spans: spans) }
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The bytes that the table holds.
+  package var byteCount: Int { spanCount * SpanReader.stride * MemoryLayout<SIMD4<Double>>.stride }
+
+  /// Lends the fast reader; it must not leave `body`.
+  @inline(__always)
+  func withReader<Result>(_ body: (SpanReader) -> Result) -> Result {
+    withExtendedLifetime(self) {
+      body(SpanReader(memory: memory, start: range.lowerBound, spanCount: spanCount))
+    }
+  }
+
+  private static func cover(
+    _ segments: Range<Int>, _ ayanamsa: Ayanamsa, _ spans: [AyanamsaSpan]
+  ) -> Bool {
+    let wanted = AyanamsaSpan.indices(of: ayanamsa, covering: segments)
+    return spans.map(\.index) == Array(wanted) && spans.allSatisfy { $0.ayanamsa == ayanamsa }
+  }
+}

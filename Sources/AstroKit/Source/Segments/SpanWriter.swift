@@ -1,0 +1,54 @@
+/// Lays segments out in a table's memory, span after span.
+struct SpanWriter {
+  /// Where the next coefficient goes; the caller has room for all it writes.
+  var next: UnsafeMutablePointer<SIMD4<Double>>
+
+  private static let quadratic = LobattoBasis(intervals: 2)
+
+  /// Writes the spans of a segment, each with its piece of the ayanamsa.
+  mutating func write(_ segment: EphemerisSegment, spans: [AyanamsaSpan]) {
+    segment.coefficients.withUnsafeBufferPointer { values in
+      for span in 0..<SegmentGrid.spansPerSegment {
+        let start =
+          SegmentGrid.start(of: segment.index) + Double(span) * SegmentGrid.spanDays
+        var k = span * EphemerisSegment.spanCount
+        for _ in 0..<SegmentGrid.moonCount + SegmentGrid.sunCount {
+          put(SIMD4(values[k], values[k + 1], values[k + 2], values[k + 3]))
+          k += 4
+        }
+        let ayanamsa = Self.ayanamsa(from: start, spans: spans)
+        for j in 0..<SegmentGrid.orientationCount {
+          put(SIMD4(values[k], values[k + 1], values[k + 2], ayanamsa[j]))
+          k += 3
+        }
+      }
+    }
+  }
+
+  private mutating func put(_ value: SIMD4<Double>) {
+    next.initialize(to: value)
+    next += 1
+  }
+
+  /// The ayanamsa's coefficients on a span of the table.
+  private static func ayanamsa(from start: Double, spans: [AyanamsaSpan]) -> [Double] {
+    let none = Array(repeating: 0.0, count: SegmentGrid.orientationCount)
+    let middle = start + SegmentGrid.spanDays / 2
+    guard
+      let span = spans.first(where: {
+        middle < Double($0.index + 1) * AyanamsaSpan.days(of: $0.ayanamsa)
+      })
+    else { return none }
+    if span.ayanamsa.isOfAStar {
+      let offset = start - Double(span.index) * SegmentGrid.segmentDays
+      let piece = offset < SegmentGrid.spanDays ? 0 : 1
+      return Array(span.coefficients.dropFirst(piece * AyanamsaSpan.count).prefix(none.count))
+    }
+    // In 16 days the precession is straight but for 1e-9″; a parabola leaves nothing.
+    let samples = quadratic.nodes.map { node in
+      span.value(at: start + SegmentGrid.spanDays / 2 * (node + 1))
+    }
+    let coefficients = quadratic.coefficients(samples, count: 3)
+    return coefficients + none.dropFirst(coefficients.count)
+  }
+}
