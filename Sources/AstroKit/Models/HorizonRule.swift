@@ -1,50 +1,62 @@
 public import PentadCore
 
-/// What rising and setting mean: which point of a disc stands on the horizon, and how far the air
-/// lifts it.
+/// What counts as rising and setting: which part of the disc must touch which height.
 ///
-/// The altitude is topocentric and the horizon is level: it does not dip with the observer's
-/// elevation.
+/// ```swift
+/// let rule = try HorizonRule(disc: .centre, refraction: 34)
+/// ```
 public struct HorizonRule: Hashable, Sendable {
-  /// The point of a disc that rises.
+  /// The part of the disc that touches the horizon.
   public enum Disc: String, Hashable, Sendable, CaseIterable {
-    /// The first that is seen.
+    /// The first or last point of light.
     case upperLimb
+    /// The middle of the disc.
     case centre
+    /// The whole disc is up.
     case lowerLimb
   }
 
-  /// Which point of the disc.
+  /// The part of the disc.
   public let disc: Disc
-  /// Refraction at the horizon, in minutes of arc, 0…120.
+  /// By how much the air lifts a body at the horizon, in arcminutes, -5,400…5,400.
+  ///
+  /// The body rises when its true altitude is this much below zero. 34′ is the convention of
+  /// almanacs; ``refraction(pressure:temperature:)`` computes it for a weather.
   public let refraction: Double
-  /// Whether the observer stands at the Earth's centre and the body on the ecliptic, as in the
-  /// rising that the siddhantas compute.
+  /// Whether the body is seen from the centre of the Earth and moved onto the ecliptic, as the
+  /// Hindu rising wants it; the disc is then a point.
   public let isGeocentric: Bool
-
-  /// The upper limb with 34′ of refraction, as the U.S. Naval Observatory defines it.
-  public static let upperLimb = HorizonRule(.upperLimb, 34, isGeocentric: false)
-  /// The centre of the disc with 34′ of refraction.
-  public static let discCentre = HorizonRule(.centre, 34, isGeocentric: false)
-  /// The geocentric centre without refraction: libswe's `SE_BIT_HINDU_RISING`.
-  public static let hindu = HorizonRule(.centre, 0, isGeocentric: true)
 
   /// Makes a rule.
   ///
-  /// - Parameter refraction: in minutes of arc, 0…120.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a refraction out of its range.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when the refraction is not a number or out of
+  ///   its range.
   public init(
     disc: Disc = .upperLimb, refraction: Double = 34, isGeocentric: Bool = false
   ) throws(PentadError) {
-    guard (0...120).contains(refraction) else {
-      throw PentadError(.invalid, "refraction \(refraction) is not within 0…120 minutes of arc")
+    guard (-5_400...5_400).contains(refraction) else {
+      throw PentadError(.invalid, "a refraction of \(refraction)′ is not within -5400…5400")
     }
-    self.init(disc, refraction, isGeocentric: isGeocentric)
+    self.init(disc, refraction, isGeocentric)
   }
 
-  private init(_ disc: Disc, _ refraction: Double, isGeocentric: Bool) {
+  private init(_ disc: Disc, _ refraction: Double, _ isGeocentric: Bool) {
     self.disc = disc
     self.refraction = refraction
     self.isGeocentric = isGeocentric
   }
+
+  /// The upper limb with a refraction of 34′: almanacs, drikpanchang.com.
+  public static let upperLimb = HorizonRule(.upperLimb, 34, false)
+  /// The middle of the disc with a refraction of 34′: printed panchangas.
+  public static let discCentre = HorizonRule(.centre, 34, false)
+  /// The Hindu rising: the middle of the disc, from the centre of the Earth, on the ecliptic, without
+  /// refraction. libswe: `SE_BIT_HINDU_RISING`.
+  public static let hindu = HorizonRule(.centre, 0, true)
+  /// The middle of the Sun 6° below the horizon.
+  public static let civilTwilight = HorizonRule(.centre, 360, false)
+  /// The middle of the Sun 12° below the horizon.
+  public static let nauticalTwilight = HorizonRule(.centre, 720, false)
+  /// The middle of the Sun 18° below the horizon.
+  public static let astronomicalTwilight = HorizonRule(.centre, 1_080, false)
 }

@@ -29,7 +29,7 @@ package final class EphemerisTable: Sendable {
       SegmentGrid.start(of: first.index)..<SegmentGrid.start(of: first.index + segments.count)
     self.ayanamsa = ayanamsa
     spanCount = segments.count * SegmentGrid.spansPerSegment
-    memory = .allocate(capacity: spanCount * SpanReader.stride)
+    memory = .allocate(capacity: spanCount * SpanReader.spanStride)
     var writer = SpanWriter(next: memory)
     for segment in segments { writer.write(segment, spans: spans) }
   }
@@ -37,7 +37,7 @@ package final class EphemerisTable: Sendable {
   deinit { memory.deallocate() }
 
   /// The bytes that the table holds.
-  package var byteCount: Int { spanCount * SpanReader.stride * MemoryLayout<SIMD4<Double>>.stride }
+  package var byteCount: Int { spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride }
 
   /// Lends the fast reader; it must not leave `body`.
   @inline(__always)

@@ -3,7 +3,7 @@
 /// No instant reads outside the memory: the span and the place in it are clamped here.
 struct SpanReader {
   /// The coefficients of a span, as ``EphemerisTable`` lays them out.
-  static let stride =
+  static let spanStride =
     SegmentGrid.moonCount + SegmentGrid.sunCount + SegmentGrid.orientationCount
 
   private let memory: UnsafePointer<SIMD4<Double>>
@@ -21,6 +21,11 @@ struct SpanReader {
     fileprivate let span: UnsafePointer<SIMD4<Double>>
     /// -1…1 within the span.
     fileprivate let x: Double
+
+    /// The same span so many days away.
+    func moved(byDays days: Double) -> Spot {
+      Spot(span: span, x: x + days * (2 / SegmentGrid.spanDays))
+    }
   }
 
   /// Where a Julian day lies.
@@ -30,7 +35,7 @@ struct SpanReader {
     let limit = Double(spanCount)
     let clamped = u > 0 ? (u < limit ? u : limit) : 0
     let index = min(Int(clamped), spanCount - 1)
-    return Spot(span: memory + index * Self.stride, x: 2 * (clamped - Double(index)) - 1)
+    return Spot(span: memory + index * Self.spanStride, x: 2 * (clamped - Double(index)) - 1)
   }
 
   @inline(__always)
@@ -58,21 +63,46 @@ struct SpanReader {
     return residual + 360 * (days - days.rounded(.down)) + EphemerisSegment.extraRotation * days
   }
 
-  /// Clenshaw's sum of `count` coefficients.
+  /// The Chebyshev sum of `count` coefficients, an odd number.
+  ///
+  /// Even and odd terms are two independent sums of Clenshaw in y = 2x² - 1, since
+  /// T₂ₖ(x) = Tₖ(y) and T₂ₖ₊₁(x) = x·Vₖ(y): the processor adds both at once, in half the time of one
+  /// chain.
   @inline(__always)
   private static func value(
     _ coefficients: UnsafePointer<SIMD4<Double>>, _ count: Int, _ x: Double
   ) -> SIMD4<Double> {
-    let doubled = SIMD4(repeating: 2 * x)
+    let y = 2 * x * x - 1
+    let doubled = SIMD4(repeating: 2 * y)
+    var even = coefficients[count &- 1]
+    var evenBefore = SIMD4<Double>.zero
+    var odd = SIMD4<Double>.zero
+    var oddBefore = SIMD4<Double>.zero
+    var j = count &- 3
+    while j > 0 {
+      let nextOdd = doubled * odd + (coefficients[j &+ 1] - oddBefore)
+      let nextEven = doubled * even + (coefficients[j] - evenBefore)
+      oddBefore = odd
+      odd = nextOdd
+      evenBefore = even
+      even = nextEven
+      j &-= 2
+    }
+    let last = doubled * odd + (coefficients[1] - oddBefore)
+    return SIMD4(repeating: y) * even + (coefficients[0] - evenBefore) + x * (last - odd)
+  }
+
+  /// The derivative by time of the Sun's coordinates, in AU a day.
+  func sunVelocity(_ spot: Spot) -> SIMD4<Double> {
+    // Clenshaw for the derivative: the coefficients of Uⱼ₋₁ are j·cⱼ.
+    let coefficients = spot.span + SegmentGrid.moonCount
     var previous = SIMD4<Double>.zero
     var beforePrevious = SIMD4<Double>.zero
-    var j = count &- 1
-    while j > 0 {
-      let next = doubled * previous - beforePrevious + coefficients[j]
+    for j in stride(from: SegmentGrid.sunCount - 1, through: 1, by: -1) {
+      let next = 2 * spot.x * previous - beforePrevious + Double(j) * coefficients[j]
       beforePrevious = previous
       previous = next
-      j &-= 1
     }
-    return x * previous - beforePrevious + coefficients[0]
+    return previous * (2 / SegmentGrid.spanDays)
   }
 }

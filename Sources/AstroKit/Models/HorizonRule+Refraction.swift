@@ -1,0 +1,27 @@
+import Foundation
+
+extension HorizonRule {
+  /// The refraction at the horizon in arcminutes, for a pressure in hPa and a temperature in °C.
+  ///
+  /// G. Bennett's formula in the form of A. Sinclair (1982), as libswe 2.10 uses it for risings. At
+  /// 1013.25 hPa: 36.7′ at 0 °C, 33.6′ at 15 °C, 34.0′ at 12.9 °C. Values that are not numbers give
+  /// that of 1013.25 hPa and 15 °C.
+  public static func refraction(pressure: Double, temperature: Double) -> Double {
+    // libswe asks for the apparent altitude 0.000001°.
+    let altitude = 1e-6
+    let standard =
+      (34.46 + 4.23 * altitude + 0.004 * altitude * altitude)
+      / (1 + 0.505 * altitude + 0.0845 * altitude * altitude)
+    func scaled(_ pressure: Double, _ temperature: Double) -> Double {
+      (pressure - 80) / 930 / (1 + 0.000_08 * (standard + 39) * (temperature - 10)) * standard
+    }
+    let value = scaled(pressure, temperature)
+    return value.isFinite ? value : scaled(1_013.25, 15)
+  }
+
+  /// The pressure in hPa that libswe takes for an elevation in metres: 1013.25 at sea level.
+  public static func pressure(elevation: Double) -> Double {
+    let ratio = 1 - 0.0065 * elevation / 288
+    return ratio > 0 ? 1_013.25 * pow(ratio, 5.255) : 0
+  }
+}

@@ -1,0 +1,83 @@
+/// A moment at which an angle reaches a multiple of a step.
+package struct AngleCrossing: Hashable, Sendable {
+  /// The moment as a Julian day in UT.
+  package let julianDay: Double
+  /// The number of the part that begins, 0..<360/step.
+  package let index: Int
+
+  package init(julianDay: Double, index: Int) {
+    self.julianDay = julianDay
+    self.index = index
+  }
+}
+
+/// Finds when an angle of the calendar reaches the multiples of a step.
+///
+/// The angles only ever grow, so the crossings are consecutive multiples and none can be missed. A
+/// crossing belongs to a half-open range by the sign of the angle at the bounds, not by the rounding
+/// of the root: ranges that follow each other have each crossing once.
+package struct AngleCrossings: Sendable {
+  /// The table that is read; ranges are cut to it.
+  package let table: EphemerisTable
+  /// The angle.
+  package let angle: AngaAngle
+  /// The step in degrees, a divisor of 360.
+  package let step: Double
+
+  /// The number of parts in a turn.
+  private let parts: Int
+
+  /// Crossings of the multiples of `360 / parts` degrees; `parts` below 3 counts as 3.
+  package init(_ table: EphemerisTable, _ angle: AngaAngle, parts: Int) {
+    self.table = table
+    self.angle = angle
+    self.parts = max(3, parts)
+    step = 360 / Double(self.parts)
+  }
+
+  /// The angle in degrees, 0..<360.
+  package static func value(
+    of angle: AngaAngle, on table: EphemerisTable, at julianDay: Double
+  ) -> Double {
+    table.withReader { wrapped360(angle.rawValue($0, at: julianDay)) }
+  }
+
+  /// The angle in degrees, 0..<360.
+  package func value(at julianDay: Double) -> Double {
+    Self.value(of: angle, on: table, at: julianDay)
+  }
+
+  /// The number of the part in which the angle is, 0..<360/step.
+  package func index(at julianDay: Double) -> Int {
+    min(Int(value(at: julianDay) / step), parts - 1)
+  }
+
+  /// All crossings in a range, in order.
+  package func all(in range: Range<Double>) -> [AngleCrossing] {
+    let range = range.clamped(to: table.range)
+    guard !range.isEmpty else { return [] }
+    return table.withReader { reader in
+      var search = AngleSearch(reader: reader, angle: angle, step: step)
+      var crossings: [AngleCrossing] = []
+      crossings.reserveCapacity(
+        Int((range.upperBound - range.lowerBound) * angle.meanRate / step) + 2)
+      search.start(at: range.lowerBound)
+      while let julianDay = search.next(before: range.upperBound) {
+        crossings.append(AngleCrossing(julianDay: julianDay, index: search.index(of: parts)))
+      }
+      return crossings
+    }
+  }
+
+  /// The first crossing at or after a moment, or nil when the table ends before it.
+  package func next(after julianDay: Double) -> AngleCrossing? {
+    guard julianDay.isFinite else { return nil }
+    return all(in: julianDay..<julianDay + step / angle.slowestRate).first
+  }
+
+  /// The last crossing before a moment, or nil when the table begins after it.
+  package func previous(before julianDay: Double) -> AngleCrossing? {
+    guard julianDay.isFinite else { return nil }
+    return all(in: julianDay - step / angle.slowestRate..<julianDay).last
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// How a body stands to the horizon at one instant.
+struct Height {
+  /// Positive when the body is up by the rule: sin(true altitude) + sin(what the rule adds), a
+  /// number that is zero when the body rises or sets.
+  let value: Double
+  /// The direction in the frame turned to the observer's meridian, a unit vector's parts: towards the
+  /// upper meridian in the equator's plane, and towards the east.
+  let south: Double
+  let east: Double
+}
+
+/// Computes heights of one body for one observer.
+struct HeightReader {
+  let reader: SpanReader
+  let observer: Observer
+  let body: Luminary
+  private let isGeocentric: Bool
+  /// The body's radius in AU, negative for the lower limb, zero for the centre.
+  private let radius: Double
+  private let sinRefraction: Double
+  private let cosRefraction: Double
+  private var aberration = Aberration()
+
+  init(_ reader: SpanReader, _ observer: Observer, _ body: Luminary, _ rule: HorizonRule) {
+    self.reader = reader
+    self.observer = observer
+    self.body = body
+    isGeocentric = rule.isGeocentric
+    switch rule.disc {
+    case .upperLimb: radius = rule.isGeocentric ? 0 : body.radius
+    case .centre: radius = 0
+    case .lowerLimb: radius = rule.isGeocentric ? 0 : -body.radius
+    }
+    let refraction = rule.refraction / 60 * radiansPerDegree
+    sinRefraction = sin(refraction)
+    cosRefraction = cos(refraction)
+  }
+
+  /// The height at an instant.
+  @inline(__always)
+  mutating func height(at julianDay: Double) -> Height {
+    let spot = reader.spot(julianDay)
+    let frame = reader.orientation(spot)
+    let angle =
+      (reader.siderealTime(spot, residual: frame.x) + observer.longitude) * radiansPerDegree
+    let sinTime = sin(angle)
+    let cosTime = cos(angle)
+    let position = position(spot, frame, julianDay, sinTime, cosTime)
+    let inverse =
+      1
+      / (position.x * position.x + position.y * position.y + position.z * position.z).squareRoot()
+    let south = (position.x * cosTime + position.y * sinTime) * inverse
+    let east = (position.y * cosTime - position.x * sinTime) * inverse
+    let sine = observer.cosLatitude * south + observer.sinLatitude * position.z * inverse
+    // sin(refraction + semidiameter), the sine of the semidiameter being radius over distance.
+    let disc = radius * inverse
+    let added = sinRefraction * (1 - 0.5 * disc * disc) + cosRefraction * disc
+    return Height(value: sine + added, south: south, east: east)
+  }
+
+  /// The body seen by the observer, on the true equator of date.
+  @inline(__always)
+  private mutating func position(
+    _ spot: SpanReader.Spot, _ frame: SIMD4<Double>, _ julianDay: Double, _ sinTime: Double,
+    _ cosTime: Double
+  ) -> SIMD4<Double> {
+    let centre = body == .moon ? reader.moon(spot) : reader.sun(spot)
+    if isGeocentric { return Self.onEcliptic(centre.w, obliquity: frame.y) }
+    var site = SIMD4(
+      observer.fromAxis * cosTime, observer.fromAxis * sinTime, observer.fromEquator, 0)
+    if body == .moon {
+      let velocity = aberration.velocity(reader, at: julianDay)
+      let inverse =
+        1 / (centre.x * centre.x + centre.y * centre.y + centre.z * centre.z).squareRoot()
+      site +=
+        (Self.dot(centre, site) * inverse) * velocity - (Self.dot(centre, velocity) * inverse) * site
+    }
+    return centre - site
+  }
+
+  @inline(__always)
+  private static func dot(_ left: SIMD4<Double>, _ right: SIMD4<Double>) -> Double {
+    left.x * right.x + left.y * right.y + left.z * right.z
+  }
+
+  /// The direction of a longitude on the ecliptic, without latitude.
+  private static func onEcliptic(_ longitude: Double, obliquity: Double) -> SIMD4<Double> {
+    let angle = longitude * radiansPerDegree
+    let tilt = obliquity * radiansPerDegree
+    return SIMD4(cos(angle), sin(angle) * cos(tilt), sin(angle) * sin(tilt), 0)
+  }
+}

@@ -1,0 +1,27 @@
+/// A moment at which a body crosses the horizon or the meridian.
+package struct HorizonCrossing: Hashable, Sendable {
+  /// What happens.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The body rises.
+    case rise
+    /// The body sets.
+    case set
+    /// It crosses the upper meridian.
+    case transit
+    /// It crosses the lower meridian.
+    case antitransit
+  }
+
+  /// The moment as a Julian day in UT.
+  package let julianDay: Double
+  /// What happens.
+  package let kind: Kind
+
+  package init(julianDay: Double, kind: Kind) {
+    self.julianDay = julianDay
+    self.kind = kind
+  }
+
+  /// Whether the body rises.
+  package var isRise: Bool { kind == .rise }
+}

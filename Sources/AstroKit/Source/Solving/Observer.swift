@@ -1,0 +1,42 @@
+import Foundation
+
+/// Where an observer stands, in the Earth's own frame.
+///
+/// The ellipsoid is that of libswe 2.10: equatorial radius 6,378,136.6 m, flattening 1/298.25642.
+struct Observer: Sendable {
+  /// East longitude in degrees.
+  let longitude: Double
+  /// The sine and the cosine of the geodetic latitude, which is perpendicular to the horizon.
+  let sinLatitude: Double
+  let cosLatitude: Double
+  /// The distance from the Earth's axis and from the equator's plane, in AU.
+  let fromAxis: Double
+  let fromEquator: Double
+
+  /// The astronomical unit in metres.
+  static let astronomicalUnit = 149_597_870_700.0
+  private static let equatorialRadius = 6_378_136.6
+  private static let flattening = 1 / 298.256_42
+
+  init(_ place: Place) {
+    let latitude = place.latitude * radiansPerDegree
+    longitude = place.longitude
+    sinLatitude = sin(latitude)
+    cosLatitude = cos(latitude)
+    let polar = (1 - Self.flattening) * (1 - Self.flattening)
+    let normal = 1 / (cosLatitude * cosLatitude + polar * sinLatitude * sinLatitude).squareRoot()
+    let radius = Self.equatorialRadius * normal
+    fromAxis = (radius + place.elevation) * cosLatitude / Self.astronomicalUnit
+    fromEquator = (radius * polar + place.elevation) * sinLatitude / Self.astronomicalUnit
+  }
+}
+
+extension Luminary {
+  /// The radius of the body in AU, from the diameters of libswe 2.10: 1,392,000 km and 3,475 km.
+  var radius: Double {
+    switch self {
+    case .sun: 696_000_000 / Observer.astronomicalUnit
+    case .moon: 1_737_500 / Observer.astronomicalUnit
+    }
+  }
+}
