@@ -14,10 +14,10 @@
 /// glibc declares `pthread_self` as constant, and an optimiser may carry its answer across an
 /// `await` to another thread. It is therefore asked for in synchronous functions only, each of which
 /// begins and ends on one thread.
-struct CallingThread: Hashable, Sendable {
+package struct CallingThread: Hashable, Sendable {
   private let id: UInt
 
-  static var current: CallingThread {
+  package static var current: CallingThread {
     #if canImport(Glibc)
       CallingThread(id: pthread_self())
     #else

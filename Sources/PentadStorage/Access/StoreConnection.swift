@@ -1,0 +1,93 @@
+#if Storage
+  import Dispatch
+  import GRDB
+  import PentadCore
+
+  /// What an open store holds: its connections, its lock and its check.
+  final class StoreConnection: Sendable {
+    let writer: any DatabaseWriter
+    let files: StoreFiles?
+    let recovery: StoreRecovery?
+    let check: StoreCheck?
+    private let mark: StoreMark?
+    private let isReadOnly: Bool
+    private let onDamage: Lock<(@Sendable (StoreDamage) -> Void)?>
+    private static let queue = DispatchQueue(label: "pentad.storage", attributes: .concurrent)
+
+    /// Takes over the connections of a store; `files` and `mark` are nil in memory.
+    init(
+      writer: any DatabaseWriter, files: StoreFiles?, mark: StoreMark?, recovery: StoreRecovery?,
+      isUnchecked: Bool, options: StoreOptions
+    ) {
+      self.writer = writer
+      self.files = files
+      self.mark = mark
+      self.recovery = recovery
+      isReadOnly = options.isReadOnly
+      onDamage = Lock(options.onDamage)
+      check = isUnchecked ? files.map { StoreCheck(path: $0.main) } : nil
+    }
+
+    /// Starts the check, if one is due. It holds the connection, and the connection's end ends it.
+    func startCheck() {
+      check?.start(on: Self.queue) { [self] outcome in
+        switch outcome {
+        case .sound: if mark?.read() == .unchecked { try? mark?.write(.open) }
+        case .damaged: noteDamage(.failedCheck)
+        case .notNeeded, .interrupted: break
+        }
+      }
+    }
+
+    /// Has the next opening rebuild the store, and tells the host once.
+    func noteDamage(_ damage: StoreDamage) {
+      if !isReadOnly { mark?.note(damage) }
+      let call = onDamage.withLock { call in
+        defer { call = nil }
+        return call
+      }
+      call?(damage)
+    }
+
+    /// Closes all, later and on a thread that may block, and calls back.
+    func close(_ done: @escaping @Sendable () -> Void) {
+      check?.cancel(on: Self.queue)
+      let work = { @Sendable [self] in
+        closeNow()
+        done()
+      }
+      if let check {
+        check.whenDone { _ in Self.queue.async(execute: work) }
+      } else {
+        Self.queue.async(execute: work)
+      }
+    }
+
+    /// Whatever fails here, what was committed stays in the log, and the next opening finds it.
+    private func closeNow() {
+      if files != nil, !isReadOnly {
+        try? writer.writeWithoutTransaction { database in
+          // Another process may be reading: then the log stays for it, or the next, to copy.
+          try database.execute(sql: "PRAGMA busy_timeout = 0")
+          _ = try database.checkpoint(.truncate)
+        }
+      }
+      // The last connection to close removes the log, which readers may not: they close first.
+      (writer as? DatabasePool)?.releaseMemory()
+      try? writer.close()
+      guard let mark else { return }
+      if !isReadOnly, mark.isLast(), mark.read() == .open { try? mark.write(.clean) }
+      mark.release()
+    }
+
+    /// Runs blocking work away from the threads of the cooperative pool.
+    static func detached<Value: Sendable>(
+      _ work: @escaping @Sendable () -> Result<Value, PentadError>
+    ) async throws(PentadError) -> Value {
+      let result = await withCheckedContinuation { continuation in
+        queue.async { continuation.resume(returning: work()) }
+      }
+      return try result.get()
+    }
+  }
+#endif

@@ -1,0 +1,113 @@
+#if Storage
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+  import PentadCore
+
+  /// The few calls on files that SQLite does not make for us.
+  ///
+  /// The database file itself is never opened here while anyone may have it open through SQLite: a
+  /// process that closes any descriptor of a file loses all its locks on it.
+  enum POSIX {
+    /// What stands at a path, without following a link.
+    struct Entry {
+      let size: Int64
+      let isFile: Bool
+      let isDirectory: Bool
+      let isLink: Bool
+    }
+
+    static func entry(at path: String) -> Entry? {
+      var status = stat()
+      guard lstat(path, &status) == 0 else { return nil }
+      let kind = status.st_mode & S_IFMT
+      return Entry(
+        size: Int64(status.st_size), isFile: kind == S_IFREG, isDirectory: kind == S_IFDIR,
+        isLink: kind == S_IFLNK)
+    }
+
+    static func exists(_ path: String) -> Bool { entry(at: path) != nil }
+
+    /// The path without links; nil when nothing stands there.
+    static func resolved(_ path: String) -> String? {
+      guard let real = realpath(path, nil) else { return nil }
+      defer { free(real) }
+      return String(cString: real)
+    }
+
+    /// Makes a directory for this user alone, and those above it. One that exists stays as it is.
+    static func makeDirectory(_ path: String) throws(PentadError) {
+      if mkdir(path, 0o700) == 0 { return }
+      if errno == ENOENT, let above = parent(of: path) {
+        try makeDirectory(above)
+        if mkdir(path, 0o700) == 0 { return }
+      }
+      let code = errno
+      var status = stat()
+      if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+      throw failure("the directory \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
+    }
+
+    private static func parent(of path: String) -> String? {
+      let trimmed = path.reversed().drop { $0 == "/" }
+      let above = trimmed.drop { $0 != "/" }.drop { $0 == "/" }
+      if !above.isEmpty { return String(above.reversed()) }
+      return path.hasPrefix("/") ? nil : "."
+    }
+
+    /// Makes an empty file for this user alone; fails when something stands there.
+    static func makeFile(_ path: String) throws(PentadError) {
+      let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw failure("the file \(path) cannot be made", errno) }
+      close(file)
+    }
+
+    static func rename(_ path: String, to other: String) throws(PentadError) {
+      #if canImport(Darwin)
+        let result = Darwin.rename(path, other)
+      #elseif canImport(Musl)
+        let result = Musl.rename(path, other)
+      #else
+        let result = Glibc.rename(path, other)
+      #endif
+      guard result == 0 else { throw failure("the file \(path) cannot be renamed", errno) }
+    }
+
+    /// Makes what was made, renamed or removed in a directory last through a loss of power. Best
+    /// effort: not every file system lets a directory be synchronised.
+    static func synchronize(directory path: String) {
+      let directory = open(path, O_RDONLY | O_CLOEXEC)
+      guard directory >= 0 else { return }
+      fsync(directory)
+      close(directory)
+    }
+
+    /// Takes the rights of others from a file of this user's.
+    static func makePrivate(_ path: String) {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+      if status.st_mode & 0o077 != 0 { chmod(path, status.st_mode & 0o700) }
+    }
+
+    static func remove(_ path: String) throws(PentadError) {
+      guard unlink(path) == 0 || errno == ENOENT else {
+        throw failure("the file \(path) cannot be removed", errno)
+      }
+    }
+
+    /// An error that says what to do about a failed call.
+    static func failure(_ what: String, _ code: Int32) -> PentadError {
+      switch code {
+      case ENOSPC, EDQUOT: PentadError(.diskFull, "\(what); free some space on its disk")
+      case EACCES, EPERM, EROFS:
+        PentadError(.notWritable, "\(what); make its directory writable for this user")
+      case EIO: PentadError(.diskFailure, "\(what); check the disk")
+      default: PentadError(.notOpenable, "\(what); check the path (errno \(code))")
+      }
+    }
+  }
+#endif

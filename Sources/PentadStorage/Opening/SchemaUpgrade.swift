@@ -1,0 +1,45 @@
+#if Storage
+  import GRDB
+  import PentadCore
+
+  extension StoreSchema {
+    /// Runs the migrations after the first `version`, each in a transaction with its number.
+    func upgrade(_ writer: some DatabaseWriter, from version: Int) throws(PentadError) {
+      for (number, migration) in zip(1..., migrations).dropFirst(version) {
+        do {
+          try writer.writeWithoutTransaction { database in
+            try Self.run(migration, number, in: database)
+          }
+        } catch {
+          throw Self.failure(of: migration, error)
+        }
+      }
+    }
+
+    private static func run(_ migration: StoreMigration, _ number: Int, in database: Database)
+      throws
+    {
+      // The pragma does nothing inside a transaction.
+      try database.execute(sql: "PRAGMA foreign_keys = OFF")
+      defer { try? database.execute(sql: "PRAGMA foreign_keys = ON") }
+      try database.inTransaction(.immediate) {
+        try migration.change(database)
+        try database.checkForeignKeys()
+        try database.execute(sql: "PRAGMA user_version = \(number)")
+        return .commit
+      }
+    }
+
+    /// Errors of the disk stay what they are; the rest is a defect of the step.
+    private static func failure(of migration: StoreMigration, _ error: any Error) -> PentadError {
+      let mapped = PentadError(storage: error)
+      if error is PentadError || .storage ~= mapped.code || mapped.code == .corrupt
+        || mapped.code == .storeBusy
+      {
+        return mapped
+      }
+      return PentadError(
+        .migrationFailed, "the migration “\(migration.name)” failed: \(mapped.message)")
+    }
+  }
+#endif

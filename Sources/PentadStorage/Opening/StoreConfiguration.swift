@@ -1,0 +1,22 @@
+#if Storage
+  import GRDB
+
+  extension Configuration {
+    /// How every connection of a store is set up.
+    init(_ options: StoreOptions, label: String) {
+      self.init()
+      self.label = label
+      busyMode = .timeout(Double(max(0, options.busyTimeout)) / 1_000)
+      foreignKeysEnabled = true
+      readonly = options.isReadOnly
+      maximumReaderCount = max(1, options.maximumReaders)
+      prepareDatabase { database in
+        // A file from elsewhere may carry triggers and views: they get no dangerous functions.
+        try database.execute(sql: "PRAGMA trusted_schema = OFF")
+        guard !database.configuration.readonly else { return }
+        try database.execute(
+          sql: "PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = \(8 << 20)")
+      }
+    }
+  }
+#endif

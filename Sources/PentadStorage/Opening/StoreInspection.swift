@@ -1,0 +1,78 @@
+#if Storage
+  import GRDB
+  import PentadCore
+
+  /// What stands at a store's path, found out without changing a byte of it.
+  enum StoreInspection: Equatable {
+    /// Nothing yet.
+    case missing
+    /// A store that has run so many migrations.
+    case version(Int)
+    case damaged(StoreDamage)
+
+    /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
+    /// than damage.
+    init(_ files: StoreFiles, left state: StoreState, applicationID: Int32) throws(PentadError) {
+      let isJournalLeft = (POSIX.entry(at: files.main + "-wal")?.size ?? 0) > 0
+      guard let entry = POSIX.entry(at: files.main) else {
+        self = isJournalLeft ? .damaged(.lost) : .missing
+        return
+      }
+      guard entry.isFile else {
+        throw PentadError(.notOpenable, "\(files.main) is not a file; give the store another name")
+      }
+      if entry.size == 0 {
+        // We never leave an empty file; of another's making, it holds nothing.
+        self = isJournalLeft || state != .new ? .damaged(.lost) : .missing
+        return
+      }
+      self = try Self.look(into: files.main, left: state, applicationID: applicationID)
+    }
+
+    private static func look(
+      into path: String, left state: StoreState, applicationID: Int32
+    ) throws(PentadError) -> Self {
+      do {
+        let (owner, version) = try header(of: path)
+        if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
+        if owner == applicationID { return .version(version) }
+      } catch let error as DatabaseError {
+        switch error.resultCode {
+        case .SQLITE_NOTADB: return .damaged(.notADatabase)
+        case .SQLITE_CORRUPT: return .damaged(.malformed)
+        // A file format from the future, of which there is none: bytes of the header are wrong.
+        case .SQLITE_ERROR: return .damaged(.malformed)
+        default: throw PentadError(storage: error)
+        }
+      } catch {
+        throw PentadError(storage: error)
+      }
+      if case .damaged(let damage) = state { return .damaged(damage) }
+      throw PentadError(
+        .foreignFile, "\(path) belongs to another program; give the store another name")
+    }
+
+    private static func header(of path: String) throws -> (owner: Int32, version: Int) {
+      var options = StoreOptions()
+      options.isReadOnly = true
+      do {
+        return try header(of: path, options)
+      } catch DatabaseError.SQLITE_READONLY {
+        // A journal from another journal mode has to be rolled back first.
+        options.isReadOnly = false
+        return try header(of: path, options)
+      }
+    }
+
+    private static func header(of path: String, _ options: StoreOptions) throws -> (Int32, Int) {
+      let configuration = Configuration(options, label: "pentad.inspection")
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      defer { try? queue.close() }
+      return try queue.read { database in
+        let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+        let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
+        return (owner ?? 0, version ?? 0)
+      }
+    }
+  }
+#endif

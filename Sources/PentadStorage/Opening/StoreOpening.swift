@@ -1,0 +1,175 @@
+#if Storage
+  import GRDB
+  import PentadCore
+
+  /// Opens a store on the disk.
+  ///
+  /// All that changes more than rows (building, migrating, setting aside) is done alone, under the
+  /// exclusive lock, and so that a process killed at any moment leaves something the next opening
+  /// carries on from. Only then is the store shared and the pool of connections made.
+  struct StoreOpening {
+    /// Moments at which a test ends the process.
+    enum Step: String, Codable, CaseIterable {
+      case locked
+      case inspected
+      case marked
+      case moved
+      case draftBuilt
+      case rescued
+      case rebuilt
+      case replaced
+      case upgraded
+      case opened
+    }
+
+    let files: StoreFiles
+    let schema: StoreSchema
+    let options: StoreOptions
+    var probe: @Sendable (Step) -> Void = { _ in }
+
+    func run() throws(PentadError) -> StoreConnection {
+      do throws(PentadError) {
+        return try attempt()
+      } catch  where error.meansDamage && !options.isReadOnly {
+        // Found after the inspection, and noted: this time the store is rebuilt.
+        return try attempt()
+      }
+    }
+
+    private func attempt() throws(PentadError) -> StoreConnection {
+      if options.isReadOnly { return try openReadOnly() }
+      try POSIX.makeDirectory(files.directory)
+      let mark = try StoreMark(files.lock, isReadOnly: false)
+      let hold = try mark.acquire(timeout: options.busyTimeout)
+      probe(.locked)
+      let state = mark.read()
+      var recovery: StoreRecovery?
+      switch hold {
+      case .alone:
+        recovery = try noting(mark) { () throws(PentadError) in try prepare(mark, left: state) }
+        if [.new, .clean].contains(mark.read()) { try mark.write(.open) }
+        try mark.share()
+      case .shared:
+        try join(left: state)
+      }
+      let pool = try noting(mark) { () throws(PentadError) in try makePool() }
+      files.makePrivate()
+      probe(.opened)
+      let isUnchecked = hold == .alone && mark.read() == .unchecked
+      return StoreConnection(
+        writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
+        options: options)
+    }
+
+    // MARK: Alone
+
+    /// Brings the store into the state in which it can be opened.
+    private func prepare(_ mark: StoreMark, left state: StoreState) throws(PentadError)
+      -> StoreRecovery?
+    {
+      let rebuilding = StoreRebuilding(files: files, schema: schema, options: options, probe: probe)
+      let resumed = try rebuilding.resume(state, mark)
+      let state = resumed == nil ? state : mark.read()
+      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      probe(.inspected)
+      switch found {
+      case .missing:
+        try rebuilding.build(rescuing: nil)
+        try rebuilding.replace()
+      case .damaged(let damage):
+        return try rebuilding.recover(from: damage, mark)
+      case .version(let version):
+        try refuseNewer(version)
+        if case .damaged(let damage) = state { return try rebuilding.recover(from: damage, mark) }
+        try upgrade(from: version)
+        if state != .clean && resumed == nil { try mark.write(.unchecked) }
+      }
+      return resumed
+    }
+
+    private func upgrade(from version: Int) throws(PentadError) {
+      guard version < schema.version else { return }
+      do {
+        let configuration = Configuration(options, label: "pentad.upgrade")
+        let queue = try DatabaseQueue(path: files.main, configuration: configuration)
+        defer { try? queue.close() }
+        try schema.upgrade(queue, from: version)
+      } catch {
+        throw PentadError(storage: error)
+      }
+      probe(.upgraded)
+    }
+
+    // MARK: With others
+
+    /// Others have the store open, so it has been prepared, unless they are of another version.
+    private func join(left state: StoreState) throws(PentadError) {
+      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      switch (found, state) {
+      case (.version(let version), .new), (.version(let version), .clean),
+        (.version(let version), .open), (.version(let version), .unchecked):
+        try refuseNewer(version)
+        guard version == schema.version else {
+          throw PentadError(
+            .storeInUse, "an older version has the store open; end it, then open the store again")
+        }
+      default:
+        throw PentadError(
+          .corrupt, "the store is damaged and open elsewhere; close it there, then open it again")
+      }
+    }
+
+    private func refuseNewer(_ version: Int) throws(PentadError) {
+      guard version > schema.version else { return }
+      throw PentadError(
+        .newerSchema,
+        "a later version wrote the store (\(version)); this one knows "
+          + "\(schema.version): update the program")
+    }
+
+    // MARK: The connections
+
+    private func makePool() throws(PentadError) -> DatabasePool {
+      do {
+        let configuration = Configuration(options, label: "pentad.\(files.name)")
+        return try DatabasePool(path: files.main, configuration: configuration)
+      } catch {
+        throw PentadError(storage: error)
+      }
+    }
+
+    /// Notes damage, so that the next opening rebuilds the store.
+    private func noting<Value>(
+      _ mark: StoreMark, _ body: () throws(PentadError) -> Value
+    ) throws(PentadError) -> Value {
+      do throws(PentadError) {
+        return try body()
+      } catch {
+        if error.meansDamage { mark.note(.malformed) }
+        throw error
+      }
+    }
+
+    private func openReadOnly() throws(PentadError) -> StoreConnection {
+      guard POSIX.exists(files.main) else {
+        throw PentadError(.notFound, "there is no store at \(files.main) to read")
+      }
+      // Without the right to make a lock file there is none to hold.
+      let mark = try? StoreMark(files.lock, isReadOnly: true)
+      if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
+      let state = mark?.read() ?? .new
+      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      guard case .version(let version) = found else {
+        throw PentadError(.corrupt, "the store is damaged; open it for writing to have it rebuilt")
+      }
+      try refuseNewer(version)
+      guard version == schema.version else {
+        throw PentadError(
+          .notWritable, "the store has an older schema; open it once for writing to renew it")
+      }
+      return StoreConnection(
+        writer: try makePool(), files: files, mark: mark, recovery: nil, isUnchecked: false,
+        options: options)
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if Storage
+  import GRDB
+  import PentadCore
+
+  /// What a rescue brought.
+  struct SalvageResult {
+    var rows = 0
+    var isPartial = false
+    var failure: PentadError?
+  }
+
+  extension Salvage {
+    /// Runs a Kit's rescue in one transaction of the new store.
+    ///
+    /// That it fails does not keep the new store from being used: the old one is still there. Only
+    /// what says that the new one cannot be written ends the recovery, to be tried again.
+    static func rescue(
+      _ path: String?, into fresh: DatabaseQueue, by rescue: StoreSchema.Rescue?
+    ) throws(PentadError) -> SalvageResult {
+      guard let path, let rescue else { return SalvageResult() }
+      guard (POSIX.entry(at: path)?.size ?? 0) > 0 else { return SalvageResult(isPartial: true) }
+      let salvage = Salvage(path)
+      defer { salvage.close() }
+      do {
+        let rows = try fresh.write { database in
+          let before = database.totalChangesCount
+          try rescue(salvage, database)
+          return database.totalChangesCount - before
+        }
+        return SalvageResult(rows: rows, isPartial: salvage.isPartial)
+      } catch {
+        let error = PentadError(storage: error)
+        if .storage ~= error.code || .storeBusy ~= error.code { throw error }
+        return SalvageResult(isPartial: true, failure: error)
+      }
+    }
+  }
+#endif

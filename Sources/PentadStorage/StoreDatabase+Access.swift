@@ -1,0 +1,108 @@
+#if Storage
+  public import GRDB
+  public import PentadCore
+
+  extension StoreDatabase {
+    // MARK: From a task
+
+    /// Reads: all that `body` sees is of one moment, whatever is written meanwhile.
+    ///
+    /// `body` runs on a thread of the store's, never on one of the cooperative pool. Cancelling the
+    /// task interrupts a query under way.
+    ///
+    /// - Throws: a ``PentadCore/PentadError`` that `body` throws, as it is;
+    ///   ``PentadCore/PentadError/Code/closed`` after ``close()``;
+    ///   ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/corrupt`` when the
+    ///   store turns out to be damaged, which the next opening mends;
+    ///   ``PentadCore/PentadError/Code/storage`` and ``PentadCore/PentadError/Code/storeBusy``.
+    public func read<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(PentadError) -> Value {
+      try gate.enter()
+      defer { gate.leave() }
+      do {
+        return try await connection.writer.read { database in
+          try self.gate.run { try body(database) }
+        }
+      } catch {
+        throw mapped(error)
+      }
+    }
+
+    /// Writes in one transaction: all of it, or nothing when this throws.
+    ///
+    /// Once it has returned, the end of the process takes nothing back. Cancelling the task
+    /// interrupts and rolls back what has not been committed; a commit that came first stands, and
+    /// its value is returned. Writes run one at a time, in each process and among all.
+    ///
+    /// - Throws: as ``read(_:)``; ``PentadCore/PentadError/Code/diskFull``,
+    ///   ``PentadCore/PentadError/Code/notWritable``; ``PentadCore/PentadError/Code/constraint``.
+    public func write<Value: Sendable>(
+      _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(PentadError) -> Value {
+      try gate.enter()
+      defer { gate.leave() }
+      try refuseReadOnly()
+      do {
+        return try await connection.writer.write { database in
+          try self.gate.run { try body(database) }
+        }
+      } catch {
+        throw mapped(error)
+      }
+    }
+
+    // MARK: From a thread
+
+    /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+    ///
+    /// - Throws: as ``read(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a write
+    ///   of the same store.
+    public func readNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
+      try refuseNesting()
+      try gate.enter()
+      defer { gate.leave() }
+      do {
+        return try connection.writer.read { database in try gate.run { try body(database) } }
+      } catch {
+        throw mapped(error)
+      }
+    }
+
+    /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+    ///
+    /// - Throws: as ``write(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a write
+    ///   of the same store.
+    @discardableResult
+    public func writeNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
+      try refuseNesting()
+      try gate.enter()
+      defer { gate.leave() }
+      try refuseReadOnly()
+      do {
+        return try connection.writer.write { database in try gate.run { try body(database) } }
+      } catch {
+        throw mapped(error)
+      }
+    }
+
+    // MARK: Errors
+
+    private func mapped(_ error: any Error) -> PentadError {
+      let error = PentadError(storage: error)
+      if error.meansDamage { connection.noteDamage(.malformed) }
+      return error
+    }
+
+    private func refuseReadOnly() throws(PentadError) {
+      guard isReadOnly else { return }
+      throw PentadError(.notWritable, "the store was opened for reading; open it for writing")
+    }
+
+    /// SQLite's connections take one caller at a time; a second call from within would never return.
+    private func refuseNesting() throws(PentadError) {
+      guard gate.isInside else { return }
+      throw PentadError(.misuse, "a read or write of a store was called inside another one of it")
+    }
+  }
+#endif

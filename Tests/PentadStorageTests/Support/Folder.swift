@@ -1,0 +1,44 @@
+#if Storage
+  import Foundation
+
+  @testable import PentadStorage
+
+  /// A temporary directory that goes with the value.
+  final class Folder: Sendable {
+    let path: String
+
+    init() {
+      path = NSTemporaryDirectory() + "pentad-" + UUID().uuidString
+      try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    var location: StoreLocation { .file(directory: path, name: "notes.sqlite") }
+    var main: String { path + "/notes.sqlite" }
+    var lock: String { path + "/notes.sqlite.lock" }
+
+    var names: [String] {
+      ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
+
+    func bytes(_ path: String) -> Data { FileManager.default.contents(atPath: path) ?? Data() }
+
+    func write(_ bytes: Data, to path: String) throws {
+      try bytes.write(to: URL(fileURLWithPath: path))
+    }
+
+    func mode(_ path: String) throws -> Int {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int ?? -1
+    }
+
+    /// How the store was left.
+    var state: StoreState { StoreState(line: Array(bytes(lock))) }
+
+    func opening(_ schema: StoreSchema = .notes) throws -> StoreOpening {
+      StoreOpening(
+        files: try StoreFiles(directory: path, name: "notes.sqlite"), schema: schema,
+        options: StoreOptions())
+    }
+  }
+#endif
