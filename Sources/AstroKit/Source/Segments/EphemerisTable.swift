@@ -37,7 +37,9 @@ package final class EphemerisTable: Sendable {
   deinit { memory.deallocate() }
 
   /// The bytes that the table holds.
-  package var byteCount: Int { spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride }
+  package var byteCount: Int {
+    spanCount * SpanReader.spanStride * MemoryLayout<SIMD4<Double>>.stride
+  }
 
   /// Lends the fast reader; it must not leave `body`.
   @inline(__always)

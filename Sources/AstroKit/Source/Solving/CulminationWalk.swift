@@ -60,7 +60,8 @@ struct CulminationWalk {
     var lastOffset: (julianDay: Double, offset: Double)?
     while previous.julianDay < range.upperBound {
       let next = node(min(goal, range.upperBound))
-      if let extreme = hiddenExtreme(near: next, in: range), extreme.julianDay > previous.julianDay {
+      if let extreme = hiddenExtreme(near: next, in: range), extreme.julianDay > previous.julianDay
+      {
         add(previous, extreme, &crossings)
         previous = extreme
         if next.julianDay == range.upperBound {

@@ -75,7 +75,8 @@ struct HeightReader {
       let inverse =
         1 / (centre.x * centre.x + centre.y * centre.y + centre.z * centre.z).squareRoot()
       site +=
-        (Self.dot(centre, site) * inverse) * velocity - (Self.dot(centre, velocity) * inverse) * site
+        (Self.dot(centre, site) * inverse) * velocity - (Self.dot(centre, velocity) * inverse)
+        * site
     }
     return centre - site
   }

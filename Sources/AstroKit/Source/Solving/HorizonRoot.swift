@@ -21,7 +21,7 @@ struct HorizonRoot {
     var factor = slopeFactor
     var t = guess > low && guess < high ? guess : 0.5 * (low + high)
     var before: (t: Double, value: Double)?
-    var lastStep = high - low
+    var lastStep: Double?
     for _ in 0..<60 {
       let height = heights.height(at: t)
       if (height.value > 0) == isRising { high = t } else { low = t }
@@ -32,17 +32,19 @@ struct HorizonRoot {
       }
       before = (t, height.value)
       var step = -height.value / slope
-      if !(t + step > low && t + step < high) { step = 0.5 * (low + high) - t }
-      // The error left by a secant is about both last steps times half the curvature, which for a
-      // rotation is rate · cot(hour angle).
-      let curvature = rate * abs(height.south / height.east)
-      let left = min(abs(step), abs(step * lastStep) * curvature)
-      t += step
-      lastStep = step
+      // The error that the step leaves: of the rotation's slope a few per cent, of a secant the
+      // product with the step before it and the curvature, which for a rotation is
+      // rate · cot(hour angle); 1 stands for what is no rotation.
+      let error = lastStep.map { abs($0) * (rate * abs(height.south / height.east) + 1) } ?? 0.05
+      let left = abs(step) * min(error, 1)
       if left < Self.tolerance || high - low < Self.tolerance {
+        t = min(max(t + step, low), high)
         if rotation != 0 { factor = slope / rotation }
         break
       }
+      if !(t + step > low && t + step < high) { step = 0.5 * (low + high) - t }
+      t += step
+      lastStep = step
     }
     julianDay = t
     self.slopeFactor = factor > 0.5 && factor < 2 ? factor : 1

@@ -1,0 +1,29 @@
+#if !Astro
+  package import PentadCore
+
+  /// libswe is not in this build: the package was built without the trait `Astro`.
+  package actor SwissEphemeris: SegmentSource {
+    package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
+      throw Self.unavailable
+    }
+
+    package func close() {}
+
+    package func fingerprint() throws(PentadError) -> String { throw Self.unavailable }
+
+    package func segments(_ indices: Range<Int>) throws(PentadError) -> [EphemerisSegment] {
+      throw Self.unavailable
+    }
+
+    package func ayanamsa(
+      _ ayanamsa: Ayanamsa, _ indices: Range<Int>
+    ) throws(PentadError) -> [AyanamsaSpan] {
+      throw Self.unavailable
+    }
+
+    static var unavailable: PentadError {
+      PentadError(
+        .unsupported, "this build has no Swiss Ephemeris: build the package with the trait Astro")
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if Astro
+  import CSwissEphemeris
+  import Foundation
+  package import PentadCore
+
+  /// libswe on a thread of its own.
+  ///
+  /// Every call of libswe in Pentad goes through here. The thread ends, and its files are closed,
+  /// with ``close()`` or when the last reference goes.
+  package actor SwissEphemeris: SegmentSource {
+    private let thread: EphemerisThread
+    let options: SwissOptions
+    let files: EphemerisFiles
+    private var isOpen = false
+    private var isClosed = false
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+      thread.asUnownedSerialExecutor()
+    }
+
+    /// Makes an ephemeris; no file is opened before the first use.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot take,
+    ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others.
+    package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
+      files = try EphemerisFiles(
+        folders: options.folders, environment: ProcessInfo.processInfo.environment)
+      self.options = options
+      thread = EphemerisThread { SwissLibrary.close() }
+    }
+
+    /// Closes the files and ends the thread; later calls throw
+    /// ``PentadCore/PentadError/Code/closed``. Closing again does nothing.
+    package func close() {
+      guard !isClosed else { return }
+      isClosed = true
+      SwissLibrary.close()
+      thread.end()
+    }
+
+    /// Gives `body` libswe, with its path set, on its thread. All in one piece: nothing else runs on
+    /// it before `body` returns.
+    func withLibrary<Value>(
+      _ body: (SwissLibrary) throws(PentadError) -> Value
+    ) throws(PentadError) -> Value {
+      guard !isClosed else { throw PentadError(.closed, "the ephemeris is closed") }
+      return try SwissLibrary.exclusively(for: ObjectIdentifier(self)) {
+        isOther throws(PentadError) -> Value in
+        if !isOpen || isOther {
+          SwissLibrary.open(files.path)
+          isOpen = true
+        }
+        return try body(SwissLibrary(kind: options.kind, files: files))
+      }
+    }
+
+    package func fingerprint() throws(PentadError) -> String {
+      guard !isClosed else { throw PentadError(.closed, "the ephemeris is closed") }
+      let version = SwissLibrary.version
+      guard options.kind == .swiss else { return "libswe \(version) moshier" }
+      guard let fingerprint = files.fingerprint() else {
+        throw SwissLibrary.noFiles(files)
+      }
+      return "libswe \(version) \(fingerprint)"
+    }
+  }
+#endif

@@ -1,0 +1,62 @@
+#if Astro
+  import CSwissEphemeris
+  import PentadCore
+
+  extension SwissLibrary {
+    /// What an answer means that is not that of the ephemeris asked for.
+    ///
+    /// libswe falls back to a coarser ephemeris without an error, and names the file it missed in its
+    /// text: `SwissEph file 'sepl_24.se1' not found in PATH …`.
+    func failure(_ message: String, answer: Int32, at julianDay: Double) -> PentadError {
+      guard kind == .swiss else {
+        return PentadError(
+          .outOfRange, "Julian day \(julianDay) is outside Moshier's ephemeris, -3000…3000")
+      }
+      if files.installed().isEmpty { return Self.noFiles(files) }
+      let name = Self.quoted(in: message)
+      if let name, EphemerisFiles.isOfSunOrMoon(name), !files.contains(name) {
+        return PentadError(
+          .outOfRange,
+          """
+          Julian day \(julianDay) needs the ephemeris file \(name), which is not in \(files.path): \
+          install \(EphemerisFiles.package(of: name))
+          """)
+      }
+      if message.contains("damaged") || name != nil {
+        return PentadError(
+          .ephemerisMissing,
+          "an ephemeris file in \(files.path) is damaged: install it again (\(message.trimmed))")
+      }
+      if answer >= 0 {
+        return PentadError(
+          .ephemerisDowngraded,
+          "libswe answered from a coarser ephemeris than was asked for (\(message.trimmed))")
+      }
+      return PentadError(
+        .outOfRange, "the ephemeris cannot answer for Julian day \(julianDay) (\(message.trimmed))")
+    }
+
+    /// The error of folders without any file of the Sun or the Moon.
+    static func noFiles(_ files: EphemerisFiles) -> PentadError {
+      PentadError(
+        .ephemerisMissing,
+        """
+        there is no ephemeris file of the Sun and the Moon in \(files.path): install \
+        swe-basic-data, or name the folder
+        """)
+    }
+
+    /// The first text in quotation marks.
+    private static func quoted(in message: String) -> String? {
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      return parts.count >= 3 ? String(parts[1]) : nil
+    }
+  }
+
+  extension String {
+    /// In one line, without blanks at its ends.
+    fileprivate var trimmed: String {
+      split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+#endif
