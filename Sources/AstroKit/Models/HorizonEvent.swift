@@ -19,9 +19,3 @@ public struct HorizonEvent: Hashable, Sendable {
     case antitransit
   }
 }
-
-/// One of the two bodies by which the calendar goes.
-public enum Luminary: String, Hashable, Sendable, CaseIterable {
-  case sun
-  case moon
-}

@@ -96,7 +96,8 @@ extension Range<Instant> {
   func part(_ number: Int, of count: Int) -> Range<Instant> {
     let start = lowerBound.julianDay
     let length = (upperBound.julianDay - start) / Double(count)
-    return Instant(julianDay: start + length * Double(number - 1))..<Instant(
-      julianDay: start + length * Double(number))
+    return Instant(
+      julianDay: start + length * Double(number - 1))..<Instant(
+        julianDay: start + length * Double(number))
   }
 }

@@ -54,7 +54,8 @@ public struct PanchangDay: Hashable, Sendable {
   public var vara: Vara { Vara(date) }
   /// The first sunrise of the civil date; nil when the Sun does not rise.
   public var sunrise: Instant? { horizon.sunrise }
-  /// The first sunset after ``sunrise``, or of the civil date when the Sun does not rise.
+  /// The first sunset after ``sunrise`` until the end of the date after, or the first of the civil date
+  /// when the Sun does not rise.
   public var sunset: Instant? { horizon.sunset }
   /// The Moon's risings within the civil date, 0…2.
   public var moonrises: [Instant] { horizon.moonrises }

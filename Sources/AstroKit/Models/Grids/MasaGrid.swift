@@ -19,6 +19,7 @@ public struct MasaGrid: Hashable, Sendable {
   public let isAdhika: Bool
   /// The years of the eras.
   public let samvat: Samvat
-  /// The thirty tithis: from the bright fortnight in an amanta month, from the dark in a purnimanta.
+  /// The thirty tithis: from the bright fortnight in an amanta or an adhika month, from the dark in
+  /// another purnimanta one.
   public let cells: [Cell]
 }

@@ -63,13 +63,17 @@ public struct CivilTimeZone: Hashable, Sendable {
 
   /// The offset at a moment, in seconds east of Greenwich.
   public func offset(at instant: Instant) -> Int {
-    zone.secondsFromGMT(for: instant.date)
+    // A Julian day is some microseconds off the whole second at which a zone changes.
+    zone.secondsFromGMT(for: Instant.date(milliseconds: instant.milliseconds))
   }
 
   /// The moment of the next change of the offset; nil when none will come.
   func nextTransition(after instant: Instant) -> Instant? {
     if isFixedOffset { return nil }
-    return zone.nextDaylightSavingTimeTransition(after: instant.date).map { Instant($0) }
+    return zone.nextDaylightSavingTimeTransition(
+      after: Instant.date(milliseconds: instant.milliseconds)
+    )
+    .map { Instant($0) }
   }
 
   public static func == (left: CivilTimeZone, right: CivilTimeZone) -> Bool {

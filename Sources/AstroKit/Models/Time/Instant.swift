@@ -33,6 +33,10 @@ public struct Instant: Hashable, Sendable, Comparable {
     Date(timeIntervalSince1970: (julianDay - Self.unixEpoch) * 86_400)
   }
 
+  static func date(milliseconds: Int64) -> Date {
+    Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+  }
+
   public static func < (left: Instant, right: Instant) -> Bool {
     left.julianDay < right.julianDay
   }

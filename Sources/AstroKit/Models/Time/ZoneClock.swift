@@ -3,18 +3,19 @@
 struct ZoneClock {
   private let zone: CivilTimeZone
   private var offset = 0
-  /// Where the remembered offset holds.
-  private var validity: Range<Double> = 0..<0
+  /// Where the remembered offset holds, in milliseconds: exact, where a Julian day is not.
+  private var validity: Range<Int64> = 0..<0
 
   init(_ zone: CivilTimeZone) { self.zone = zone }
 
   /// The offset at a Julian day, in days.
   mutating func offsetDays(at julianDay: Double) -> Double {
-    if !validity.contains(julianDay) {
-      let instant = Instant(julianDay: julianDay)
+    let instant = Instant(julianDay: julianDay)
+    let moment = instant.milliseconds
+    if !validity.contains(moment) {
       offset = zone.offset(at: instant)
-      let end = zone.nextTransition(after: instant)?.julianDay ?? .infinity
-      validity = julianDay..<max(end, julianDay.nextUp)
+      let end = zone.nextTransition(after: instant)?.milliseconds ?? .max
+      validity = moment..<max(end, moment)
     }
     return Double(offset) / 86_400
   }
@@ -28,7 +29,7 @@ struct ZoneClock {
     // No zone is further than a day from Greenwich: one side of this window is before the change.
     let before = offsetDays(at: midnight - 1)
     let guess = midnight - before
-    if validity.contains(guess) || offsetDays(at: guess) == before { return guess }
+    if offsetDays(at: guess) == before { return guess }
     let change = changeDay(near: midnight)
     let after = offsetDays(at: change)
     // A clock set back shows midnight twice, the first time before the change, which `guess` is

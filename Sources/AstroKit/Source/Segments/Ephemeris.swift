@@ -92,7 +92,7 @@ package final class Ephemeris: Sendable {
     let known = SegmentGrid.julianDays
     guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
       throw PentadError(
-        .invalidDateRange,
+        range.lowerBound.isFinite && range.upperBound.isFinite ? .outOfRange : .invalidDateRange,
         "Julian days \(range) are not within \(known.lowerBound)…\(known.upperBound)")
     }
     guard range.upperBound - range.lowerBound <= longestRange else {

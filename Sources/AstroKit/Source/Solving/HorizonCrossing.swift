@@ -1,16 +1,6 @@
 /// A moment at which a body crosses the horizon or the meridian.
 package struct HorizonCrossing: Hashable, Sendable {
-  /// What happens.
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The body rises.
-    case rise
-    /// The body sets.
-    case set
-    /// It crosses the upper meridian.
-    case transit
-    /// It crosses the lower meridian.
-    case antitransit
-  }
+  package typealias Kind = HorizonEvent.Kind
 
   /// The moment as a Julian day in UT.
   package let julianDay: Double

@@ -1,0 +1,142 @@
+public import PentadCore
+
+extension AstroCalendar {
+  /// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+  ///
+  /// C: `pentad_astro_lunar_year`.
+  public func lunarYear(
+    shaka year: Int, options: PanchangOptions = PanchangOptions()
+  ) async throws(PentadError) -> LunarYear {
+    let start = try Samvat.approximateStart(ofShaka: year)
+    let range = start - 65..<start + 450
+    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+    let months = table.lunations(in: range).filter {
+      $0.samvat(options).shaka == year
+    }
+    guard let first = months.first else {
+      throw PentadError(.internal, "the year \(year) has no month")
+    }
+    return LunarYear(
+      samvat: first.samvat(options),
+      months: months.map { lunation in
+        LunarMonth(
+          masa: lunation.masa(.shukla),
+          span: Instant(julianDay: lunation.start)..<Instant(julianDay: lunation.end))
+      })
+  }
+
+  /// The lunar date of a civil one; nil where the Sun does not rise.
+  ///
+  /// C: `pentad_astro_lunar_date`.
+  public func lunarDate(
+    of date: CivilDate, at place: Place, options: PanchangOptions = PanchangOptions()
+  ) async throws(PentadError) -> LunarDate? {
+    try await day(date, at: place, options: options).lunarDate
+  }
+
+  /// The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
+  /// a kshaya tithi or of a month that the year does not have.
+  ///
+  /// C: `pentad_astro_civil_dates`.
+  public func civilDates(
+    of date: LunarDate, at place: Place, options: PanchangOptions = PanchangOptions()
+  ) async throws(PentadError) -> [CivilDate] {
+    try await days(near: date, at: place, options: options)
+      .filter { $0.bears(date) }
+      .map(\.date)
+  }
+
+  /// The time for which a tithi of a month rules, whether or not it rules a sunrise; nil when the
+  /// year does not have the month. In a year that has the month twice over it is the first.
+  ///
+  /// C: `pentad_astro_find_tithi`.
+  public func find(
+    _ date: LunarDate, options: PanchangOptions = PanchangOptions()
+  ) async throws(PentadError) -> LimbSpan<Tithi>? {
+    let range = try Self.range(near: date, options)
+    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+    for lunation in table.lunations(in: range)
+    where lunation.matches(date, options) {
+      let crossings = AngleCrossings(table, .elongation, parts: Tithi.count)
+        .all(in: lunation.start - 0.01..<lunation.end + 0.01)
+      for (start, end) in zip(crossings, crossings.dropFirst())
+      where start.index == date.tithi.index {
+        return LimbSpan(
+          date.tithi, from: Instant(julianDay: start.julianDay),
+          to: Instant(julianDay: end.julianDay))
+      }
+    }
+    return nil
+  }
+
+  /// The days of all lunations that may hold a lunar date.
+  private func days(
+    near date: LunarDate, at place: Place, options: PanchangOptions
+  ) async throws(PentadError) -> [PanchangDay] {
+    let range = try Self.range(near: date, options)
+    let first = Int(range.lowerBound)
+    return try await compute(
+      DayRequest(
+        first: first, count: Int(range.upperBound) - first, place: place, options: options))
+  }
+
+  /// The three or four months around the place of a month in its year.
+  private static func range(
+    near date: LunarDate, _ options: PanchangOptions
+  ) throws(PentadError) -> Range<Double> {
+    let start = try Samvat.approximateStart(ofShaka: date.shaka)
+    // A purnimanta month's dark fortnight belongs to the lunation before; Chaitra's ends the year.
+    let isBefore = options.months == .purnimanta && date.tithi.paksha == .krishna
+    let lunation = isBefore && !date.isAdhika ? (date.month.index + 11) % 12 : date.month.index
+    let month = start + Double(lunation) * 29.53
+    return month - 65..<month + 95
+  }
+}
+
+extension PanchangDay {
+  /// The lunar date that rules the sunrise; nil where the Sun does not rise.
+  public var lunarDate: LunarDate? {
+    udayaTithi.map {
+      LunarDate(shaka: samvat.shaka, month: masaName, isAdhika: masa.isAdhika, tithi: $0)
+    }
+  }
+}
+
+extension PanchangDay {
+  /// Whether a lunar date rules the sunrise; the second name of a kshaya month counts too.
+  func bears(_ date: LunarDate) -> Bool {
+    udayaTithi == date.tithi && samvat.shaka == date.shaka && masa.isAdhika == date.isAdhika
+      && masa.bears(date.month, options.months, date.tithi.paksha)
+  }
+}
+
+extension Masa {
+  /// Whether a name is this month's, or the second of its two.
+  func bears(_ name: MasaName, _ scheme: MonthScheme, _ paksha: Paksha) -> Bool {
+    let isSecond = isKshaya && (scheme == .amanta || paksha == .shukla)
+    return self.name(scheme) == name || (isSecond && amanta.next == name)
+  }
+}
+
+extension Lunation {
+  func samvat(_ options: PanchangOptions) -> Samvat {
+    Samvat(newMoon: start, month: masa(.shukla).amanta, vikramaYear: options.vikramaYear)
+  }
+
+  /// Whether the tithi of a lunar date falls into this lunation.
+  func matches(_ date: LunarDate, _ options: PanchangOptions) -> Bool {
+    let masa = masa(date.tithi.paksha)
+    return samvat(options).shaka == date.shaka && masa.isAdhika == date.isAdhika
+      && masa.bears(date.month, options.months, date.tithi.paksha)
+  }
+}
+
+extension Samvat {
+  /// A day near the new moon at which a year of the Shaka era begins, to within a month.
+  static func approximateStart(ofShaka year: Int) throws(PentadError) -> Double {
+    guard (-100_000...100_000).contains(year) else {
+      throw PentadError(.invalidDateRange, "the year \(year) is too far away")
+    }
+    return meshaOf1922 + Double(year - 1_922) * siderealYear - 15
+  }
+}

@@ -1,0 +1,116 @@
+public import PentadCore
+
+extension AstroCalendar {
+  /// The transitions of a kind within a time, the start included and the end not, in order.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 2,700 years.
+  ///
+  /// C: `pentad_astro_transitions`.
+  public func transitions(
+    of kind: TransitionKind, in range: Range<Instant>, ayanamsa: Ayanamsa = .lahiri
+  ) async throws(PentadError) -> [Transition] {
+    try Self.require(range)
+    var result: [Transition] = []
+    // Parts of some years: cancelling is heard between them.
+    for part in range.parts(ofDays: 3_660) {
+      guard !Task.isCancelled else { throw PentadError(.cancelled, "cancelled") }
+      let table = try await ephemeris.table(covering: part, ayanamsa: ayanamsa)
+      result += table.transitions(of: kind, in: part)
+    }
+    return result
+  }
+
+  /// The first transition after a moment.
+  ///
+  /// C: `pentad_astro_transition_next`.
+  public func nextTransition(
+    of kind: TransitionKind, after instant: Instant, ayanamsa: Ayanamsa = .lahiri
+  ) async throws(PentadError) -> Transition {
+    try await nearest(
+      of: kind, in: instant.julianDay.nextUp..<instant.julianDay + kind.longest, ayanamsa, \.first)
+  }
+
+  /// The last transition before a moment.
+  ///
+  /// C: `pentad_astro_transition_previous`.
+  public func previousTransition(
+    of kind: TransitionKind, before instant: Instant, ayanamsa: Ayanamsa = .lahiri
+  ) async throws(PentadError) -> Transition {
+    try await nearest(
+      of: kind, in: instant.julianDay - kind.longest..<instant.julianDay, ayanamsa, \.last)
+  }
+
+  private func nearest(
+    of kind: TransitionKind, in range: Range<Double>, _ ayanamsa: Ayanamsa,
+    _ choice: ([Transition]) -> Transition?
+  ) async throws(PentadError) -> Transition {
+    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
+      throw PentadError(.invalidDateRange, "the moment is not a number")
+    }
+    let table = try await ephemeris.table(covering: range, ayanamsa: ayanamsa)
+    guard let transition = choice(table.transitions(of: kind, in: range)) else {
+      throw PentadError(.internal, "no transition was found where one must be")
+    }
+    return transition
+  }
+
+  static func require(_ range: Range<Instant>) throws(PentadError) {
+    let length = range.upperBound.julianDay - range.lowerBound.julianDay
+    guard length.isFinite, length <= Double(DayRequest.limit) else {
+      throw PentadError(
+        .invalidDateRange, "the time is longer than \(DayRequest.limit) days; ask for parts of it")
+    }
+  }
+}
+
+extension Range<Instant> {
+  /// The time in Julian days, cut into pieces.
+  func parts(ofDays days: Double) -> [Range<Double>] {
+    stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: days).map {
+      $0..<Swift.min($0 + days, upperBound.julianDay)
+    }
+  }
+}
+
+extension TransitionKind {
+  /// More days than there are between two transitions.
+  var longest: Double {
+    switch self {
+    case .tithi, .nakshatra, .pada, .yoga, .karana: 1.5
+    case .moonRashi: 3
+    case .phase: 9
+    case .masa: 31
+    case .sankranti: 33
+    case .solarQuarter: 95
+    }
+  }
+}
+
+extension EphemerisTable {
+  /// The transitions of a kind within a half-open time.
+  func transitions(of kind: TransitionKind, in range: Range<Double>) -> [Transition] {
+    func crossing(_ angle: AngaAngle, _ parts: Int) -> [Transition] {
+      AngleCrossings(self, angle, parts: parts).all(in: range).map {
+        Transition(kind: kind, value: $0.index + 1, instant: Instant(julianDay: $0.julianDay))
+      }
+    }
+    return switch kind {
+    case .tithi: crossing(.elongation, Tithi.count)
+    case .karana: crossing(.elongation, Karana.count)
+    case .phase: crossing(.elongation, 4)
+    case .nakshatra: crossing(.siderealMoon, Nakshatra.count)
+    case .pada: crossing(.siderealMoon, 108)
+    case .moonRashi: crossing(.siderealMoon, Rashi.count)
+    case .yoga: crossing(.siderealSum, Yoga.count)
+    case .sankranti: crossing(.siderealSun, Rashi.count)
+    case .solarQuarter: crossing(.tropicalSun, 4)
+    case .masa:
+      newMoons(in: range).map { newMoon in
+        let sign = Rashi(degrees: siderealSun(at: newMoon))
+        return Transition(
+          kind: kind, value: MasaName(index: sign.index + 1).number,
+          instant: Instant(julianDay: newMoon))
+      }
+    }
+  }
+}

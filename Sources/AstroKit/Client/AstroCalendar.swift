@@ -1,0 +1,82 @@
+public import PentadCore
+
+/// The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon: the front door
+/// of AstroKit.
+///
+/// - It may be used from any thread and task; several may compute at once. A call suspends while
+///   positions are read from the ephemeris files and never blocks the caller's thread for them.
+/// - Positions are read once for each span of 32 days and kept, in memory and in the store if there is
+///   one; all else is computed from them. Answers do not depend on what was asked before.
+/// - A calendar holds one thread and, once asked, open ephemeris files, until ``close()`` or its end.
+///
+/// ```swift
+/// let calendar = try await AstroCalendar()
+/// let ujjain = try Place(
+///   latitude: 23.1765, longitude: 75.7885, timeZone: CivilTimeZone("Asia/Kolkata"))
+/// let day = try await calendar.day(CivilDate(2026, 11, 21), at: ujjain)
+/// print(day.tithis[0].value.name.english)
+/// ```
+///
+/// C: `pentad_astro_calendar`.
+public final class AstroCalendar: Sendable {
+  /// What a calendar is made of.
+  public struct Configuration: Hashable, Sendable {
+    /// Where positions come from.
+    public var ephemeris: EphemerisKind
+    /// The folders of the ephemeris files, separated by `:`; nil takes the environment's
+    /// `SE_EPHE_PATH`, or the folder in which the system installs them.
+    public var ephemerisPath: String?
+    /// The folder of the store; nil keeps everything in memory.
+    public var storeFolder: String?
+    /// How many bytes of positions stay in memory; a year takes 26,000.
+    public var memoryLimit: Int
+
+    /// The usual answers, where none are given.
+    public init(
+      ephemeris: EphemerisKind = .swiss, ephemerisPath: String? = nil, storeFolder: String? = nil,
+      memoryLimit: Int = 16 << 20
+    ) {
+      self.ephemeris = ephemeris
+      self.ephemerisPath = ephemerisPath
+      self.storeFolder = storeFolder
+      self.memoryLimit = memoryLimit
+    }
+  }
+
+  /// What the calendar was made with.
+  public let configuration: Configuration
+
+  let ephemeris: Ephemeris
+  let swiss: SwissEphemeris
+
+  /// Makes a calendar and opens its store, if it has one. Ephemeris files are opened at the first
+  /// question that needs them.
+  ///
+  /// - Throws: what opening the store throws: ``PentadCore/PentadError/Code/storage``,
+  ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version.
+  ///
+  /// C: `pentad_astro_calendar_open`.
+  public init(_ configuration: Configuration = Configuration()) async throws(PentadError) {
+    self.configuration = configuration
+    swiss = try SwissEphemeris(configuration.swissOptions)
+    ephemeris = Ephemeris(source: swiss, memoryLimit: configuration.memoryLimit)
+  }
+
+  /// Ends the calendar's thread, closes the ephemeris files and the store, and waits for all of it.
+  ///
+  /// Calls under way end with their answer or with ``PentadCore/PentadError/Code/closed``, later ones
+  /// with that. May be called more than once.
+  ///
+  /// C: `pentad_astro_calendar_free`.
+  public func close() async {
+    await swiss.close()
+  }
+}
+
+extension AstroCalendar.Configuration {
+  var swissOptions: SwissOptions {
+    SwissOptions(
+      kind: ephemeris == .swiss ? .swiss : .moshier,
+      folders: ephemerisPath.map { $0.split(separator: ":").map(String.init) })
+  }
+}
