@@ -58,6 +58,7 @@
     ///
     /// - Throws: as ``read(_:)``, and ``PentadCore/PentadError/Code/misuse`` inside a read or a write
     ///   of the same store.
+    @discardableResult
     public func readNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
       try refuseNesting()
       try gate.enter()

@@ -66,6 +66,16 @@
       close(file)
     }
 
+    /// The beginning of a file that nobody has open.
+    static func firstBytes(of path: String, count: Int) -> [UInt8]? {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return nil }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: count)
+      let length = read(file, &bytes, count)
+      return length < 0 ? nil : Array(bytes.prefix(length))
+    }
+
     static func rename(_ path: String, to other: String) throws(PentadError) {
       #if canImport(Darwin)
         let result = Darwin.rename(path, other)

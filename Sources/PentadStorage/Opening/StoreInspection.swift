@@ -12,7 +12,9 @@
 
     /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
     /// than damage.
-    init(_ files: StoreFiles, left state: StoreState, applicationID: Int32) throws(PentadError) {
+    init(
+      _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, applicationID: Int32
+    ) throws(PentadError) {
       let isJournalLeft = (POSIX.entry(at: files.main + "-wal")?.size ?? 0) > 0
       guard let entry = POSIX.entry(at: files.main) else {
         self = isJournalLeft ? .damaged(.lost) : .missing
@@ -24,6 +26,13 @@
       if entry.size == 0 {
         // We never leave an empty file; of another's making, it holds nothing.
         self = isJournalLeft || state != .new ? .damaged(.lost) : .missing
+        return
+      }
+      if hold == .alone, let first = POSIX.firstBytes(of: files.main, count: 20), first.count == 20,
+        !first[18...].allSatisfy({ $0 == 1 || $0 == 2 }), first.starts(with: "SQLite".utf8)
+      {
+        // SQLite takes an unknown write version for a file that may only be read.
+        self = .damaged(.malformed)
         return
       }
       self = try Self.look(into: files.main, left: state, applicationID: applicationID)

@@ -70,7 +70,8 @@
       let rebuilding = StoreRebuilding(files: files, schema: schema, options: options, probe: probe)
       let resumed = try rebuilding.resume(state, mark)
       let state = resumed == nil ? state : mark.read()
-      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(
+        files, .alone, left: state, applicationID: schema.applicationID)
       probe(.inspected)
       switch found {
       case .missing:
@@ -104,7 +105,8 @@
 
     /// Others have the store open, so it has been prepared, unless they are of another version.
     private func join(left state: StoreState) throws(PentadError) {
-      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(
+        files, .shared, left: state, applicationID: schema.applicationID)
       switch (found, state) {
       case (.version(let version), .new), (.version(let version), .clean),
         (.version(let version), .open), (.version(let version), .unchecked):
@@ -158,7 +160,8 @@
       let mark = try? StoreMark(files.lock, isReadOnly: true)
       if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
       let state = mark?.read() ?? .new
-      let found = try StoreInspection(files, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(
+        files, .shared, left: state, applicationID: schema.applicationID)
       guard case .version(let version) = found else {
         throw PentadError(.corrupt, "the store is damaged; open it for writing to have it rebuilt")
       }

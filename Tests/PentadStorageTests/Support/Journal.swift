@@ -1,0 +1,12 @@
+#if Storage
+  import PentadCore
+
+  /// What happened, in order, from any thread.
+  final class Journal<Entry: Sendable>: Sendable {
+    private let state = Lock<[Entry]>([])
+
+    var entries: [Entry] { state.withLock { $0 } }
+
+    func note(_ entry: Entry) { state.withLock { $0.append(entry) } }
+  }
+#endif
