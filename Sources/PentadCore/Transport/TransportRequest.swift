@@ -1,0 +1,61 @@
+/// What is asked of a server.
+///
+/// ```swift
+/// var request = TransportRequest(try TransportURL("https://example.org/days?from=20260101"))
+/// try request.headers.set("Accept", "application/json")
+/// let response = try await transport.send(request)
+/// let body = try await response.body.collect(limit: request.bodyLimit)
+/// ```
+///
+/// Printing a request shows its method, its address without the query, the names of its headers and
+/// the size of its body: no secret.
+public struct TransportRequest: Hashable, Sendable {
+  /// The verb of a request.
+  public enum Method: String, Hashable, Sendable, CaseIterable {
+    /// Reads; may be repeated.
+    case get = "GET"
+    /// Reads the head of the answer alone; may be repeated.
+    case head = "HEAD"
+    /// Changes something, and another time when repeated.
+    case post = "POST"
+    /// Puts something in its place; may be repeated.
+    case put = "PUT"
+    /// Changes a part.
+    case patch = "PATCH"
+    /// Removes; may be repeated.
+    case delete = "DELETE"
+  }
+
+  /// The verb.
+  public var method: Method
+  /// Where to.
+  public var url: TransportURL
+  /// What is said about the request. The transport adds what the protocol needs: host and length.
+  public var headers = TransportHeaders()
+  /// What is sent; empty for none.
+  public var body: [UInt8] = []
+  /// How long the whole exchange may take, in milliseconds, to the last byte of the answer.
+  public var deadline = 30_000
+  /// How long a body of the answer may be, in bytes, after decompression.
+  public var bodyLimit = 16 << 20
+
+  /// Makes a request with 30 s and 16 MiB for the answer.
+  public init(_ url: TransportURL, method: Method = .get) {
+    self.url = url
+    self.method = method
+  }
+}
+
+extension TransportRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
+{
+  /// `GET https://host/path?… [Accept, Authorization] 0 bytes`.
+  public var description: String {
+    "\(method.rawValue) \(url) \(headers) \(body.count) bytes"
+  }
+
+  /// The same as ``description``.
+  public var debugDescription: String { description }
+
+  /// Shows no more than ``description`` does.
+  public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
+}
