@@ -33,7 +33,7 @@
       swe_set_topo(place.longitude, place.latitude, place.elevation)
       var seen = calculate(body.number, at: julianDay, flags: SEFLG_EQUATORIAL | SEFLG_TOPOCTR)
       let radius = asin(body.radius / seen[2]) / radiansPerDegree
-      let sign = rule.limb == .upper ? 1.0 : rule.limb == .lower ? -1 : 0
+      let sign = rule.disc == .upperLimb ? 1.0 : rule.disc == .lowerLimb ? -1 : 0
       return altitude(&seen, at: julianDay, place: place) + sign * radius + rule.refraction / 60
     }
 
