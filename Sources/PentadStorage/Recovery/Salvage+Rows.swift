@@ -10,8 +10,8 @@
     public func forEachRow(
       of table: String, columns: [String], _ body: ([DatabaseValue]) throws -> Void
     ) throws {
-      let name = table.quotedDatabaseIdentifier
-      let list = columns.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+      let name = table.quotedName
+      let list = columns.map(\.quotedName).joined(separator: ", ")
       guard !self.columns(of: table).isEmpty else {
         isPartial = true
         return
@@ -45,7 +45,7 @@
       isPartial = true
       let key = read { try $0.primaryKey(name).columns } ?? []
       guard !key.isEmpty else { return }
-      let order = key.map { $0.quotedDatabaseIdentifier + " DESC" }.joined(separator: ", ")
+      let order = key.map { $0.quotedName + " DESC" }.joined(separator: ", ")
       _ = try rows("\(query) ORDER BY \(order)", [], take)
     }
 

@@ -39,7 +39,7 @@
     /// Copies rows into the table of the same name, and returns how many came across.
     ///
     /// A row that the new table refuses, because of a rule of its schema or a row that it has
-    /// already, is left out.
+    /// already, is left out, and noted in ``isPartial``.
     ///
     /// - Parameters:
     ///   - table: a table of both stores.
@@ -54,22 +54,29 @@
         isPartial = true
         return 0
       }
-      let names = shared.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
+      let names = shared.map(\.quotedName).joined(separator: ", ")
       let marks = shared.map { _ in "?" }.joined(separator: ", ")
       let insert = try fresh.makeStatement(
         sql: """
-          INSERT OR IGNORE INTO \(table.quotedDatabaseIdentifier) (\(names)) VALUES (\(marks))
+          INSERT OR IGNORE INTO \(table.quotedName) (\(names)) VALUES (\(marks))
           """)
-      let before = fresh.totalChangesCount
+      var copied = 0
       try forEachRow(of: table, columns: shared) { values in
+        let before = fresh.totalChangesCount
         do {
           try insert.execute(arguments: StatementArguments(values))
-        } catch DatabaseError.SQLITE_CONSTRAINT {
-          self.isPartial = true
+        } catch let error as DatabaseError where Self.refusals.contains(error.resultCode) {
+          // Not a row that we wrote, or not any more.
         }
+        if fresh.totalChangesCount > before { copied += 1 } else { self.isPartial = true }
       }
-      return fresh.totalChangesCount - before
+      return copied
     }
+
+    /// What a single row can be refused for.
+    private static let refusals: [ResultCode] = [
+      .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_TOOBIG,
+    ]
 
     /// Reads in the damaged store; nil when it cannot.
     func read<Value>(_ body: (Database) throws -> Value) -> Value? {

@@ -1,0 +1,34 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import Testing
+
+  @testable import PentadStorage
+
+  @Suite struct ErrorTests {
+    @Test(arguments: [
+      (ResultCode.SQLITE_FULL, PentadError.Code.diskFull), (.SQLITE_READONLY, .notWritable),
+      (.SQLITE_PERM, .notWritable), (.SQLITE_CANTOPEN, .notOpenable),
+      (.SQLITE_IOERR_FSYNC, .diskFailure), (.SQLITE_IOERR, .diskFailure),
+      (.SQLITE_NOMEM, .outOfMemory), (.SQLITE_CORRUPT, .corrupt), (.SQLITE_NOTADB, .corrupt),
+      (.SQLITE_CORRUPT_VTAB, .searchIndexCorrupt), (.SQLITE_BUSY_SNAPSHOT, .storeBusy),
+      (.SQLITE_LOCKED, .storeBusy), (.SQLITE_CONSTRAINT_UNIQUE, .constraint),
+      (.SQLITE_INTERRUPT, .cancelled), (.SQLITE_TOOBIG, .invalid), (.SQLITE_ERROR, .internal),
+    ])
+    func aCodeOfSQLiteHasAMeaning(_ code: ResultCode, _ meaning: PentadError.Code) {
+      let error = PentadError(
+        storage: DatabaseError(resultCode: code, message: "hunter2", sql: "SELECT 'hunter2'"))
+      #expect(error.code == meaning)
+      #expect(!error.message.contains("hunter2"))
+    }
+
+    @Test func otherErrors() {
+      struct Odd: Error {
+        let secret = "hunter2"
+      }
+      #expect(PentadError(storage: CancellationError()).code == .cancelled)
+      #expect(PentadError(storage: Odd()).code == .internal)
+      #expect(!PentadError(storage: Odd()).message.contains("hunter2"))
+    }
+  }
+#endif
