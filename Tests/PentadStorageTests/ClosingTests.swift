@@ -60,6 +60,34 @@
       await again.close()
     }
 
+    /// Calls that race with the closing get their answer or `closed`, and nothing else.
+    @Test(arguments: [true, false]) func callsDuringTheClosing(inMemory: Bool) async throws {
+      for _ in 1...5 {
+        let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
+        await withTaskGroup(of: PentadError?.self) { group in
+          for id in 1...60 {
+            group.addTask {
+              do throws(PentadError) {
+                if id == 30 {
+                  await store.close()
+                } else if id % 2 == 0 {
+                  try await store.read {
+                    _ = try Int.fetchOne($0, sql: "SELECT count(*) FROM note")
+                  }
+                } else {
+                  try await store.write { try $0.execute(sql: "DELETE FROM note") }
+                }
+                return nil
+              } catch {
+                return error
+              }
+            }
+          }
+          for await error in group { #expect(error == nil || error?.code == .closed) }
+        }
+      }
+    }
+
     @Test func closingInsideAReadHappensAfterIt() async throws {
       let store = try await StoreDatabase.open(folder.location, .notes)
       let count = try await store.read { database in

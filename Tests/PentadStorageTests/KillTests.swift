@@ -96,7 +96,8 @@
     }
 
     /// The newest rows stand in the log; the file is damaged as well.
-    @Test func theLogIsRescuedWithTheFile() async throws {
+    @Test(arguments: [nil, StoreOpening.Step.moving])
+    func theLogIsRescuedWithTheFile(killedAgainAt step: StoreOpening.Step?) async throws {
       let path = folder.path
       await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
         let location = StoreLocation.file(directory: path, name: "notes.sqlite")
@@ -105,6 +106,7 @@
         killThisProcess()
       }
       try folder.write(Data(StoreState.damaged(.malformed).line), to: folder.lock)
+      if let step { try await kill(at: step, .notes) }
       let store = try await StoreDatabase.open(folder.location, .notes)
       #expect(store.recovery?.rowsKept == 51)
       #expect(try await store.stars() == Array(1...50))

@@ -67,11 +67,12 @@
 
     /// Puts the store and all that SQLite keeps next to it under another name. May be called again
     /// after it was cut short; the database itself goes last.
-    func move(to other: String) throws(PentadError) {
+    func move(to other: String, afterEach step: () -> Void) throws(PentadError) {
       for suffix in Self.companions + [""] where POSIX.exists(main + suffix) {
         var target = path(other + suffix)
         while POSIX.exists(target) { target += "~" }
         try POSIX.rename(main + suffix, to: target)
+        step()
       }
     }
 

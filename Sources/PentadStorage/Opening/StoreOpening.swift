@@ -13,6 +13,7 @@
       case locked
       case inspected
       case marked
+      case moving
       case moved
       case draftBuilt
       case rescued

@@ -46,7 +46,7 @@
     ) throws(PentadError) -> StoreRecovery {
       try mark.write(.recovering(damage, aside: aside))
       probe(.marked)
-      try files.move(to: aside)
+      try files.move(to: aside) { probe(.moving) }
       POSIX.synchronize(directory: files.directory)
       probe(.moved)
       let recovery = try build(rescuing: (damage, files.path(aside)))
