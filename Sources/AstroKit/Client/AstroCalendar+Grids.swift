@@ -3,7 +3,7 @@ public import PentadCore
 extension AstroCalendar {
   /// A civil month as six weeks of days.
   ///
-  /// C: `pentad_astro_month`.
+  /// C: `pentad_astro_month_compute`.
   public func monthGrid(
     year: Int, month: Int, at place: Place, options: PanchangOptions = PanchangOptions(),
     firstVara: Vara = Vara(index: 0)
@@ -21,7 +21,7 @@ extension AstroCalendar {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the year has no such month.
   ///
-  /// C: `pentad_astro_masa`.
+  /// C: `pentad_astro_masa_grid_compute`.
   public func masaGrid(
     shaka year: Int, month: MasaName, isAdhika: Bool = false, at place: Place,
     options: PanchangOptions = PanchangOptions()

@@ -3,7 +3,7 @@ public import PentadCore
 extension AstroCalendar {
   /// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
   ///
-  /// C: `pentad_astro_lunar_year`.
+  /// C: `pentad_astro_lunar_year_compute`.
   public func lunarYear(
     shaka year: Int, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> LunarYear {
@@ -27,7 +27,7 @@ extension AstroCalendar {
 
   /// The lunar date of a civil one; nil where the Sun does not rise.
   ///
-  /// C: `pentad_astro_lunar_date`.
+  /// C: `pentad_astro_lunar_date_get`.
   public func lunarDate(
     of date: CivilDate, at place: Place, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> LunarDate? {
@@ -37,7 +37,7 @@ extension AstroCalendar {
   /// The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of
   /// a kshaya tithi or of a month that the year does not have.
   ///
-  /// C: `pentad_astro_civil_dates`.
+  /// C: `pentad_astro_civil_dates_fill`.
   public func civilDates(
     of date: LunarDate, at place: Place, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> [CivilDate] {
@@ -49,7 +49,7 @@ extension AstroCalendar {
   /// The time for which a tithi of a month rules, whether or not it rules a sunrise; nil when the
   /// year does not have the month. In a year that has the month twice over it is the first.
   ///
-  /// C: `pentad_astro_find_tithi`.
+  /// C: `pentad_astro_tithi_find`.
   public func find(
     _ date: LunarDate, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> LimbSpan<Tithi>? {

@@ -5,7 +5,7 @@ extension AstroCalendar {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 2,700 years.
   ///
-  /// C: `pentad_astro_transitions`.
+  /// C: `pentad_astro_transitions_fill`.
   public func transitions(
     of kind: TransitionKind, in range: Range<Instant>, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> [Transition] {

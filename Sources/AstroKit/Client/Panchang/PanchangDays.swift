@@ -93,11 +93,12 @@ struct DayRequest: Sendable {
     guard count > 0 else {
       throw PentadError(.invalidDateRange, "the last date is before the first")
     }
-    guard count <= Self.limit else {
-      throw PentadError(
-        .invalidDateRange, "\(count) days are more than \(Self.limit); ask for them in parts")
-    }
+    guard count <= Self.limit else { throw Self.tooMany(count) }
     self.init(first: start.julianDayNumber, count: count, place: place, options: options)
+  }
+
+  static func tooMany(_ count: Int) -> PentadError {
+    PentadError(.invalidDateRange, "\(count) days are more than \(limit); ask for them in parts")
   }
 
   func part(from offset: Int, count: Int) -> DayRequest {

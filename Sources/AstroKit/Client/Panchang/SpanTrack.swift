@@ -14,6 +14,12 @@ struct SpanTrack {
     return crossings[cursor].index
   }
 
+  /// The index of the span in force at a moment, and its end; nil outside the track.
+  mutating func span(at julianDay: Double) -> (index: Int, end: Double)? {
+    guard seek(julianDay), cursor + 1 < crossings.count else { return nil }
+    return (crossings[cursor].index, crossings[cursor + 1].julianDay)
+  }
+
   /// The spans that touch a time, with what their indices stand for.
   mutating func spans<Value>(
     touching range: Range<Double>, _ value: (Int) -> Value

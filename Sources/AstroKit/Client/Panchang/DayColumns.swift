@@ -1,0 +1,94 @@
+public import PentadCore
+
+/// Days at a place as columns, one item a day: the form for statistics and plots, many times faster
+/// than a ``PanchangDay`` for each.
+///
+/// The items are those of the days that ``AstroCalendar/day(_:at:options:)`` gives.
+///
+/// ```swift
+/// let year = try await calendar.dayColumns(
+///   from: CivilDate(2026, 1, 1), to: CivilDate(2026, 12, 31), at: ujjain)
+/// let longest = zip(year.sunrises, year.sunsets)
+///   .compactMap { rise, set in rise.flatMap { rise in set.map { $0.julianDay - rise.julianDay } } }
+///   .max()
+/// ```
+///
+/// C: `pentad_astro_day_columns`.
+public struct DayColumns: Hashable, Sendable {
+  /// The first date.
+  public let first: CivilDate
+  /// The first sunrise of each civil date.
+  public internal(set) var sunrises: [Instant?] = []
+  /// The first sunset after it; where the Sun does not rise, the date's first.
+  public internal(set) var sunsets: [Instant?] = []
+  /// The Moon's first rising within each civil date.
+  public internal(set) var moonrises: [Instant?] = []
+  /// The Moon's first setting within each civil date.
+  public internal(set) var moonsets: [Instant?] = []
+  /// The tithi at sunrise.
+  public internal(set) var udayaTithis: [Tithi?] = []
+  /// When that tithi ends.
+  public internal(set) var tithiEnds: [Instant?] = []
+
+  /// How many days there are.
+  public var count: Int { sunrises.count }
+
+  /// The date of a day, from 0.
+  public func date(at index: Int) -> CivilDate { first.advanced(by: index) }
+
+  init(first: CivilDate, capacity: Int) {
+    self.first = first
+    sunrises.reserveCapacity(capacity)
+    sunsets.reserveCapacity(capacity)
+    moonrises.reserveCapacity(capacity)
+    moonsets.reserveCapacity(capacity)
+    udayaTithis.reserveCapacity(capacity)
+    tithiEnds.reserveCapacity(capacity)
+  }
+
+  mutating func append(_ row: DayRow) {
+    sunrises.append(row.sunrise.map(Instant.init(julianDay:)))
+    sunsets.append(row.sunset.map(Instant.init(julianDay:)))
+    moonrises.append(row.moonrise.map(Instant.init(julianDay:)))
+    moonsets.append(row.moonset.map(Instant.init(julianDay:)))
+    udayaTithis.append(row.tithi.map(Tithi.init(index:)))
+    tithiEnds.append(row.tithiEnd.map(Instant.init(julianDay:)))
+  }
+}
+
+extension AstroCalendar {
+  /// The days from one date to another, both included, as columns.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start, and for
+  ///   more than 1,000,000 days; ``PentadCore/PentadError/Code/outOfRange``, or another error of the
+  ///   ephemeris; ``PentadCore/PentadError/Code/cancelled``.
+  ///
+  /// C: `pentad_astro_days_fill`.
+  public func dayColumns(
+    from start: CivilDate, to end: CivilDate, at place: Place,
+    options: PanchangOptions = PanchangOptions()
+  ) async throws(PentadError) -> DayColumns {
+    let request = try DayRequest(from: start, to: end, at: place, options: options)
+    var columns = DayColumns(first: start, capacity: request.count)
+    while columns.count < request.count {
+      for row in try await rows(request, from: columns.count, .all) { columns.append(row) }
+    }
+    return columns
+  }
+
+  /// The rows of the next part of a request: some years, so that cancelling is heard between them and
+  /// memory stays flat.
+  func rows(
+    _ request: DayRequest, from offset: Int, _ parts: DayParts
+  ) async throws(PentadError) -> DayRows {
+    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+    let part = request.part(from: offset, count: 3_660)
+    // The date before, two after, zones up to 18 hours from Greenwich, and the tithis that touch.
+    let margin = 6.0
+    let start = Double(part.first) - 0.5
+    let table = try await ephemeris.table(
+      covering: start - margin..<start + Double(part.count) + margin,
+      ayanamsa: request.options.ayanamsa)
+    return DayRows(table: table, request: part, parts: parts)
+  }
+}

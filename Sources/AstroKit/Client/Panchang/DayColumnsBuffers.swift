@@ -1,0 +1,87 @@
+package import PentadCore
+
+/// A caller's arrays that receive one item a day, for the faces of other languages; one that is not
+/// wanted is nil.
+///
+/// Times are milliseconds since 1970, `Int64.min` where there is none; dates are year × 10,000 + month
+/// × 100 + day, tithis 1…30, 0 where there is none. The caller waits for the call, and has room.
+package struct DayColumnBuffers: @unchecked Sendable {
+  package var dates: UnsafeMutablePointer<Int32>?
+  package var sunrises: UnsafeMutablePointer<Int64>?
+  package var sunsets: UnsafeMutablePointer<Int64>?
+  package var moonrises: UnsafeMutablePointer<Int64>?
+  package var moonsets: UnsafeMutablePointer<Int64>?
+  package var tithis: UnsafeMutablePointer<Int32>?
+  package var tithiEnds: UnsafeMutablePointer<Int64>?
+
+  /// No arrays.
+  package init() {}
+
+  var parts: DayParts {
+    var parts: DayParts = []
+    if sunrises != nil || sunsets != nil { parts.insert(.sun) }
+    if moonrises != nil || moonsets != nil { parts.insert(.moon) }
+    if tithis != nil || tithiEnds != nil { parts.insert(.tithi) }
+    return parts
+  }
+
+  func write(_ row: DayRow, at index: Int) {
+    sunrises?[index] = Self.milliseconds(row.sunrise)
+    sunsets?[index] = Self.milliseconds(row.sunset)
+    moonrises?[index] = Self.milliseconds(row.moonrise)
+    moonsets?[index] = Self.milliseconds(row.moonset)
+    tithis?[index] = Int32(truncatingIfNeeded: (row.tithi ?? -1) + 1)
+    tithiEnds?[index] = Self.milliseconds(row.tithiEnd)
+  }
+
+  func writeDates(_ request: DayRequest) {
+    guard let dates else { return }
+    for index in 0..<request.count {
+      dates[index] = CivilDate(julianDayNumber: request.first + index).number
+    }
+  }
+
+  private static func milliseconds(_ julianDay: Double?) -> Int64 {
+    guard let julianDay else { return .min }
+    return Instant(julianDay: julianDay).milliseconds
+  }
+}
+
+extension AstroCalendar {
+  /// Fills a caller's arrays with `count` days from a date on; after a failure they hold a part.
+  ///
+  /// - Throws: what ``dayColumns(from:to:at:options:)`` throws.
+  package func fillDays(
+    from start: CivilDate, count: Int, at place: Place, options: PanchangOptions,
+    into buffers: DayColumnBuffers
+  ) async throws(PentadError) {
+    guard count > 0 else { return }
+    guard count <= DayRequest.limit else { throw DayRequest.tooMany(count) }
+    let request = DayRequest(
+      first: start.julianDayNumber, count: count, place: place, options: options)
+    buffers.writeDates(request)
+    guard !buffers.parts.isEmpty else { return }
+    var done = 0
+    while done < count {
+      for row in try await rows(request, from: done, buffers.parts) {
+        buffers.write(row, at: done)
+        done += 1
+      }
+    }
+  }
+}
+
+extension CivilDate {
+  /// The date as one number, year × 10,000 + month × 100 + day; the number of -1-03-05 is -9,695.
+  package var number: Int32 { Int32(clamping: year * 10_000 + month * 100 + day) }
+
+  /// Reads ``number``: the year is its division by 10,000, rounded down.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a day that does not exist.
+  package init(number: Int32) throws(PentadError) {
+    let number = Int(number)
+    let year = (number >= 0 ? number : number - 9_999) / 10_000
+    let rest = number - year * 10_000
+    try self.init(year, rest / 100, rest % 100)
+  }
+}

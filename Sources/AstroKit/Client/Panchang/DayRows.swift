@@ -1,0 +1,65 @@
+/// The days of a request as rows of numbers, for columns: no ``PanchangDay`` is built, and nothing is
+/// allocated for a day.
+struct DayRows: Sequence, IteratorProtocol {
+  private var days: HorizonDays
+  private var tithis: SpanTrack?
+
+  init(table: EphemerisTable, request: DayRequest, parts: DayParts) {
+    days = HorizonDays(table: table, request: request, bodies: parts.bodies)
+    if parts.contains(.tithi) {
+      // A tithi lasts up to 27 hours.
+      let midnights = days.midnights
+      let range = midnights[1] - 2..<midnights[request.count + 1] + 2
+      tithis = SpanTrack(AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range))
+    }
+  }
+
+  mutating func next() -> DayRow? {
+    guard let day = days.next() else { return nil }
+    var row = DayRow(sunrise: day.sunrise, sunset: day.sunset)
+    for index in day.moon {
+      let crossing = days.moon[index]
+      if crossing.isRise {
+        row.moonrise = row.moonrise ?? crossing.julianDay
+      } else {
+        row.moonset = row.moonset ?? crossing.julianDay
+      }
+    }
+    if let sunrise = day.sunrise, let tithi = tithis?.span(at: sunrise) {
+      row.tithi = tithi.index
+      row.tithiEnd = tithi.end
+    }
+    return row
+  }
+}
+
+/// What columns tell of a day, in Julian days.
+struct DayRow {
+  let sunrise: Double?
+  let sunset: Double?
+  var moonrise: Double?
+  var moonset: Double?
+  /// The index of the tithi at sunrise.
+  var tithi: Int?
+  var tithiEnd: Double?
+}
+
+/// What is wanted of days; what is not wanted is not computed.
+struct DayParts: OptionSet {
+  let rawValue: Int
+
+  /// Sunrise and sunset.
+  static let sun = Self(rawValue: 1)
+  /// Moonrise and moonset.
+  static let moon = Self(rawValue: 2)
+  /// The tithi at sunrise, and its end.
+  static let tithi = Self(rawValue: 4)
+  static let all: Self = [.sun, .moon, .tithi]
+
+  /// Whose crossings of the horizon that takes.
+  var bodies: Set<Luminary> {
+    var bodies: Set<Luminary> = contains(.moon) ? [.moon] : []
+    if contains(.sun) || contains(.tithi) { bodies.insert(.sun) }
+    return bodies
+  }
+}
