@@ -105,6 +105,30 @@ extern "C" {
 #define PENTAD_ELEMENTS_DELEGATE_INIT \
   { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
+/** A pentad_astro_calendar_options with every field zero, the default. */
+#define PENTAD_ASTRO_CALENDAR_OPTIONS_INIT \
+  { sizeof(pentad_astro_calendar_options), NULL, NULL, 0, PENTAD_ASTRO_EPHEMERIS_SWISS, 0 }
+
+/** A pentad_astro_place with every field zero, the default. */
+#define PENTAD_ASTRO_PLACE_INIT \
+  { sizeof(pentad_astro_place), 0.0, 0.0, 0.0, NULL, 0, 0 }
+
+/** A pentad_astro_horizon_rule with every field zero, the default. */
+#define PENTAD_ASTRO_HORIZON_RULE_INIT \
+  { sizeof(pentad_astro_horizon_rule), 0.0, PENTAD_ASTRO_HORIZON_UPPER_LIMB, PENTAD_ASTRO_DISC_UPPER_LIMB, 0, 0 }
+
+/** A pentad_astro_options with every field zero, the default. */
+#define PENTAD_ASTRO_OPTIONS_INIT \
+  { sizeof(pentad_astro_options), NULL, NULL, PENTAD_ASTRO_MONTHS_AMANTA, PENTAD_ASTRO_VIKRAMA_CHAITRADI, PENTAD_ASTRO_AYANAMSA_LAHIRI, PENTAD_ASTRO_DAY_FROM_SUNRISE }
+
+/** A pentad_astro_day_columns with every field zero, the default. */
+#define PENTAD_ASTRO_DAY_COLUMNS_INIT \
+  { sizeof(pentad_astro_day_columns), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_astro_lunar_date with every field zero, the default. */
+#define PENTAD_ASTRO_LUNAR_DATE_INIT \
+  { sizeof(pentad_astro_lunar_date), 0, 0, 0, 0 }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -316,6 +340,516 @@ PENTAD_API void pentad_subscription_cancel(pentad_subscription *PENTAD_NULLABLE 
  * callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE subscription);
+
+/* ---- Astro calendar functions ---------------------------------------------------------------- */
+
+/**
+ * Opens a calendar: the lunisolar calendar of India, and the risings and settings of the Sun and the
+ * Moon.
+ *
+ * Ephemeris files are opened by the first call that needs them. A calendar serves any number of
+ * threads and places at once.
+ *
+ * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
+ * @param[out] out receives the calendar
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, or `PENTAD_UNSUPPORTED` for a store of a newer version;
+ *   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, an
+ *   unknown ephemeris, or if `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free().
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_open(const pentad_astro_calendar_options *PENTAD_NULLABLE options,
+    pentad_astro_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens a calendar as pentad_astro_calendar_open() does, without waiting for it.
+ *
+ * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
+ * @param[out] out receives the calendar before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a path that is not UTF-8;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown ephemeris, or if `out` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
+ * is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_calendar_options *PENTAD_NULLABLE options,
+    pentad_astro_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes a calendar, its ephemeris files and its store, and frees it.
+ *
+ * Calls under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
+ * has none of that, it does nothing but forget the calendar.
+ *
+ * @param calendar the calendar; NULL does nothing
+ *
+ * Threads: any. Blocks: until all of it has ended. Since: 0.1
+ */
+PENTAD_API void pentad_astro_calendar_free(pentad_astro_calendar *PENTAD_NULLABLE calendar);
+
+/* ---- Astro day functions --------------------------------------------------------------------- */
+
+/**
+ * A day at a place, with all that is known of it.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the civil date
+ * @param[out] out receives the day
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date;
+ *   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, an unknown option, or if `calendar`, `place` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the day is the caller's; free it with pentad_astro_day_free().
+ * Threads: any. Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_day_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t date,
+    pentad_astro_day *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a day.
+ *
+ * @param day the day; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_day_free(pentad_astro_day *PENTAD_NULLABLE day);
+
+/**
+ * The days from one date to another at a place, with all that is known of them.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param[out] out receives the days
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
+ *   more than 1,000,000 days
+ *
+ * Ownership: the days are the caller's; free them with pentad_astro_days_free().
+ * Threads: any. Blocks: while it computes, some microseconds a day. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_days_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    pentad_astro_days *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The days from one date to another at a place, computed by a task of the library.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param progress told now and then how many days are done; NULL when not needed
+ * @param callback called once at the end
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
+ *   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, an unknown option, or if `calendar`, `place` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_days_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_astro_days_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees days, all of them at once.
+ *
+ * @param days the days; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_days_free(pentad_astro_days *PENTAD_NULLABLE days);
+
+/**
+ * The days from a date on as columns, in the caller's arrays: the fast way to many days.
+ *
+ * What is not wanted, a column that is NULL, is not computed.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param count how many days, 1,000,000 at most; each array has room for as many
+ * @param columns the arrays
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
+ *   `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
+ *
+ * Threads: any; the arrays are the call's until it returns. Blocks: while it computes, some
+ * microseconds a day. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_days_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, size_t count,
+    const pentad_astro_day_columns *PENTAD_NONNULL columns,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro horizon functions ----------------------------------------------------------------- */
+
+/**
+ * The risings, settings and transits of a body within a time, in the caller's arrays, in order.
+ *
+ * The start of the time is in it, the end is not. Every event is found, at every latitude.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param body the body
+ * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
+ * @param start the start of the time
+ * @param end its end
+ * @param[out] times receives when each is; NULL when not wanted
+ * @param[out] kinds receives which event it is; NULL when not wanted
+ * @param[out] azimuths receives the directions, in degrees from north through east; NULL when not
+ *   wanted
+ * @param capacity how many fit
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
+ *   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
+ *   them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or event, or if
+ *   `calendar`, `place` or `count` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_horizon_rule *PENTAD_NULLABLE rule, pentad_astro_body body, uint32_t events,
+    int64_t start, int64_t end, int64_t *PENTAD_NULLABLE times,
+    pentad_astro_horizon_event *PENTAD_NULLABLE kinds, double *PENTAD_NULLABLE azimuths,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The first rising, setting or transit of a body after a moment.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param body the body
+ * @param event which event
+ * @param after the moment
+ * @param[out] time receives when it is; may be NULL
+ * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none within 366 days, outside the ephemeris
+ *   files, or without them; `PENTAD_INVALID` for what is no place or no zone, and for
+ *   PENTAD_ASTRO_NO_TIME; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown body, rule or
+ *   event, or if `calendar` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_horizon_rule *PENTAD_NULLABLE rule, pentad_astro_body body,
+    pentad_astro_horizon_event event, int64_t after, int64_t *PENTAD_NULLABLE time,
+    double *PENTAD_NULLABLE azimuth, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The last rising, setting or transit of a body before a moment.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param body the body
+ * @param event which event
+ * @param before the moment
+ * @param[out] time receives when it is; may be NULL
+ * @param[out] azimuth receives the direction, in degrees from north through east; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_horizon_event_next()
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_event_previous(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_horizon_rule *PENTAD_NULLABLE rule, pentad_astro_body body,
+    pentad_astro_horizon_event event, int64_t before, int64_t *PENTAD_NULLABLE time,
+    double *PENTAD_NULLABLE azimuth, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro lunar functions ------------------------------------------------------------------- */
+
+/**
+ * The lunar date of a civil one.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the civil date
+ * @param[out] out receives the lunar date; its `struct_size` is set already
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also where the Sun does not rise
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_date_get(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t date,
+    pentad_astro_lunar_date *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The civil dates whose sunrise a lunar date rules: one as a rule, two of a vriddhi tithi, none of a
+ * kshaya tithi or of a month that the year does not have.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the lunar date
+ * @param[out] dates receives civil dates; NULL when `capacity` is 0
+ * @param capacity how many fit; 4 is always enough
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a month or a tithi that is none,
+ *   `PENTAD_MISUSE` if `date` or an array is missing
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_civil_dates_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options,
+    const pentad_astro_lunar_date *PENTAD_NONNULL date, int32_t *PENTAD_NULLABLE dates,
+    size_t capacity, size_t *PENTAD_NONNULL count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The time for which a tithi of a month rules, whether or not it rules a sunrise.
+ *
+ * In a year that has the month twice over it is the first.
+ *
+ * @param calendar the calendar
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the lunar date
+ * @param[out] start receives when it begins; may be NULL
+ * @param[out] end receives when it ends; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the year does not have the month, outside the
+ *   ephemeris files, or without them; `PENTAD_INVALID` for a month, a tithi or a year that is none;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar` or `date` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_tithi_find(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_options *PENTAD_NULLABLE options,
+    const pentad_astro_lunar_date *PENTAD_NONNULL date, int64_t *PENTAD_NULLABLE start,
+    int64_t *PENTAD_NULLABLE end, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro month functions ------------------------------------------------------------------- */
+
+/**
+ * A civil month as six weeks of days, the form of a wall calendar.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param year the astronomical year
+ * @param month 1 to 12
+ * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+ * @param[out] out receives the month
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for a weekday that is none
+ *
+ * Ownership: the month is the caller's; free it with pentad_astro_month_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_month_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t year, int32_t month,
+    int32_t first_vara, pentad_astro_month *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a month.
+ *
+ * @param month the month; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_month_free(pentad_astro_month *PENTAD_NULLABLE month);
+
+/**
+ * A lunar month as its thirty tithis, each with the days that it rules.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param shaka the year of the Shaka era
+ * @param month the month's name by the option `months`, 1 to 12
+ * @param is_adhika whether the intercalary month of that name is meant
+ * @param[out] out receives the month
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also when the year has no such month,
+ *   `PENTAD_INVALID` for a month or a year that is none
+ *
+ * Ownership: the month is the caller's; free it with pentad_astro_masa_grid_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_masa_grid_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t shaka, int32_t month,
+    bool is_adhika, pentad_astro_masa_grid *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a lunar month.
+ *
+ * @param grid the month; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_masa_grid_free(pentad_astro_masa_grid *PENTAD_NULLABLE grid);
+
+/**
+ * The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+ *
+ * @param calendar the calendar
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param shaka the year
+ * @param[out] out receives the year
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND` outside
+ *   the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown
+ *   option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the year is the caller's; free it with pentad_astro_lunar_year_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_year_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t shaka,
+    pentad_astro_lunar_year *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a lunar year.
+ *
+ * @param year the year; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NULLABLE year);
+
+/* ---- Astro name functions -------------------------------------------------------------------- */
+
+/**
+ * The name of a tithi, a month, a weekday, ...
+ *
+ * A tithi's name is without its fortnight, and a karana's returns eight times in a lunation.
+ *
+ * @param unit what the number counts
+ * @param number the number, from 1
+ * @param script how the name is written
+ * @return the name, alive as long as the process; NULL for a number out of the unit's range, or an
+ *   unknown unit or script
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_astro_name(pentad_astro_unit unit, int32_t number,
+    pentad_astro_script script);
+
+/* ---- Astro transition functions -------------------------------------------------------------- */
+
+/**
+ * The transitions of a kind within a time, in the caller's arrays, in order.
+ *
+ * The start of the time is in it, the end is not.
+ *
+ * @param calendar the calendar
+ * @param kind what changes
+ * @param ayanamsa where the sidereal zodiac begins
+ * @param start the start of the time
+ * @param end its end
+ * @param[out] times receives when each is; NULL when not wanted
+ * @param[out] values receives the number of what begins; NULL when not wanted
+ * @param capacity how many fit
+ * @param[out] count receives how many there are, also when fewer fit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
+ *   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
+ *   unknown kind or ayanamsa, or if `calendar` or `count` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t start, int64_t end,
+    int64_t *PENTAD_NULLABLE times, int32_t *PENTAD_NULLABLE values, size_t capacity,
+    size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The first transition after a moment.
+ *
+ * @param calendar the calendar
+ * @param kind what changes
+ * @param ayanamsa where the sidereal zodiac begins
+ * @param after the moment
+ * @param[out] time receives when it is; may be NULL
+ * @param[out] value receives the number of what begins; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_ASTRO_NO_TIME; `PENTAD_NOT_FOUND` outside the
+ *   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
+ *   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t after,
+    int64_t *PENTAD_NULLABLE time, int32_t *PENTAD_NULLABLE value,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The last transition before a moment.
+ *
+ * @param calendar the calendar
+ * @param kind what changes
+ * @param ayanamsa where the sidereal zodiac begins
+ * @param before the moment
+ * @param[out] time receives when it is; may be NULL
+ * @param[out] value receives the number of what begins; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_transition_next()
+ *
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_transition_previous(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t before,
+    int64_t *PENTAD_NULLABLE time, int32_t *PENTAD_NULLABLE value,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Card functions -------------------------------------------------------------------------- */
 

@@ -98,6 +98,18 @@ typedef enum pentad_status {
   PENTAD_FORMULA_TOO_LARGE = 0x010a03,
   /** A formula, PENTAD_INVALID: brackets are nested too deeply. */
   PENTAD_FORMULA_TOO_DEEP = 0x010b03,
+  /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
+  PENTAD_ASTRO_INVALID_PLACE = 0x020103,
+  /** AstroKit, PENTAD_INVALID: a day that does not exist, an end before its start, a time too long. */
+  PENTAD_ASTRO_INVALID_DATE_RANGE = 0x020203,
+  /** AstroKit, PENTAD_INVALID: no time zone has the identifier. */
+  PENTAD_ASTRO_UNKNOWN_TIME_ZONE = 0x020303,
+  /** AstroKit, PENTAD_NOT_FOUND: a date outside the installed ephemeris files. */
+  PENTAD_ASTRO_OUT_OF_RANGE = 0x020404,
+  /** AstroKit, PENTAD_NOT_FOUND: no ephemeris file for the Sun or the Moon, or a damaged one. */
+  PENTAD_ASTRO_EPHEMERIS_MISSING = 0x020504,
+  /** AstroKit, PENTAD_UNSUPPORTED: libswe answered from a coarser ephemeris than was asked for. */
+  PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 0x02060e,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -892,6 +904,651 @@ typedef struct pentad_elements_delegate {
   /** Events were lost because the observer was too slow: read everything anew. */
   pentad_elements_event_callback PENTAD_NULLABLE did_reset;
 } pentad_elements_delegate;
+
+/* ---- AstroKit: times, places, options ------------------------------------------------------------
+ *
+ * An instant is an int64_t, milliseconds since 1970-01-01T00:00:00Z. A day of the calendar is an
+ * int32_t, year * 10000 + month * 100 + day, of the proleptic Gregorian calendar with astronomical
+ * years: year 0 is 1 BC. So the 5th of March of the year -1 is -10000 + 305 = -9695, and the year of
+ * a day is its division by 10000, rounded down. No day is 0. A tithi, a month and the like are numbers
+ * from 1, and 0 is none of them; pentad_astro_name() has their names.
+ */
+
+/** The time of what does not happen: a sunrise where the Sun does not rise. */
+#define PENTAD_ASTRO_NO_TIME INT64_MIN
+
+/** Where the positions of the Sun and the Moon come from. */
+typedef enum pentad_astro_ephemeris {
+  /** The Swiss Ephemeris' files, which reproduce JPL's DE431 to 0.001". */
+  PENTAD_ASTRO_EPHEMERIS_SWISS = 0,
+  /** The series of Moshier, which need no files and are within 7" in historic times. */
+  PENTAD_ASTRO_EPHEMERIS_MOSHIER = 1,
+  /** No ephemeris: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_EPHEMERIS_FORCE_INT32 = 0x7fffffff
+} pentad_astro_ephemeris;
+
+/** A calendar: it computes days, risings, transitions. */
+typedef struct pentad_astro_calendar pentad_astro_calendar;
+
+/** Options of a calendar. Begin with PENTAD_ASTRO_CALENDAR_OPTIONS_INIT. */
+typedef struct pentad_astro_calendar_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * The folders of the ephemeris files, separated by `:`; NULL takes the environment's
+   * `SE_EPHE_PATH`, or the folder in which the system installs them.
+   */
+  const char *PENTAD_NULLABLE ephemeris_path;
+  /** The folder of the store; NULL keeps everything in memory. */
+  const char *PENTAD_NULLABLE store_folder;
+  /** How many bytes of positions stay in memory; a year takes 26,000. 0 for 16 MiB. */
+  size_t memory_limit;
+  /** Where positions come from. */
+  pentad_astro_ephemeris ephemeris;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_calendar_options;
+
+/** A place on Earth. Begin with PENTAD_ASTRO_PLACE_INIT. */
+typedef struct pentad_astro_place {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Geodetic latitude in degrees, -90 to 90, north positive. */
+  double latitude;
+  /** Longitude in degrees, -180 to 180, east positive. */
+  double longitude;
+  /** Metres above sea level, -500 to 25,000. */
+  double elevation;
+  /**
+   * The zone by whose clock a civil day begins: an IANA identifier, `UTC`, or an offset `+05:30`;
+   * NULL for `utc_offset_minutes`.
+   */
+  const char *PENTAD_NULLABLE time_zone;
+  /** The zone as minutes east of Greenwich, -1080 to 1080; 0 where `time_zone` is not NULL. */
+  int32_t utc_offset_minutes;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_place;
+
+/** What rising and setting mean. */
+typedef enum pentad_astro_horizon_kind {
+  /** The upper limb with 34' of refraction, as the U.S. Naval Observatory defines it. */
+  PENTAD_ASTRO_HORIZON_UPPER_LIMB = 0,
+  /** The centre of the disc with 34' of refraction. */
+  PENTAD_ASTRO_HORIZON_DISC_CENTRE = 1,
+  /** The geocentric centre without refraction: libswe's SE_BIT_HINDU_RISING. */
+  PENTAD_ASTRO_HORIZON_HINDU = 2,
+  /** As `disc`, `refraction` and `is_geocentric` say. */
+  PENTAD_ASTRO_HORIZON_CUSTOM = 3,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_HORIZON_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_astro_horizon_kind;
+
+/** A point of a disc. */
+typedef enum pentad_astro_disc {
+  /** The first that is seen. */
+  PENTAD_ASTRO_DISC_UPPER_LIMB = 0,
+  /** The centre. */
+  PENTAD_ASTRO_DISC_CENTRE = 1,
+  /** The last that is seen. */
+  PENTAD_ASTRO_DISC_LOWER_LIMB = 2,
+  /** No point: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_DISC_FORCE_INT32 = 0x7fffffff
+} pentad_astro_disc;
+
+/** What rising and setting mean, in full. Begin with PENTAD_ASTRO_HORIZON_RULE_INIT. */
+typedef struct pentad_astro_horizon_rule {
+  /** The size of this record. */
+  size_t struct_size;
+  /** For PENTAD_ASTRO_HORIZON_CUSTOM, refraction in minutes of arc, 0 to 120; 0 is none. */
+  double refraction;
+  /** Which rule. */
+  pentad_astro_horizon_kind kind;
+  /** For PENTAD_ASTRO_HORIZON_CUSTOM, which point of the disc. */
+  pentad_astro_disc disc;
+  /**
+   * For PENTAD_ASTRO_HORIZON_CUSTOM, not 0 if the observer stands at the Earth's centre and the body
+   * on the ecliptic.
+   */
+  uint32_t is_geocentric;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_horizon_rule;
+
+/** Where lunar months begin and end. */
+typedef enum pentad_astro_months {
+  /** From new moon to new moon. */
+  PENTAD_ASTRO_MONTHS_AMANTA = 0,
+  /** From full moon to full moon. */
+  PENTAD_ASTRO_MONTHS_PURNIMANTA = 1,
+  /** No scheme: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_MONTHS_FORCE_INT32 = 0x7fffffff
+} pentad_astro_months;
+
+/** When a year of the Vikrama era begins. */
+typedef enum pentad_astro_vikrama {
+  /** With Chaitra's bright fortnight, as in the north. */
+  PENTAD_ASTRO_VIKRAMA_CHAITRADI = 0,
+  /** With Kartika's bright fortnight, as in Gujarat. */
+  PENTAD_ASTRO_VIKRAMA_KARTIKADI = 1,
+  /** No beginning: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_VIKRAMA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_vikrama;
+
+/** Where the sidereal zodiac begins; the definitions are those of the Swiss Ephemeris 2.10. */
+typedef enum pentad_astro_ayanamsa {
+  /** The standard of the Indian Calendar Reform Committee. */
+  PENTAD_ASTRO_AYANAMSA_LAHIRI = 0,
+  /** Spica stands at 180 degrees. */
+  PENTAD_ASTRO_AYANAMSA_TRUE_CHITRA = 1,
+  /** The ayanamsa of B. V. Raman. */
+  PENTAD_ASTRO_AYANAMSA_RAMAN = 2,
+  /** The ayanamsa of K. S. Krishnamurti. */
+  PENTAD_ASTRO_AYANAMSA_KRISHNAMURTI = 3,
+  /** The western sidereal zodiac of C. Fagan and D. Bradley. */
+  PENTAD_ASTRO_AYANAMSA_FAGAN_BRADLEY = 4,
+  /** The ayanamsa of Sri Yukteshwar. */
+  PENTAD_ASTRO_AYANAMSA_YUKTESHWAR = 5,
+  /** The Surya Siddhanta's. */
+  PENTAD_ASTRO_AYANAMSA_SURYA_SIDDHANTA = 6,
+  /** Aryabhata's. */
+  PENTAD_ASTRO_AYANAMSA_ARYABHATA = 7,
+  /** Zeta Piscium stands at 359 degrees 50'. */
+  PENTAD_ASTRO_AYANAMSA_TRUE_REVATI = 8,
+  /** Delta Cancri stands at 106 degrees. */
+  PENTAD_ASTRO_AYANAMSA_TRUE_PUSHYA = 9,
+  /** No ayanamsa: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_AYANAMSA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_ayanamsa;
+
+/** When a day of the calendar begins. */
+typedef enum pentad_astro_day_boundary {
+  /** With the first sunrise of its civil date; where there is none, with the date itself. */
+  PENTAD_ASTRO_DAY_FROM_SUNRISE = 0,
+  /** With its civil date, at midnight of the place's clock. */
+  PENTAD_ASTRO_DAY_FROM_MIDNIGHT = 1,
+  /** No boundary: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_DAY_BOUNDARY_FORCE_INT32 = 0x7fffffff
+} pentad_astro_day_boundary;
+
+/** The questions on which almanacs differ. Begin with PENTAD_ASTRO_OPTIONS_INIT. */
+typedef struct pentad_astro_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What sunrise and sunset are; NULL for the upper limb with 34' of refraction. */
+  const pentad_astro_horizon_rule *PENTAD_NULLABLE sunrise;
+  /** What moonrise and moonset are; NULL for the upper limb with 34' of refraction. */
+  const pentad_astro_horizon_rule *PENTAD_NULLABLE moonrise;
+  /** Where lunar months begin and end. */
+  pentad_astro_months months;
+  /** When a year of the Vikrama era begins. */
+  pentad_astro_vikrama vikrama;
+  /** Where the sidereal zodiac begins. */
+  pentad_astro_ayanamsa ayanamsa;
+  /** When a day begins, for the limbs that are listed with it. */
+  pentad_astro_day_boundary day_boundary;
+} pentad_astro_options;
+
+/* ---- AstroKit: names --------------------------------------------------------------------------- */
+
+/** A fortnight of the lunar month. */
+typedef enum pentad_astro_paksha {
+  /** Bright: the Moon waxes. */
+  PENTAD_ASTRO_PAKSHA_SHUKLA = 1,
+  /** Dark: the Moon wanes. */
+  PENTAD_ASTRO_PAKSHA_KRISHNA = 2,
+  /** No fortnight: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_PAKSHA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_paksha;
+
+/** The half of the year in which the Sun moves north, or south. */
+typedef enum pentad_astro_ayana {
+  /** Northward. */
+  PENTAD_ASTRO_AYANA_UTTARAYANA = 1,
+  /** Southward. */
+  PENTAD_ASTRO_AYANA_DAKSHINAYANA = 2,
+  /** No half-year: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_AYANA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_ayana;
+
+/** A heavenly body that rules a day or an hour. */
+typedef enum pentad_astro_graha {
+  /** Surya. */
+  PENTAD_ASTRO_GRAHA_SUN = 1,
+  /** Chandra. */
+  PENTAD_ASTRO_GRAHA_MOON = 2,
+  /** Mangala. */
+  PENTAD_ASTRO_GRAHA_MARS = 3,
+  /** Budha. */
+  PENTAD_ASTRO_GRAHA_MERCURY = 4,
+  /** Guru. */
+  PENTAD_ASTRO_GRAHA_JUPITER = 5,
+  /** Shukra. */
+  PENTAD_ASTRO_GRAHA_VENUS = 6,
+  /** Shani. */
+  PENTAD_ASTRO_GRAHA_SATURN = 7,
+  /** No body: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_GRAHA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_graha;
+
+/** An eighth of the daytime or of the night. */
+typedef enum pentad_astro_choghadiya {
+  /** To be avoided. */
+  PENTAD_ASTRO_CHOGHADIYA_UDVEGA = 1,
+  /** Sought for journeys. */
+  PENTAD_ASTRO_CHOGHADIYA_CHARA = 2,
+  /** Sought. */
+  PENTAD_ASTRO_CHOGHADIYA_LABHA = 3,
+  /** Sought. */
+  PENTAD_ASTRO_CHOGHADIYA_AMRITA = 4,
+  /** To be avoided. */
+  PENTAD_ASTRO_CHOGHADIYA_KALA = 5,
+  /** Sought. */
+  PENTAD_ASTRO_CHOGHADIYA_SHUBHA = 6,
+  /** To be avoided. */
+  PENTAD_ASTRO_CHOGHADIYA_ROGA = 7,
+  /** No eighth: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_CHOGHADIYA_FORCE_INT32 = 0x7fffffff
+} pentad_astro_choghadiya;
+
+/** What a number counts, for its name. */
+typedef enum pentad_astro_unit {
+  /** A lunar day, 1 to 30: 1 to 15 in the bright fortnight, 16 to 30 in the dark one. */
+  PENTAD_ASTRO_UNIT_TITHI = 0,
+  /** A lunar mansion, 1 to 27. */
+  PENTAD_ASTRO_UNIT_NAKSHATRA = 1,
+  /** A yoga, 1 to 27. */
+  PENTAD_ASTRO_UNIT_YOGA = 2,
+  /** Half a tithi, 1 to 60. */
+  PENTAD_ASTRO_UNIT_KARANA = 3,
+  /** A weekday, 1 to 7 from Sunday. */
+  PENTAD_ASTRO_UNIT_VARA = 4,
+  /** A lunar month's name, 1 to 12 from Chaitra. */
+  PENTAD_ASTRO_UNIT_MASA = 5,
+  /** A sign of the sidereal zodiac, 1 to 12 from Mesha. */
+  PENTAD_ASTRO_UNIT_RASHI = 6,
+  /** A year of the cycle of sixty, 1 to 60 from Prabhava. */
+  PENTAD_ASTRO_UNIT_SAMVATSARA = 7,
+  /** A season, 1 to 6 from Vasanta. */
+  PENTAD_ASTRO_UNIT_RITU = 8,
+  /** A pentad_astro_ayana. */
+  PENTAD_ASTRO_UNIT_AYANA = 9,
+  /** A pentad_astro_paksha. */
+  PENTAD_ASTRO_UNIT_PAKSHA = 10,
+  /** A pentad_astro_choghadiya. */
+  PENTAD_ASTRO_UNIT_CHOGHADIYA = 11,
+  /** A pentad_astro_graha. */
+  PENTAD_ASTRO_UNIT_GRAHA = 12,
+  /** No unit: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_UNIT_FORCE_INT32 = 0x7fffffff
+} pentad_astro_unit;
+
+/** How a name is written. */
+typedef enum pentad_astro_script {
+  /** The usual English spelling, without marks: Krishna. */
+  PENTAD_ASTRO_SCRIPT_ENGLISH = 0,
+  /** The scholarly transliteration, IAST. */
+  PENTAD_ASTRO_SCRIPT_IAST = 1,
+  /** Devanagari. */
+  PENTAD_ASTRO_SCRIPT_DEVANAGARI = 2,
+  /** No script: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_SCRIPT_FORCE_INT32 = 0x7fffffff
+} pentad_astro_script;
+
+/* ---- AstroKit: days ---------------------------------------------------------------------------- */
+
+/** A time for which something rules. It never grows: arrays of it are flat. */
+typedef struct pentad_astro_span {
+  /** The number of what rules, from 1; 0 where there is nothing to number. */
+  int32_t value;
+  /** When it begins; it may be before the day with which it is listed. */
+  int64_t start;
+  /** When it ends. */
+  int64_t end;
+} pentad_astro_span;
+
+/** Whether a body rises or sets on a date. */
+typedef enum pentad_astro_day_state {
+  /** It rises or sets. */
+  PENTAD_ASTRO_STATE_NORMAL = 0,
+  /** It stays above the horizon. */
+  PENTAD_ASTRO_STATE_ALWAYS_UP = 1,
+  /** It stays below the horizon. */
+  PENTAD_ASTRO_STATE_ALWAYS_DOWN = 2,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_DAY_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_astro_day_state;
+
+/** What the Sun and the Moon do at the horizon on a civil date. */
+typedef struct pentad_astro_day_horizon {
+  /** When the civil date begins by the place's clock. */
+  int64_t civil_start;
+  /** When it ends. */
+  int64_t civil_end;
+  /** The sunset before `sunrise`, within the two days before, or PENTAD_ASTRO_NO_TIME. */
+  int64_t previous_sunset;
+  /** The date's first sunrise, or PENTAD_ASTRO_NO_TIME. */
+  int64_t sunrise;
+  /** The first sunset after it, without one the date's first, or PENTAD_ASTRO_NO_TIME. */
+  int64_t sunset;
+  /** The sunrise of the date after, or PENTAD_ASTRO_NO_TIME. */
+  int64_t next_sunrise;
+  /** The Moon's risings within the date. */
+  const int64_t *PENTAD_NONNULL moonrises;
+  /** How many, 0 to 2. */
+  size_t moonrise_count;
+  /** The Moon's settings within the date. */
+  const int64_t *PENTAD_NONNULL moonsets;
+  /** How many, 0 to 2. */
+  size_t moonset_count;
+  /** Whether the Sun stays on one side of the horizon all the civil date. */
+  pentad_astro_day_state sun_state;
+  /** Whether the Moon does. */
+  pentad_astro_day_state moon_state;
+} pentad_astro_day_horizon;
+
+/** A lunar month, as the almanacs name it. */
+typedef struct pentad_astro_masa {
+  /** The name by months that end at the new moon, 1 to 12; the first of two in a kshaya month. */
+  int32_t amanta;
+  /** The name by months that end at the full moon, 1 to 12. */
+  int32_t purnimanta;
+  /** Whether the Sun enters no sign in it. */
+  bool is_adhika;
+  /** Whether the Sun enters two signs in it. */
+  bool is_kshaya;
+} pentad_astro_masa;
+
+/** The year of a lunar date in the eras that are in use. */
+typedef struct pentad_astro_samvat {
+  /** The current year of the Shaka era. */
+  int32_t shaka;
+  /** The current year of the Vikrama era. */
+  int32_t vikrama;
+  /** The elapsed years of the Kali age. */
+  int32_t kali;
+  /** The year's name in the south, 1 to 60. */
+  int32_t southern_samvatsara;
+  /** The year's name in the north, 1 to 60. */
+  int32_t northern_samvatsara;
+} pentad_astro_samvat;
+
+/** The season and the half of the year, as a day begins. */
+typedef struct pentad_astro_season {
+  /** By the Sun's tropical longitude, 1 to 6. */
+  int32_t ritu;
+  /** By its sidereal longitude, 1 to 6. */
+  int32_t vedic_ritu;
+  /** By its tropical longitude. */
+  pentad_astro_ayana ayana;
+  /** By its sidereal longitude. */
+  pentad_astro_ayana vedic_ayana;
+} pentad_astro_season;
+
+/** The parts of a day that are sought or avoided; one that the day does not have is NULL. */
+typedef struct pentad_astro_muhurtas {
+  /** The eighth of the daytime that is Rahu's. */
+  const pentad_astro_span *PENTAD_NULLABLE rahu_kala;
+  /** The eighth of the daytime that is Yama's. */
+  const pentad_astro_span *PENTAD_NULLABLE yamaganda;
+  /** The eighth of the daytime that is Gulika's. */
+  const pentad_astro_span *PENTAD_NULLABLE gulika;
+  /** The 8th of the daytime's 15 muhurtas. */
+  const pentad_astro_span *PENTAD_NULLABLE abhijit;
+  /** The 14th of the 15 muhurtas of the night before sunrise. */
+  const pentad_astro_span *PENTAD_NULLABLE brahma;
+  /** The muhurtas to avoid, by the weekday. */
+  const pentad_astro_span *PENTAD_NONNULL durmuhurtas;
+  /** How many. */
+  size_t durmuhurta_count;
+  /** The parts of nakshatras to avoid. */
+  const pentad_astro_span *PENTAD_NONNULL varjyas;
+  /** How many. */
+  size_t varjya_count;
+  /** The parts of nakshatras to seek. */
+  const pentad_astro_span *PENTAD_NONNULL amritas;
+  /** How many. */
+  size_t amrita_count;
+  /** The 8 parts of the daytime, then the 8 of the night: each a pentad_astro_choghadiya. */
+  const pentad_astro_span *PENTAD_NONNULL choghadiyas;
+  /** How many. */
+  size_t choghadiya_count;
+  /** The 12 hours of the daytime, then the 12 of the night: each with its pentad_astro_graha. */
+  const pentad_astro_span *PENTAD_NONNULL horas;
+  /** How many. */
+  size_t hora_count;
+} pentad_astro_muhurtas;
+
+/** A day of the lunisolar calendar at a place. */
+typedef struct pentad_astro_day {
+  /** The civil date by the place's clock. */
+  int32_t date;
+  /** The weekday, 1 to 7 from Sunday. */
+  int32_t vara;
+  /** When the day begins. */
+  int64_t start;
+  /** When it ends. */
+  int64_t end;
+  /** The Sun's and the Moon's risings and settings. */
+  const pentad_astro_day_horizon *PENTAD_NONNULL horizon;
+  /** The tithis that touch the day, 1 to 30, in order. */
+  const pentad_astro_span *PENTAD_NONNULL tithis;
+  /** How many. */
+  size_t tithi_count;
+  /** The nakshatras of the Moon that touch the day, 1 to 27. */
+  const pentad_astro_span *PENTAD_NONNULL nakshatras;
+  /** How many. */
+  size_t nakshatra_count;
+  /** The quarters of nakshatras that touch the day, 1 to 108. */
+  const pentad_astro_span *PENTAD_NONNULL padas;
+  /** How many. */
+  size_t pada_count;
+  /** The yogas that touch the day, 1 to 27. */
+  const pentad_astro_span *PENTAD_NONNULL yogas;
+  /** How many. */
+  size_t yoga_count;
+  /** The karanas that touch the day, 1 to 60. */
+  const pentad_astro_span *PENTAD_NONNULL karanas;
+  /** How many. */
+  size_t karana_count;
+  /** The Moon's sidereal signs that touch the day, 1 to 12. */
+  const pentad_astro_span *PENTAD_NONNULL moon_rashis;
+  /** How many. */
+  size_t moon_rashi_count;
+  /** The Sun's sidereal sign as the day begins, 1 to 12. */
+  int32_t sun_rashi;
+  /** The tithi at sunrise, by which the day is called; 0 without a sunrise. */
+  int32_t udaya_tithi;
+  /** When the Sun enters the next sidereal sign this day, or PENTAD_ASTRO_NO_TIME. */
+  int64_t sankranti;
+  /** The tithis that begin and end within the day and so rule no sunrise. */
+  const int32_t *PENTAD_NONNULL kshaya_tithis;
+  /** How many. */
+  size_t kshaya_tithi_count;
+  /** The lunar month as the day begins. */
+  const pentad_astro_masa *PENTAD_NONNULL masa;
+  /** The years of the eras. */
+  const pentad_astro_samvat *PENTAD_NONNULL samvat;
+  /** The seasons and the halves of the year. */
+  const pentad_astro_season *PENTAD_NONNULL season;
+  /** The parts that are sought or avoided. */
+  const pentad_astro_muhurtas *PENTAD_NONNULL muhurtas;
+  /** The month's name by the option `months`, 1 to 12. */
+  int32_t masa_name;
+  /** The fortnight of the tithi as the day begins. */
+  pentad_astro_paksha paksha;
+  /** Whether the tithi at sunrise ruled the sunrise of the date before, too. */
+  bool is_vriddhi;
+} pentad_astro_day;
+
+/** Days in order. */
+typedef struct pentad_astro_days {
+  /** The days. */
+  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_astro_days;
+
+/**
+ * Ends pentad_astro_days_async(); it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param days the days, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_astro_days_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                           const pentad_astro_days *PENTAD_NULLABLE days,
+                                           pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Arrays that receive one item a day; NULL where it is not wanted. Begin with
+ * PENTAD_ASTRO_DAY_COLUMNS_INIT.
+ */
+typedef struct pentad_astro_day_columns {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The civil date. */
+  int32_t *PENTAD_NULLABLE dates;
+  /** The date's first sunrise, or PENTAD_ASTRO_NO_TIME. */
+  int64_t *PENTAD_NULLABLE sunrises;
+  /** The first sunset after it, without one the date's first, or PENTAD_ASTRO_NO_TIME. */
+  int64_t *PENTAD_NULLABLE sunsets;
+  /** The Moon's first rising of the date, or PENTAD_ASTRO_NO_TIME. */
+  int64_t *PENTAD_NULLABLE moonrises;
+  /** The Moon's first setting of the date, or PENTAD_ASTRO_NO_TIME. */
+  int64_t *PENTAD_NULLABLE moonsets;
+  /** The tithi at sunrise, 1 to 30; 0 without a sunrise. */
+  int32_t *PENTAD_NULLABLE tithis;
+  /** When that tithi ends, or PENTAD_ASTRO_NO_TIME. */
+  int64_t *PENTAD_NULLABLE tithi_ends;
+} pentad_astro_day_columns;
+
+/* ---- AstroKit: months and years ------------------------------------------------------------------ */
+
+/** A civil month as six weeks of seven days, the form of a wall calendar. */
+typedef struct pentad_astro_month {
+  /** The month's year. */
+  int32_t year;
+  /** 1 to 12. */
+  int32_t month;
+  /** The weekday with which a week begins, 1 to 7 from Sunday. */
+  int32_t first_vara;
+  /** The days of the weeks, those of the neighbouring months among them. */
+  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
+  /** How many: 42. */
+  size_t day_count;
+} pentad_astro_month;
+
+/** One tithi of a lunar month. */
+typedef struct pentad_astro_masa_cell {
+  /** The tithi and its time. */
+  const pentad_astro_span *PENTAD_NONNULL tithi;
+  /** The days whose sunrise it rules: two when it is vriddhi, none when it is kshaya. */
+  const pentad_astro_day *PENTAD_NONNULL const *PENTAD_NONNULL days;
+  /** How many. */
+  size_t day_count;
+} pentad_astro_masa_cell;
+
+/** A lunar month as its thirty tithis, each with the civil dates that it rules. */
+typedef struct pentad_astro_masa_grid {
+  /** The month by its name, 1 to 12. */
+  int32_t month;
+  /** Whether it is an intercalary month. */
+  bool is_adhika;
+  /** The years of the eras. */
+  const pentad_astro_samvat *PENTAD_NONNULL samvat;
+  /** The tithis: from the bright fortnight in an amanta month, from the dark in a purnimanta. */
+  const pentad_astro_masa_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
+  /** How many: 30. */
+  size_t cell_count;
+} pentad_astro_masa_grid;
+
+/** A month of a lunar year. */
+typedef struct pentad_astro_lunar_month {
+  /** Its names. */
+  const pentad_astro_masa *PENTAD_NONNULL masa;
+  /** The new moon at which it begins. */
+  int64_t start;
+  /** The new moon at which it ends. */
+  int64_t end;
+} pentad_astro_lunar_month;
+
+/** A lunar year, from Chaitra's bright fortnight. */
+typedef struct pentad_astro_lunar_year {
+  /** The year in the eras. */
+  const pentad_astro_samvat *PENTAD_NONNULL samvat;
+  /** The months, amanta. */
+  const pentad_astro_lunar_month *PENTAD_NONNULL const *PENTAD_NONNULL months;
+  /** How many, 12 or 13. */
+  size_t month_count;
+} pentad_astro_lunar_year;
+
+/** A date of the lunisolar calendar. Begin with PENTAD_ASTRO_LUNAR_DATE_INIT. */
+typedef struct pentad_astro_lunar_date {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The year of the Shaka era. */
+  int32_t shaka;
+  /** The month's name by the option `months`, 1 to 12. */
+  int32_t month;
+  /** The tithi that rules the sunrise, 1 to 30. */
+  int32_t tithi;
+  /** Not 0 for the intercalary month of that name. */
+  uint32_t is_adhika;
+} pentad_astro_lunar_date;
+
+/* ---- AstroKit: transitions, the horizon ---------------------------------------------------------- */
+
+/** What changes at a transition; its value is the number of what begins. */
+typedef enum pentad_astro_transition_kind {
+  /** A tithi, 1 to 30. */
+  PENTAD_ASTRO_TRANSITION_TITHI = 0,
+  /** A nakshatra of the Moon, 1 to 27. */
+  PENTAD_ASTRO_TRANSITION_NAKSHATRA = 1,
+  /** A quarter of a nakshatra, 1 to 108. */
+  PENTAD_ASTRO_TRANSITION_PADA = 2,
+  /** A yoga, 1 to 27. */
+  PENTAD_ASTRO_TRANSITION_YOGA = 3,
+  /** A karana, 1 to 60. */
+  PENTAD_ASTRO_TRANSITION_KARANA = 4,
+  /** The Moon's sidereal sign, 1 to 12. */
+  PENTAD_ASTRO_TRANSITION_MOON_RASHI = 5,
+  /** The Sun's sidereal sign, 1 to 12. */
+  PENTAD_ASTRO_TRANSITION_SANKRANTI = 6,
+  /** A phase of the Moon: 1 new, 2 first quarter, 3 full, 4 last quarter. */
+  PENTAD_ASTRO_TRANSITION_PHASE = 7,
+  /** A lunar month by new moons, 1 to 12. */
+  PENTAD_ASTRO_TRANSITION_MASA = 8,
+  /** The Sun's quarters: 1 March equinox, 2 June solstice, 3 September equinox, 4 December solstice. */
+  PENTAD_ASTRO_TRANSITION_SOLAR_QUARTER = 9,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_TRANSITION_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_astro_transition_kind;
+
+/** One of the two bodies by which the calendar goes. */
+typedef enum pentad_astro_body {
+  /** The Sun. */
+  PENTAD_ASTRO_BODY_SUN = 0,
+  /** The Moon. */
+  PENTAD_ASTRO_BODY_MOON = 1,
+  /** No body: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_BODY_FORCE_INT32 = 0x7fffffff
+} pentad_astro_body;
+
+/** What a body does at the horizon or at the meridian; the values may be joined by `|`. */
+typedef enum pentad_astro_horizon_event {
+  /** It rises. */
+  PENTAD_ASTRO_RISE = 1,
+  /** It sets. */
+  PENTAD_ASTRO_SET = 2,
+  /** It crosses the meridian above the pole: noon, for the Sun. */
+  PENTAD_ASTRO_TRANSIT = 4,
+  /** It crosses the meridian below the pole: midnight, for the Sun. */
+  PENTAD_ASTRO_ANTITRANSIT = 8,
+  /** No event: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_HORIZON_EVENT_FORCE_INT32 = 0x7fffffff
+} pentad_astro_horizon_event;
 
 #ifdef __cplusplus
 }

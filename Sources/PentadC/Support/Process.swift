@@ -34,6 +34,15 @@ func requireThreads() throws(PentadError) {
   Process.watch
 }
 
+/// First line of a call that computes on the library's threads and waits for them, but calls nobody
+/// back: it works after `pentad_shutdown`, too.
+///
+/// - Throws: `unsupported` in the child of a `fork()`
+func requireWorkers() throws(PentadError) {
+  try requireParent()
+  Process.watch
+}
+
 /// First line of a call that tells observers: they live in the parent.
 ///
 /// - Throws: `unsupported` in the child of a `fork()`

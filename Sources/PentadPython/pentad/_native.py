@@ -55,6 +55,10 @@ class pentad_formula(Structure):
     """A chemical formula."""
 
 
+class pentad_astro_calendar(Structure):
+    """A calendar: it computes days, risings, transitions."""
+
+
 class pentad_status(IntEnum):
     """What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it."""
 
@@ -85,6 +89,12 @@ class pentad_status(IntEnum):
     PENTAD_FORMULA_CHARGE = 67843
     PENTAD_FORMULA_TOO_LARGE = 68099
     PENTAD_FORMULA_TOO_DEEP = 68355
+    PENTAD_ASTRO_INVALID_PLACE = 131331
+    PENTAD_ASTRO_INVALID_DATE_RANGE = 131587
+    PENTAD_ASTRO_UNKNOWN_TIME_ZONE = 131843
+    PENTAD_ASTRO_OUT_OF_RANGE = 132100
+    PENTAD_ASTRO_EPHEMERIS_MISSING = 132356
+    PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 132622
 
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
@@ -762,6 +772,586 @@ class pentad_elements_delegate(Structure):
         super().__init__(struct_size=sizeof(pentad_elements_delegate), **values)
 
 
+class pentad_astro_ephemeris(IntEnum):
+    """Where the positions of the Sun and the Moon come from."""
+
+    PENTAD_ASTRO_EPHEMERIS_SWISS = 0
+    PENTAD_ASTRO_EPHEMERIS_MOSHIER = 1
+
+
+class pentad_astro_calendar_options(Structure):
+    """Options of a calendar. Begin with PENTAD_ASTRO_CALENDAR_OPTIONS_INIT."""
+
+    struct_size: int
+    ephemeris_path: bytes | None
+    store_folder: bytes | None
+    memory_limit: int
+    ephemeris: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("ephemeris_path", c_char_p),
+        ("store_folder", c_char_p),
+        ("memory_limit", c_size_t),
+        ("ephemeris", c_int),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_calendar_options), **values)
+
+
+class pentad_astro_place(Structure):
+    """A place on Earth. Begin with PENTAD_ASTRO_PLACE_INIT."""
+
+    struct_size: int
+    latitude: float
+    longitude: float
+    elevation: float
+    time_zone: bytes | None
+    utc_offset_minutes: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("latitude", c_double),
+        ("longitude", c_double),
+        ("elevation", c_double),
+        ("time_zone", c_char_p),
+        ("utc_offset_minutes", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_place), **values)
+
+
+class pentad_astro_horizon_kind(IntEnum):
+    """What rising and setting mean."""
+
+    PENTAD_ASTRO_HORIZON_UPPER_LIMB = 0
+    PENTAD_ASTRO_HORIZON_DISC_CENTRE = 1
+    PENTAD_ASTRO_HORIZON_HINDU = 2
+    PENTAD_ASTRO_HORIZON_CUSTOM = 3
+
+
+class pentad_astro_disc(IntEnum):
+    """A point of a disc."""
+
+    PENTAD_ASTRO_DISC_UPPER_LIMB = 0
+    PENTAD_ASTRO_DISC_CENTRE = 1
+    PENTAD_ASTRO_DISC_LOWER_LIMB = 2
+
+
+class pentad_astro_horizon_rule(Structure):
+    """What rising and setting mean, in full. Begin with PENTAD_ASTRO_HORIZON_RULE_INIT."""
+
+    struct_size: int
+    refraction: float
+    kind: int
+    disc: int
+    is_geocentric: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("refraction", c_double),
+        ("kind", c_int),
+        ("disc", c_int),
+        ("is_geocentric", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_horizon_rule), **values)
+
+
+class pentad_astro_months(IntEnum):
+    """Where lunar months begin and end."""
+
+    PENTAD_ASTRO_MONTHS_AMANTA = 0
+    PENTAD_ASTRO_MONTHS_PURNIMANTA = 1
+
+
+class pentad_astro_vikrama(IntEnum):
+    """When a year of the Vikrama era begins."""
+
+    PENTAD_ASTRO_VIKRAMA_CHAITRADI = 0
+    PENTAD_ASTRO_VIKRAMA_KARTIKADI = 1
+
+
+class pentad_astro_ayanamsa(IntEnum):
+    """Where the sidereal zodiac begins; the definitions are those of the Swiss Ephemeris 2.10."""
+
+    PENTAD_ASTRO_AYANAMSA_LAHIRI = 0
+    PENTAD_ASTRO_AYANAMSA_TRUE_CHITRA = 1
+    PENTAD_ASTRO_AYANAMSA_RAMAN = 2
+    PENTAD_ASTRO_AYANAMSA_KRISHNAMURTI = 3
+    PENTAD_ASTRO_AYANAMSA_FAGAN_BRADLEY = 4
+    PENTAD_ASTRO_AYANAMSA_YUKTESHWAR = 5
+    PENTAD_ASTRO_AYANAMSA_SURYA_SIDDHANTA = 6
+    PENTAD_ASTRO_AYANAMSA_ARYABHATA = 7
+    PENTAD_ASTRO_AYANAMSA_TRUE_REVATI = 8
+    PENTAD_ASTRO_AYANAMSA_TRUE_PUSHYA = 9
+
+
+class pentad_astro_day_boundary(IntEnum):
+    """When a day of the calendar begins."""
+
+    PENTAD_ASTRO_DAY_FROM_SUNRISE = 0
+    PENTAD_ASTRO_DAY_FROM_MIDNIGHT = 1
+
+
+class pentad_astro_options(Structure):
+    """The questions on which almanacs differ. Begin with PENTAD_ASTRO_OPTIONS_INIT."""
+
+    struct_size: int
+    sunrise: Any
+    moonrise: Any
+    months: int
+    vikrama: int
+    ayanamsa: int
+    day_boundary: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("sunrise", POINTER(pentad_astro_horizon_rule)),
+        ("moonrise", POINTER(pentad_astro_horizon_rule)),
+        ("months", c_int),
+        ("vikrama", c_int),
+        ("ayanamsa", c_int),
+        ("day_boundary", c_int),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_options), **values)
+
+
+class pentad_astro_paksha(IntEnum):
+    """A fortnight of the lunar month."""
+
+    PENTAD_ASTRO_PAKSHA_SHUKLA = 1
+    PENTAD_ASTRO_PAKSHA_KRISHNA = 2
+
+
+class pentad_astro_ayana(IntEnum):
+    """The half of the year in which the Sun moves north, or south."""
+
+    PENTAD_ASTRO_AYANA_UTTARAYANA = 1
+    PENTAD_ASTRO_AYANA_DAKSHINAYANA = 2
+
+
+class pentad_astro_graha(IntEnum):
+    """A heavenly body that rules a day or an hour."""
+
+    PENTAD_ASTRO_GRAHA_SUN = 1
+    PENTAD_ASTRO_GRAHA_MOON = 2
+    PENTAD_ASTRO_GRAHA_MARS = 3
+    PENTAD_ASTRO_GRAHA_MERCURY = 4
+    PENTAD_ASTRO_GRAHA_JUPITER = 5
+    PENTAD_ASTRO_GRAHA_VENUS = 6
+    PENTAD_ASTRO_GRAHA_SATURN = 7
+
+
+class pentad_astro_choghadiya(IntEnum):
+    """An eighth of the daytime or of the night."""
+
+    PENTAD_ASTRO_CHOGHADIYA_UDVEGA = 1
+    PENTAD_ASTRO_CHOGHADIYA_CHARA = 2
+    PENTAD_ASTRO_CHOGHADIYA_LABHA = 3
+    PENTAD_ASTRO_CHOGHADIYA_AMRITA = 4
+    PENTAD_ASTRO_CHOGHADIYA_KALA = 5
+    PENTAD_ASTRO_CHOGHADIYA_SHUBHA = 6
+    PENTAD_ASTRO_CHOGHADIYA_ROGA = 7
+
+
+class pentad_astro_unit(IntEnum):
+    """What a number counts, for its name."""
+
+    PENTAD_ASTRO_UNIT_TITHI = 0
+    PENTAD_ASTRO_UNIT_NAKSHATRA = 1
+    PENTAD_ASTRO_UNIT_YOGA = 2
+    PENTAD_ASTRO_UNIT_KARANA = 3
+    PENTAD_ASTRO_UNIT_VARA = 4
+    PENTAD_ASTRO_UNIT_MASA = 5
+    PENTAD_ASTRO_UNIT_RASHI = 6
+    PENTAD_ASTRO_UNIT_SAMVATSARA = 7
+    PENTAD_ASTRO_UNIT_RITU = 8
+    PENTAD_ASTRO_UNIT_AYANA = 9
+    PENTAD_ASTRO_UNIT_PAKSHA = 10
+    PENTAD_ASTRO_UNIT_CHOGHADIYA = 11
+    PENTAD_ASTRO_UNIT_GRAHA = 12
+
+
+class pentad_astro_script(IntEnum):
+    """How a name is written."""
+
+    PENTAD_ASTRO_SCRIPT_ENGLISH = 0
+    PENTAD_ASTRO_SCRIPT_IAST = 1
+    PENTAD_ASTRO_SCRIPT_DEVANAGARI = 2
+
+
+class pentad_astro_span(Structure):
+    """A time for which something rules. It never grows: arrays of it are flat."""
+
+    value: int
+    start: int
+    end: int
+    _fields_ = [
+        ("value", c_int32),
+        ("start", c_int64),
+        ("end", c_int64),
+    ]
+
+
+class pentad_astro_day_state(IntEnum):
+    """Whether a body rises or sets on a date."""
+
+    PENTAD_ASTRO_STATE_NORMAL = 0
+    PENTAD_ASTRO_STATE_ALWAYS_UP = 1
+    PENTAD_ASTRO_STATE_ALWAYS_DOWN = 2
+
+
+class pentad_astro_day_horizon(Structure):
+    """What the Sun and the Moon do at the horizon on a civil date."""
+
+    civil_start: int
+    civil_end: int
+    previous_sunset: int
+    sunrise: int
+    sunset: int
+    next_sunrise: int
+    moonrises: Any
+    moonrise_count: int
+    moonsets: Any
+    moonset_count: int
+    sun_state: int
+    moon_state: int
+    _fields_ = [
+        ("civil_start", c_int64),
+        ("civil_end", c_int64),
+        ("previous_sunset", c_int64),
+        ("sunrise", c_int64),
+        ("sunset", c_int64),
+        ("next_sunrise", c_int64),
+        ("moonrises", POINTER(c_int64)),
+        ("moonrise_count", c_size_t),
+        ("moonsets", POINTER(c_int64)),
+        ("moonset_count", c_size_t),
+        ("sun_state", c_int),
+        ("moon_state", c_int),
+    ]
+
+
+class pentad_astro_masa(Structure):
+    """A lunar month, as the almanacs name it."""
+
+    amanta: int
+    purnimanta: int
+    is_adhika: bool
+    is_kshaya: bool
+    _fields_ = [
+        ("amanta", c_int32),
+        ("purnimanta", c_int32),
+        ("is_adhika", c_bool),
+        ("is_kshaya", c_bool),
+    ]
+
+
+class pentad_astro_samvat(Structure):
+    """The year of a lunar date in the eras that are in use."""
+
+    shaka: int
+    vikrama: int
+    kali: int
+    southern_samvatsara: int
+    northern_samvatsara: int
+    _fields_ = [
+        ("shaka", c_int32),
+        ("vikrama", c_int32),
+        ("kali", c_int32),
+        ("southern_samvatsara", c_int32),
+        ("northern_samvatsara", c_int32),
+    ]
+
+
+class pentad_astro_season(Structure):
+    """The season and the half of the year, as a day begins."""
+
+    ritu: int
+    vedic_ritu: int
+    ayana: int
+    vedic_ayana: int
+    _fields_ = [
+        ("ritu", c_int32),
+        ("vedic_ritu", c_int32),
+        ("ayana", c_int),
+        ("vedic_ayana", c_int),
+    ]
+
+
+class pentad_astro_muhurtas(Structure):
+    """The parts of a day that are sought or avoided; one that the day does not have is NULL."""
+
+    rahu_kala: Any
+    yamaganda: Any
+    gulika: Any
+    abhijit: Any
+    brahma: Any
+    durmuhurtas: Any
+    durmuhurta_count: int
+    varjyas: Any
+    varjya_count: int
+    amritas: Any
+    amrita_count: int
+    choghadiyas: Any
+    choghadiya_count: int
+    horas: Any
+    hora_count: int
+    _fields_ = [
+        ("rahu_kala", POINTER(pentad_astro_span)),
+        ("yamaganda", POINTER(pentad_astro_span)),
+        ("gulika", POINTER(pentad_astro_span)),
+        ("abhijit", POINTER(pentad_astro_span)),
+        ("brahma", POINTER(pentad_astro_span)),
+        ("durmuhurtas", POINTER(pentad_astro_span)),
+        ("durmuhurta_count", c_size_t),
+        ("varjyas", POINTER(pentad_astro_span)),
+        ("varjya_count", c_size_t),
+        ("amritas", POINTER(pentad_astro_span)),
+        ("amrita_count", c_size_t),
+        ("choghadiyas", POINTER(pentad_astro_span)),
+        ("choghadiya_count", c_size_t),
+        ("horas", POINTER(pentad_astro_span)),
+        ("hora_count", c_size_t),
+    ]
+
+
+class pentad_astro_day(Structure):
+    """A day of the lunisolar calendar at a place."""
+
+    date: int
+    vara: int
+    start: int
+    end: int
+    horizon: Any
+    tithis: Any
+    tithi_count: int
+    nakshatras: Any
+    nakshatra_count: int
+    padas: Any
+    pada_count: int
+    yogas: Any
+    yoga_count: int
+    karanas: Any
+    karana_count: int
+    moon_rashis: Any
+    moon_rashi_count: int
+    sun_rashi: int
+    udaya_tithi: int
+    sankranti: int
+    kshaya_tithis: Any
+    kshaya_tithi_count: int
+    masa: Any
+    samvat: Any
+    season: Any
+    muhurtas: Any
+    masa_name: int
+    paksha: int
+    is_vriddhi: bool
+    _fields_ = [
+        ("date", c_int32),
+        ("vara", c_int32),
+        ("start", c_int64),
+        ("end", c_int64),
+        ("horizon", POINTER(pentad_astro_day_horizon)),
+        ("tithis", POINTER(pentad_astro_span)),
+        ("tithi_count", c_size_t),
+        ("nakshatras", POINTER(pentad_astro_span)),
+        ("nakshatra_count", c_size_t),
+        ("padas", POINTER(pentad_astro_span)),
+        ("pada_count", c_size_t),
+        ("yogas", POINTER(pentad_astro_span)),
+        ("yoga_count", c_size_t),
+        ("karanas", POINTER(pentad_astro_span)),
+        ("karana_count", c_size_t),
+        ("moon_rashis", POINTER(pentad_astro_span)),
+        ("moon_rashi_count", c_size_t),
+        ("sun_rashi", c_int32),
+        ("udaya_tithi", c_int32),
+        ("sankranti", c_int64),
+        ("kshaya_tithis", POINTER(c_int32)),
+        ("kshaya_tithi_count", c_size_t),
+        ("masa", POINTER(pentad_astro_masa)),
+        ("samvat", POINTER(pentad_astro_samvat)),
+        ("season", POINTER(pentad_astro_season)),
+        ("muhurtas", POINTER(pentad_astro_muhurtas)),
+        ("masa_name", c_int32),
+        ("paksha", c_int),
+        ("is_vriddhi", c_bool),
+    ]
+
+
+class pentad_astro_days(Structure):
+    """Days in order."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_day))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_astro_days_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_astro_days), POINTER(pentad_error))
+
+class pentad_astro_day_columns(Structure):
+    """Arrays that receive one item a day; NULL where it is not wanted. Begin with PENTAD_ASTRO_DAY_COLUMNS_INIT."""
+
+    struct_size: int
+    dates: Any
+    sunrises: Any
+    sunsets: Any
+    moonrises: Any
+    moonsets: Any
+    tithis: Any
+    tithi_ends: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("dates", POINTER(c_int32)),
+        ("sunrises", POINTER(c_int64)),
+        ("sunsets", POINTER(c_int64)),
+        ("moonrises", POINTER(c_int64)),
+        ("moonsets", POINTER(c_int64)),
+        ("tithis", POINTER(c_int32)),
+        ("tithi_ends", POINTER(c_int64)),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_day_columns), **values)
+
+
+class pentad_astro_month(Structure):
+    """A civil month as six weeks of seven days, the form of a wall calendar."""
+
+    year: int
+    month: int
+    first_vara: int
+    days: Any
+    day_count: int
+    _fields_ = [
+        ("year", c_int32),
+        ("month", c_int32),
+        ("first_vara", c_int32),
+        ("days", POINTER(POINTER(pentad_astro_day))),
+        ("day_count", c_size_t),
+    ]
+
+
+class pentad_astro_masa_cell(Structure):
+    """One tithi of a lunar month."""
+
+    tithi: Any
+    days: Any
+    day_count: int
+    _fields_ = [
+        ("tithi", POINTER(pentad_astro_span)),
+        ("days", POINTER(POINTER(pentad_astro_day))),
+        ("day_count", c_size_t),
+    ]
+
+
+class pentad_astro_masa_grid(Structure):
+    """A lunar month as its thirty tithis, each with the civil dates that it rules."""
+
+    month: int
+    is_adhika: bool
+    samvat: Any
+    cells: Any
+    cell_count: int
+    _fields_ = [
+        ("month", c_int32),
+        ("is_adhika", c_bool),
+        ("samvat", POINTER(pentad_astro_samvat)),
+        ("cells", POINTER(POINTER(pentad_astro_masa_cell))),
+        ("cell_count", c_size_t),
+    ]
+
+
+class pentad_astro_lunar_month(Structure):
+    """A month of a lunar year."""
+
+    masa: Any
+    start: int
+    end: int
+    _fields_ = [
+        ("masa", POINTER(pentad_astro_masa)),
+        ("start", c_int64),
+        ("end", c_int64),
+    ]
+
+
+class pentad_astro_lunar_year(Structure):
+    """A lunar year, from Chaitra's bright fortnight."""
+
+    samvat: Any
+    months: Any
+    month_count: int
+    _fields_ = [
+        ("samvat", POINTER(pentad_astro_samvat)),
+        ("months", POINTER(POINTER(pentad_astro_lunar_month))),
+        ("month_count", c_size_t),
+    ]
+
+
+class pentad_astro_lunar_date(Structure):
+    """A date of the lunisolar calendar. Begin with PENTAD_ASTRO_LUNAR_DATE_INIT."""
+
+    struct_size: int
+    shaka: int
+    month: int
+    tithi: int
+    is_adhika: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("shaka", c_int32),
+        ("month", c_int32),
+        ("tithi", c_int32),
+        ("is_adhika", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_lunar_date), **values)
+
+
+class pentad_astro_transition_kind(IntEnum):
+    """What changes at a transition; its value is the number of what begins."""
+
+    PENTAD_ASTRO_TRANSITION_TITHI = 0
+    PENTAD_ASTRO_TRANSITION_NAKSHATRA = 1
+    PENTAD_ASTRO_TRANSITION_PADA = 2
+    PENTAD_ASTRO_TRANSITION_YOGA = 3
+    PENTAD_ASTRO_TRANSITION_KARANA = 4
+    PENTAD_ASTRO_TRANSITION_MOON_RASHI = 5
+    PENTAD_ASTRO_TRANSITION_SANKRANTI = 6
+    PENTAD_ASTRO_TRANSITION_PHASE = 7
+    PENTAD_ASTRO_TRANSITION_MASA = 8
+    PENTAD_ASTRO_TRANSITION_SOLAR_QUARTER = 9
+
+
+class pentad_astro_body(IntEnum):
+    """One of the two bodies by which the calendar goes."""
+
+    PENTAD_ASTRO_BODY_SUN = 0
+    PENTAD_ASTRO_BODY_MOON = 1
+
+
+class pentad_astro_horizon_event(IntEnum):
+    """What a body does at the horizon or at the meridian; the values may be joined by `|`."""
+
+    PENTAD_ASTRO_RISE = 1
+    PENTAD_ASTRO_SET = 2
+    PENTAD_ASTRO_TRANSIT = 4
+    PENTAD_ASTRO_ANTITRANSIT = 8
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -783,6 +1373,31 @@ class Library:
     pentad_operation_free: Callable[[Any], None]
     pentad_subscription_cancel: Callable[[Any], None]
     pentad_subscription_free: Callable[[Any], None]
+    pentad_astro_calendar_open: Callable[[Any, Any, Any], int]
+    pentad_astro_calendar_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_astro_calendar_free: Callable[[Any], None]
+    pentad_astro_day_compute: Callable[[Any, Any, Any, int, Any, Any], int]
+    pentad_astro_day_free: Callable[[Any], None]
+    pentad_astro_days_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_days_async: Callable[[Any, Any, Any, int, int, Any, Any, Any, Any, Any], int]
+    pentad_astro_days_free: Callable[[Any], None]
+    pentad_astro_days_fill: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_horizon_events_fill: Callable[[Any, Any, Any, int, int, int, int, Any, Any, Any, int, Any, Any], int]
+    pentad_astro_horizon_event_next: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_horizon_event_previous: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_lunar_date_get: Callable[[Any, Any, Any, int, Any, Any], int]
+    pentad_astro_civil_dates_fill: Callable[[Any, Any, Any, Any, Any, int, Any, Any], int]
+    pentad_astro_tithi_find: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_astro_month_compute: Callable[[Any, Any, Any, int, int, int, Any, Any], int]
+    pentad_astro_month_free: Callable[[Any], None]
+    pentad_astro_masa_grid_compute: Callable[[Any, Any, Any, int, int, bool, Any, Any], int]
+    pentad_astro_masa_grid_free: Callable[[Any], None]
+    pentad_astro_lunar_year_compute: Callable[[Any, Any, int, Any, Any], int]
+    pentad_astro_lunar_year_free: Callable[[Any], None]
+    pentad_astro_name: Callable[[int, int, int], bytes | None]
+    pentad_astro_transitions_fill: Callable[[Any, int, int, int, int, Any, Any, int, Any, Any], int]
+    pentad_astro_transition_next: Callable[[Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_transition_previous: Callable[[Any, int, int, int, Any, Any, Any], int]
     pentad_elements_card_select: Callable[[Any, int, Any, Any], int]
     pentad_elements_card_select_row: Callable[[Any, Any, int, int, Any, Any], int]
     pentad_elements_card_side: Callable[[Any], int]
@@ -859,6 +1474,31 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_operation_free": lambda: (None, [POINTER(pentad_operation)]),
     "pentad_subscription_cancel": lambda: (None, [POINTER(pentad_subscription)]),
     "pentad_subscription_free": lambda: (None, [POINTER(pentad_subscription)]),
+    "pentad_astro_calendar_open": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_open_async": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_free": lambda: (None, [POINTER(pentad_astro_calendar)]),
+    "pentad_astro_day_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_day)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_free": lambda: (None, [POINTER(pentad_astro_day)]),
+    "pentad_astro_days_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_days)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_days_async": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, pentad_progress_callback, pentad_astro_days_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_days_free": lambda: (None, [POINTER(pentad_astro_days)]),
+    "pentad_astro_days_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_size_t, POINTER(pentad_astro_day_columns), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_events_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_uint32, c_int64, c_int64, POINTER(c_int64), POINTER(c_int), POINTER(c_double), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_event_next": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_event_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_lunar_date_get": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(pentad_astro_lunar_date), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_civil_dates_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), POINTER(pentad_astro_lunar_date), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_tithi_find": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_options), POINTER(pentad_astro_lunar_date), POINTER(c_int64), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_month_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, c_int32, POINTER(POINTER(pentad_astro_month)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_month_free": lambda: (None, [POINTER(pentad_astro_month)]),
+    "pentad_astro_masa_grid_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, c_bool, POINTER(POINTER(pentad_astro_masa_grid)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_masa_grid_free": lambda: (None, [POINTER(pentad_astro_masa_grid)]),
+    "pentad_astro_lunar_year_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_lunar_year)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_lunar_year_free": lambda: (None, [POINTER(pentad_astro_lunar_year)]),
+    "pentad_astro_name": lambda: (c_char_p, [c_int, c_int32, c_int]),
+    "pentad_astro_transitions_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, c_int64, POINTER(c_int64), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_transition_next": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_transition_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_side": lambda: (c_int, [POINTER(pentad_elements_card)]),

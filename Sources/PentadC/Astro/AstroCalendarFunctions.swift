@@ -1,0 +1,108 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A calendar, as the caller owns it.
+public typealias pentad_astro_calendar_ref = OpaquePointer
+
+/// Opens a calendar: the lunisolar calendar of India, and the risings and settings of the Sun and the
+/// Moon.
+///
+/// Ephemeris files are opened by the first call that needs them. A calendar serves any number of
+/// threads and places at once.
+///
+/// - Parameters:
+///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
+///   - out: receives the calendar
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, or `PENTAD_UNSUPPORTED` for a store of a newer version;
+///   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, an
+///   unknown ephemeris, or if `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free().
+/// Threads: any. Blocks: while the store is opened. Since: 0.1
+@_cdecl("pentad_astro_calendar_open")
+public func pentad_astro_calendar_open(
+  _ options: UnsafePointer<pentad_astro_calendar_options>?,
+  _ out: UnsafeMutablePointer<pentad_astro_calendar_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    try requireWorkers()
+    let configuration = try AstroCalendar.Configuration(options)
+    let calendar = try runAndWait { () async throws(PentadError) in
+      try await AstroCalendar(configuration)
+    }
+    out.pointee = CalendarHandle(calendar).give()
+  }
+}
+
+/// Opens a calendar as pentad_astro_calendar_open() does, without waiting for it.
+///
+/// - Parameters:
+///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
+///   - out: receives the calendar before the callback comes, and must be there until then
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a path that is not UTF-8;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown ephemeris, or if `out` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
+/// is the caller's; free it with pentad_operation_free().
+/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_calendar_open_async")
+public func pentad_astro_calendar_open_async(
+  _ options: UnsafePointer<pentad_astro_calendar_options>?,
+  _ out: UnsafeMutablePointer<pentad_astro_calendar_ref?>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let place = CalendarPlace(pointer: try requireOut(out))
+    try requireThreads()
+    let callback = try require(callback, "callback")
+    let context = Context(context)
+    let configuration = try AstroCalendar.Configuration(options)
+    let open = Operation<AstroCalendar> { _ async throws(PentadError) in
+      try await AstroCalendar(configuration)
+    }
+    OperationHandle.start(open, operation) { result in
+      switch result {
+      case .success(let calendar):
+        place.pointer.pointee = CalendarHandle(calendar).give()
+        callback(context.pointer, PENTAD_OK, nil)
+      case .failure(let failure):
+        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
+      }
+    }
+  }
+}
+
+/// Where a calendar goes that is not open yet.
+private struct CalendarPlace: @unchecked Sendable {
+  let pointer: UnsafeMutablePointer<pentad_astro_calendar_ref?>
+}
+
+/// Closes a calendar, its ephemeris files and its store, and frees it.
+///
+/// Calls under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
+/// has none of that, it does nothing but forget the calendar.
+///
+/// - Parameter calendar: the calendar; NULL does nothing
+///
+/// Threads: any. Blocks: until all of it has ended. Since: 0.1
+@_cdecl("pentad_astro_calendar_free")
+public func pentad_astro_calendar_free(_ calendar: pentad_astro_calendar_ref?) {
+  guard let handle = CalendarHandle.borrow(calendar) else { return }
+  // The calendar's own end would wait for its thread.
+  guard !Process.isForked else { return Handle.count(-1) }
+  let open = handle.calendar
+  _ = try? runAndWait { () async throws(PentadError) in await open.close() }
+  CalendarHandle.free(calendar)
+}

@@ -1,0 +1,208 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A day at a place, with all that is known of it.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - date: the civil date
+///   - out: receives the day
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date;
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, an unknown option, or if `calendar`, `place` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the day is the caller's; free it with pentad_astro_day_free().
+/// Threads: any. Blocks: while it computes, longer when ephemeris files must be read. Since: 0.1
+@_cdecl("pentad_astro_day_compute")
+public func pentad_astro_day_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ date: Int32,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let date = try CivilDate(number: date)
+    let day = try runAndWait { () async throws(PentadError) in
+      try await calendar.day(date, at: place, options: options)
+    }
+    out.pointee = OwnedRecord.give { DayRecords(arena: $0).record(day) }
+  }
+}
+
+/// Frees a day.
+///
+/// - Parameter day: the day; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_day_free")
+public func pentad_astro_day_free(_ day: UnsafeMutablePointer<pentad_astro_day>?) {
+  OwnedRecord.free(day)
+}
+
+/// The days from one date to another at a place, with all that is known of them.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - out: receives the days
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and
+///   for more than 1,000,000 days
+///
+/// Ownership: the days are the caller's; free them with pentad_astro_days_free().
+/// Threads: any. Blocks: while it computes, some microseconds a day. Since: 0.1
+@_cdecl("pentad_astro_days_compute")
+public func pentad_astro_days_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_days>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let days = calendar.days(
+      from: try CivilDate(number: from), to: try CivilDate(number: to), at: place,
+      options: options)
+    let computed = try runAndWait { () async throws(PentadError) in try await days.collect() }
+    out.pointee = OwnedRecord.give { arena in
+      pentad_astro_days(items: DayRecords(arena: arena).days(computed), count: computed.count)
+    }
+  }
+}
+
+/// The days from one date to another at a place, computed by a task of the library.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - progress: told now and then how many days are done; NULL when not needed
+///   - callback: called once at the end
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a computation that failed;
+///   `PENTAD_INVALID` for what is no place, no zone or no date; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, an unknown option, or if `calendar`, `place` or `callback` is missing;
+///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_days_async")
+public func pentad_astro_days_async(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ progress: pentad_progress_callback?, _ callback: pentad_astro_days_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try requireThreads()
+    let calendar = try CalendarHandle.calendar(calendar)
+    let callback = try require(callback, "callback")
+    let context = Context(context)
+    let days = calendar.loadDays(
+      from: try CivilDate(number: from), to: try CivilDate(number: to), at: try Place(place),
+      options: try PanchangOptions(options))
+    OperationHandle.start(
+      days, operation,
+      progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
+      completion: { result in
+        switch result {
+        case .success(let days): lend(days) { callback(context.pointer, PENTAD_OK, $0, nil) }
+        case .failure(let failure):
+          Failure(failure).lend { callback(context.pointer, failure.status, nil, $0) }
+        }
+      })
+  }
+}
+
+/// Lends a callback the records of days.
+private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_days>) -> Void) {
+  let arena = Arena()
+  withExtendedLifetime(arena) {
+    body(
+      arena.record(
+        pentad_astro_days(items: DayRecords(arena: arena).days(days), count: days.count)))
+  }
+}
+
+/// Frees days, all of them at once.
+///
+/// - Parameter days: the days; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_days_free")
+public func pentad_astro_days_free(_ days: UnsafeMutablePointer<pentad_astro_days>?) {
+  OwnedRecord.free(days)
+}
+
+/// The days from a date on as columns, in the caller's arrays: the fast way to many days.
+///
+/// What is not wanted, a column that is NULL, is not computed.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - count: how many days, 1,000,000 at most; each array has room for as many
+///   - columns: the arrays
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(), after a failure the arrays may hold a part; also
+///   `PENTAD_INVALID` for too many days, `PENTAD_MISUSE` if `columns` is missing
+///
+/// Threads: any; the arrays are the call's until it returns. Blocks: while it computes, some
+/// microseconds a day. Since: 0.1
+@_cdecl("pentad_astro_days_fill")
+public func pentad_astro_days_fill(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ count: size_t,
+  _ columns: UnsafePointer<pentad_astro_day_columns>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let first = try CivilDate(number: from)
+    let count = try readCount(count, "count")
+    _ = try require(columns, "columns")
+    let buffers = DayColumnBuffers(try readOptions(columns, "columns"))
+    try runAndWait { () async throws(PentadError) in
+      try await calendar.fillDays(
+        from: first, count: count, at: place, options: options, into: buffers)
+    }
+  }
+}
+
+extension DayColumnBuffers {
+  fileprivate init(_ record: pentad_astro_day_columns) {
+    self.init()
+    dates = record.dates
+    sunrises = record.sunrises
+    sunsets = record.sunsets
+    moonrises = record.moonrises
+    moonsets = record.moonsets
+    tithis = record.tithis
+    tithiEnds = record.tithi_ends
+  }
+}

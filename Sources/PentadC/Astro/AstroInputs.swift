@@ -1,0 +1,99 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+extension Place {
+  /// - Throws: `misuse` for NULL, a wrong size, or two zones; `invalid` for what is no place
+  init(_ pointer: UnsafePointer<pentad_astro_place>?) throws(PentadError) {
+    _ = try require(pointer, "place")
+    let record = try readOptions(pointer, "place")
+    let zone: CivilTimeZone
+    if let name = try readOptionalText(record.time_zone, "place->time_zone") {
+      guard record.utc_offset_minutes == 0 else {
+        throw PentadError(.misuse, "place has both a time_zone and utc_offset_minutes")
+      }
+      zone = try CivilTimeZone(name)
+    } else if record.utc_offset_minutes == 0 {
+      zone = .utc
+    } else {
+      zone = try CivilTimeZone(minutesEast: Int(record.utc_offset_minutes))
+    }
+    try self.init(
+      latitude: record.latitude, longitude: record.longitude, elevation: record.elevation,
+      timeZone: zone)
+  }
+}
+
+extension HorizonRule {
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of range
+  init(
+    _ pointer: UnsafePointer<pentad_astro_horizon_rule>?, _ name: StaticString
+  ) throws(PentadError) {
+    let record = try readOptions(pointer, name)
+    switch record.kind {
+    case PENTAD_ASTRO_HORIZON_UPPER_LIMB: self = .upperLimb
+    case PENTAD_ASTRO_HORIZON_DISC_CENTRE: self = .discCentre
+    case PENTAD_ASTRO_HORIZON_HINDU: self = .hindu
+    case PENTAD_ASTRO_HORIZON_CUSTOM:
+      try self.init(
+        disc: try readCase(record.disc.rawValue, "disc"), refraction: record.refraction,
+        isGeocentric: record.is_geocentric != 0)
+    default: throw PentadError(.misuse, "\(name)->kind is \(record.kind.rawValue)")
+    }
+  }
+}
+
+extension PanchangOptions {
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for a refraction out of range
+  init(_ pointer: UnsafePointer<pentad_astro_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "options")
+    self.init(
+      sunrise: try HorizonRule(record.sunrise, "options->sunrise"),
+      moonrise: try HorizonRule(record.moonrise, "options->moonrise"),
+      months: try readCase(record.months.rawValue, "options->months"),
+      vikramaYear: try readCase(record.vikrama.rawValue, "options->vikrama"),
+      ayanamsa: try readCase(record.ayanamsa.rawValue, "options->ayanamsa"),
+      dayBoundary: try readCase(record.day_boundary.rawValue, "options->day_boundary"))
+  }
+}
+
+extension LunarDate {
+  /// - Throws: `misuse` for NULL or a wrong size; `invalid` for a month or a tithi that is none
+  init(_ pointer: UnsafePointer<pentad_astro_lunar_date>?) throws(PentadError) {
+    _ = try require(pointer, "date")
+    let record = try readOptions(pointer, "date")
+    self.init(
+      shaka: Int(record.shaka), month: try readUnit(record.month, "month"),
+      isAdhika: record.is_adhika != 0, tithi: try readUnit(record.tithi, "tithi"))
+  }
+}
+
+/// A unit of the calendar by its number.
+///
+/// - Throws: `invalid` outside its cycle
+func readUnit<Unit: PanchangUnit>(
+  _ number: Int32, _ name: StaticString
+) throws(PentadError) -> Unit {
+  guard let unit = Unit(number: Int(number)) else {
+    throw PentadError(.invalid, "\(name) is \(number), not within 1…\(Unit.count)")
+  }
+  return unit
+}
+
+/// A moment in milliseconds.
+///
+/// - Throws: `invalidDateRange` for `PENTAD_ASTRO_NO_TIME`
+func readInstant(_ milliseconds: Int64, _ name: StaticString) throws(PentadError) -> Instant {
+  guard milliseconds != .min else { throw PentadError(.invalidDateRange, "\(name) is no time") }
+  return Instant(milliseconds: milliseconds)
+}
+
+/// A time, its start included and its end not.
+///
+/// - Throws: `invalidDateRange` for an end before the start
+func readRange(_ start: Int64, _ end: Int64) throws(PentadError) -> Range<Instant> {
+  let start = try readInstant(start, "start")
+  let end = try readInstant(end, "end")
+  guard start <= end else { throw PentadError(.invalidDateRange, "the end is before the start") }
+  return start..<end
+}

@@ -1,0 +1,165 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A civil month as six weeks of days, the form of a wall calendar.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - year: the astronomical year
+///   - month: 1 to 12
+///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+///   - out: receives the month
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for a weekday that is none
+///
+/// Ownership: the month is the caller's; free it with pentad_astro_month_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_month_compute")
+public func pentad_astro_month_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ year: Int32, _ month: Int32,
+  _ first_vara: Int32, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_month>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let first: Vara = try readUnit(first_vara == 0 ? 1 : first_vara, "first_vara")
+    let grid = try runAndWait { () async throws(PentadError) in
+      try await calendar.monthGrid(
+        year: Int(year), month: Int(month), at: place, options: options, firstVara: first)
+    }
+    let days = Array(grid.rows.joined())
+    out.pointee = OwnedRecord.give { arena in
+      pentad_astro_month(
+        year: Int32(grid.year), month: Int32(grid.month),
+        first_vara: Int32(grid.firstVara.number), days: DayRecords(arena: arena).days(days),
+        day_count: days.count)
+    }
+  }
+}
+
+/// Frees a month.
+///
+/// - Parameter month: the month; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_month_free")
+public func pentad_astro_month_free(_ month: UnsafeMutablePointer<pentad_astro_month>?) {
+  OwnedRecord.free(month)
+}
+
+/// A lunar month as its thirty tithis, each with the days that it rules.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - shaka: the year of the Shaka era
+///   - month: the month's name by the option `months`, 1 to 12
+///   - is_adhika: whether the intercalary month of that name is meant
+///   - out: receives the month
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_NOT_FOUND` also when the year has no such month,
+///   `PENTAD_INVALID` for a month or a year that is none
+///
+/// Ownership: the month is the caller's; free it with pentad_astro_masa_grid_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_masa_grid_compute")
+public func pentad_astro_masa_grid_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ shaka: Int32, _ month: Int32,
+  _ is_adhika: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_masa_grid>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let month: MasaName = try readUnit(month, "month")
+    let grid = try runAndWait { () async throws(PentadError) in
+      try await calendar.masaGrid(
+        shaka: Int(shaka), month: month, isAdhika: is_adhika, at: place, options: options)
+    }
+    out.pointee = OwnedRecord.give { arena in
+      let records = DayRecords(arena: arena)
+      let cells = grid.cells.map { cell in
+        arena.record(
+          pentad_astro_masa_cell(
+            tithi: records.unit(cell.tithi), days: records.days(cell.days),
+            day_count: cell.days.count))
+      }
+      return pentad_astro_masa_grid(
+        month: Int32(grid.month.number), is_adhika: grid.isAdhika,
+        samvat: records.samvat(grid.samvat), cells: arena.array(cells), cell_count: cells.count)
+    }
+  }
+}
+
+/// Frees a lunar month.
+///
+/// - Parameter grid: the month; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_masa_grid_free")
+public func pentad_astro_masa_grid_free(_ grid: UnsafeMutablePointer<pentad_astro_masa_grid>?) {
+  OwnedRecord.free(grid)
+}
+
+/// The months of a year of the Shaka era, from the new moon before Chaitra's bright fortnight.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - shaka: the year
+///   - out: receives the year
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a year that is too far away; `PENTAD_NOT_FOUND`
+///   outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an
+///   unknown option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the year is the caller's; free it with pentad_astro_lunar_year_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_lunar_year_compute")
+public func pentad_astro_lunar_year_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_options>?,
+  _ shaka: Int32, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_lunar_year>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let options = try PanchangOptions(options)
+    let year = try runAndWait { () async throws(PentadError) in
+      try await calendar.lunarYear(shaka: Int(shaka), options: options)
+    }
+    out.pointee = OwnedRecord.give { arena in
+      let records = DayRecords(arena: arena)
+      let months = year.months.map { month in
+        arena.record(
+          pentad_astro_lunar_month(
+            masa: records.masa(month.masa), start: month.span.lowerBound.milliseconds,
+            end: month.span.upperBound.milliseconds))
+      }
+      return pentad_astro_lunar_year(
+        samvat: records.samvat(year.samvat), months: arena.array(months),
+        month_count: months.count)
+    }
+  }
+}
+
+/// Frees a lunar year.
+///
+/// - Parameter year: the year; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_lunar_year_free")
+public func pentad_astro_lunar_year_free(_ year: UnsafeMutablePointer<pentad_astro_lunar_year>?) {
+  OwnedRecord.free(year)
+}

@@ -1,0 +1,118 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The transitions of a kind within a time, in the caller's arrays, in order.
+///
+/// The start of the time is in it, the end is not.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - kind: what changes
+///   - ayanamsa: where the sidereal zodiac begins
+///   - start: the start of the time
+///   - end: its end
+///   - times: receives when each is; NULL when not wanted
+///   - values: receives the number of what begins; NULL when not wanted
+///   - capacity: how many fit
+///   - count: receives how many there are, also when fewer fit
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
+///   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for an
+///   unknown kind or ayanamsa, or if `calendar` or `count` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_transitions_fill")
+public func pentad_astro_transitions_fill(
+  _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
+  _ ayanamsa: pentad_astro_ayanamsa, _ start: Int64, _ end: Int64,
+  _ times: UnsafeMutablePointer<Int64>?, _ values: UnsafeMutablePointer<Int32>?,
+  _ capacity: size_t, _ count: UnsafeMutablePointer<size_t>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let target = try ListTarget(count, capacity)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
+    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let range = try readRange(start, end)
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
+    }
+    target.fill(found) { index, transition in
+      times?[index] = transition.instant.milliseconds
+      values?[index] = Int32(transition.value)
+    }
+  }
+}
+
+/// The first transition after a moment.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - kind: what changes
+///   - ayanamsa: where the sidereal zodiac begins
+///   - after: the moment
+///   - time: receives when it is; may be NULL
+///   - value: receives the number of what begins; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for PENTAD_ASTRO_NO_TIME; `PENTAD_NOT_FOUND` outside the
+///   ephemeris files, or without them; `PENTAD_MISUSE` for an unknown kind or ayanamsa, or if
+///   `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_transition_next")
+public func pentad_astro_transition_next(
+  _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
+  _ ayanamsa: pentad_astro_ayanamsa, _ after: Int64, _ time: UnsafeMutablePointer<Int64>?,
+  _ value: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    time?.pointee = .min
+    value?.pointee = 0
+    let calendar = try CalendarHandle.calendar(calendar)
+    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
+    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let after = try readInstant(after, "after")
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.nextTransition(of: kind, after: after, ayanamsa: ayanamsa)
+    }
+    time?.pointee = found.instant.milliseconds
+    value?.pointee = Int32(found.value)
+  }
+}
+
+/// The last transition before a moment.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - kind: what changes
+///   - ayanamsa: where the sidereal zodiac begins
+///   - before: the moment
+///   - time: receives when it is; may be NULL
+///   - value: receives the number of what begins; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_transition_next()
+///
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_transition_previous")
+public func pentad_astro_transition_previous(
+  _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
+  _ ayanamsa: pentad_astro_ayanamsa, _ before: Int64, _ time: UnsafeMutablePointer<Int64>?,
+  _ value: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    time?.pointee = .min
+    value?.pointee = 0
+    let calendar = try CalendarHandle.calendar(calendar)
+    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
+    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let before = try readInstant(before, "before")
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.previousTransition(of: kind, before: before, ayanamsa: ayanamsa)
+    }
+    time?.pointee = found.instant.milliseconds
+    value?.pointee = Int32(found.value)
+  }
+}
