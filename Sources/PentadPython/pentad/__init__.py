@@ -4,7 +4,8 @@
     >>> pentad.elements.element("Fe").name
     'iron'
 
-Each kit is a submodule; :mod:`pentad.elements` is the periodic table. What goes wrong is a
+Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
+calendar, which is imported when it is first used. What goes wrong is a
 :class:`PentadError`, each of whose subclasses is also the built-in exception that fits:
 a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
 
@@ -14,6 +15,8 @@ multiprocessing's "spawn".
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
 
 from . import elements
 from ._library import handle_count, lib
@@ -37,6 +40,9 @@ from .errors import (
 )
 from .log import log_to_logging, stop_logging
 
+if TYPE_CHECKING:
+    from . import astro
+
 __version__: str = lib.pentad_version().decode()
 
 __all__ = [
@@ -57,8 +63,21 @@ __all__ = [
     "UnauthorizedError",
     "UnsupportedError",
     "__version__",
+    "astro",
     "elements",
     "handle_count",
     "log_to_logging",
     "stop_logging",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "astro":
+        from importlib import import_module
+
+        return import_module(f"{__name__}.astro")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,0 +1,83 @@
+"""Calls that end with a callback, for asyncio. Imported when the first one is made."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from ctypes import POINTER, byref
+from typing import Any, Callable
+
+from ._callbacks import is_current, keep, kept, let_go
+from ._library import lib
+from ._native import pentad_completion_callback, pentad_operation, pentad_progress_callback
+from .errors import MisuseError, call, from_c
+
+_Operation = POINTER(pentad_operation)
+
+#: Told how much is done, and of how much.
+Progress = Callable[[int, int], object]
+
+
+class Call:
+    """A call under way: the library's thread hands over what comes, the loop's thread takes it."""
+
+    def __init__(self, progress: Progress | None = None) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.progress = progress
+
+    async def run(self, function: Callable[..., int], *arguments: Any) -> Any:
+        """Starts a function whose last parameters are context, operation and error."""
+        if is_current():
+            raise MisuseError("the delegate's own thread would wait for itself; await elsewhere")
+        context = keep(self)
+        operation = _Operation()
+        try:
+            call(function, *arguments, context, byref(operation))
+        except BaseException:
+            let_go(context)
+            raise
+        try:
+            return await self.future
+        except asyncio.CancelledError:
+            lib.pentad_operation_cancel(operation)
+            raise
+        finally:
+            lib.pentad_operation_free(operation)
+
+    def hand_over(self, function: Callable[..., object], *arguments: object) -> None:
+        """Has the loop call a function, unless its time is over."""
+        # A closed loop refuses it: nobody waits any more.
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._take, function, arguments)
+
+    def _take(self, function: Callable[..., object], arguments: tuple[object, ...]) -> None:
+        if not self.future.done():
+            function(*arguments)
+
+    def end(self, status: int, error: Any, result: object) -> None:
+        if status:
+            self.hand_over(self.future.set_exception, from_c(status, error))
+        else:
+            self.hand_over(self.future.set_result, result)
+
+
+def _on_progress(context: int | None, completed: int, total: int) -> None:
+    running = kept(context)
+    if running is not None:
+        running.hand_over(running.progress, completed, total)
+
+
+def _on_complete(context: int | None, status: int, error: Any) -> None:
+    running = let_go(context)
+    if running is not None:
+        running.end(status, error, None)
+
+
+did_complete = pentad_completion_callback(_on_complete)
+_did_progress = pentad_progress_callback(_on_progress)
+
+
+def did_progress(progress: Progress | None) -> Any:
+    """The callback for C; NULL when nobody wants to know."""
+    return _did_progress if progress else pentad_progress_callback()

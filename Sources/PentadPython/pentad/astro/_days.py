@@ -1,0 +1,329 @@
+"""A day of the calendar as immutable values with the fields of the Swift types.
+
+What is not there is None. Times are datetimes by the clock of the place; each has its milliseconds
+since 1970 beside it, for years that Python's datetime does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from ctypes import sizeof, string_at
+from dataclasses import dataclass
+from datetime import date, datetime, tzinfo
+from struct import Struct
+from typing import Any
+
+from .._native import pentad_astro_span
+from ._inputs import Place
+from ._names import DayState, Limb, Script, Unit, name
+from ._times import NO_TIME, day_text, optional_datetime, to_date, to_datetime
+
+_SPAN = Struct("@i4xqq")
+assert _SPAN.size == sizeof(pentad_astro_span)
+
+
+@dataclass(frozen=True)
+class Span:
+    """A time for which something rules; it may begin before the day with which it is listed."""
+
+    unit: Unit | None
+    #: The number of what rules, from 1; None where there is nothing to number.
+    value: int | None
+    start_ms: int
+    end_ms: int
+    zone: tzinfo
+
+    @property
+    def start(self) -> datetime:
+        return to_datetime(self.start_ms, self.zone)
+
+    @property
+    def end(self) -> datetime:
+        """When the next begins."""
+        return to_datetime(self.end_ms, self.zone)
+
+    @property
+    def name(self) -> str | None:
+        """The usual English spelling of what rules."""
+        return self.name_in(Script.ENGLISH)
+
+    def name_in(self, script: Script | str) -> str | None:
+        """The name in IAST or Devanagari."""
+        if self.unit is None or self.value is None:
+            return None
+        return name(self.unit, self.value, script)
+
+    def __contains__(self, moment: datetime) -> bool:
+        return self.start <= moment < self.end
+
+
+@dataclass(frozen=True)
+class DayHorizon:
+    """What the Sun and the Moon do at the horizon on a civil date."""
+
+    civil_start_ms: int
+    civil_end_ms: int
+    previous_sunset_ms: int | None
+    sunrise_ms: int | None
+    sunset_ms: int | None
+    next_sunrise_ms: int | None
+    moonrises_ms: tuple[int, ...]
+    moonsets_ms: tuple[int, ...]
+    sun_state: DayState
+    moon_state: DayState
+
+
+@dataclass(frozen=True)
+class Masa:
+    """A lunar month: its name by either scheme; whether it is intercalary or bears two names."""
+
+    amanta: Limb
+    purnimanta: Limb
+    is_adhika: bool
+    is_kshaya: bool
+
+
+@dataclass(frozen=True)
+class Samvat:
+    """The year of a lunar date in the eras that are in use."""
+
+    shaka: int
+    vikrama: int
+    kali: int
+    southern_samvatsara: Limb
+    northern_samvatsara: Limb
+
+
+@dataclass(frozen=True)
+class Season:
+    """The season and the half of the year, by the tropical and by the sidereal Sun."""
+
+    ritu: Limb
+    vedic_ritu: Limb
+    ayana: Limb
+    vedic_ayana: Limb
+
+
+@dataclass(frozen=True)
+class Muhurtas:
+    """The parts of a day that are sought or avoided; None or empty where the day has them not."""
+
+    rahu_kala: Span | None
+    yamaganda: Span | None
+    gulika: Span | None
+    abhijit: Span | None
+    brahma: Span | None
+    durmuhurtas: tuple[Span, ...]
+    varjyas: tuple[Span, ...]
+    amritas: tuple[Span, ...]
+    #: The 8 parts of the daytime, then the 8 of the night.
+    choghadiyas: tuple[Span, ...]
+    #: The 12 hours of the daytime, then the 12 of the night, each with its ruler.
+    horas: tuple[Span, ...]
+
+
+@dataclass(frozen=True)
+class PanchangDay:
+    """A day of the lunisolar calendar at a place."""
+
+    #: The civil date as year × 10000 + month × 100 + day.
+    number: int
+    place: Place
+    vara: Limb
+    start_ms: int
+    end_ms: int
+    horizon: DayHorizon
+    #: The limbs that touch the day, in order.
+    tithis: tuple[Span, ...]
+    nakshatras: tuple[Span, ...]
+    #: Quarters of nakshatras, 1 to 108.
+    padas: tuple[Span, ...]
+    yogas: tuple[Span, ...]
+    karanas: tuple[Span, ...]
+    #: The Moon's sidereal signs.
+    moon_rashis: tuple[Span, ...]
+    #: The Sun's sidereal sign as the day begins.
+    sun_rashi: Limb
+    sankranti_ms: int | None
+    #: The tithi at sunrise, by which the day is called.
+    udaya_tithi: Limb | None
+    #: Whether it ruled the sunrise before, too.
+    is_vriddhi: bool
+    #: Tithis that begin and end within the day.
+    kshaya_tithis: tuple[Limb, ...]
+    masa: Masa
+    #: The month's name by the option ``months``.
+    masa_name: Limb
+    paksha: Limb
+    samvat: Samvat
+    season: Season
+    muhurtas: Muhurtas
+
+    @property
+    def date(self) -> date:
+        """The civil date by the place's clock."""
+        return to_date(self.number)
+
+    @property
+    def start(self) -> datetime:
+        """When the day begins."""
+        return to_datetime(self.start_ms, self.place.tzinfo)
+
+    @property
+    def end(self) -> datetime:
+        return to_datetime(self.end_ms, self.place.tzinfo)
+
+    @property
+    def sunrise(self) -> datetime | None:
+        """The date's first sunrise."""
+        return optional_datetime(self.horizon.sunrise_ms, self.place.tzinfo)
+
+    @property
+    def sunset(self) -> datetime | None:
+        """The first sunset after it, or the date's first when the Sun does not rise."""
+        return optional_datetime(self.horizon.sunset_ms, self.place.tzinfo)
+
+    @property
+    def moonrises(self) -> tuple[datetime, ...]:
+        """The Moon's risings within the date, 0 to 2."""
+        return tuple(to_datetime(ms, self.place.tzinfo) for ms in self.horizon.moonrises_ms)
+
+    @property
+    def moonsets(self) -> tuple[datetime, ...]:
+        """The Moon's settings within the date, 0 to 2."""
+        return tuple(to_datetime(ms, self.place.tzinfo) for ms in self.horizon.moonsets_ms)
+
+    @property
+    def sankranti(self) -> datetime | None:
+        """When the Sun enters the next sidereal sign, if it does so this day."""
+        return optional_datetime(self.sankranti_ms, self.place.tzinfo)
+
+    def __str__(self) -> str:
+        return day_text(self.number)
+
+
+def day_of(record: Any, place: Place) -> PanchangDay:
+    """The day of a record, copied."""
+    read = _Reader(place.tzinfo)
+    tithi = record.udaya_tithi
+    return PanchangDay(
+        number=record.date,
+        place=place,
+        vara=Limb(Unit.VARA, record.vara),
+        start_ms=record.start,
+        end_ms=record.end,
+        horizon=_horizon(record.horizon.contents),
+        tithis=read.spans(Unit.TITHI, record.tithis, record.tithi_count),
+        nakshatras=read.spans(Unit.NAKSHATRA, record.nakshatras, record.nakshatra_count),
+        padas=read.spans(Unit.PADA, record.padas, record.pada_count),
+        yogas=read.spans(Unit.YOGA, record.yogas, record.yoga_count),
+        karanas=read.spans(Unit.KARANA, record.karanas, record.karana_count),
+        moon_rashis=read.spans(Unit.RASHI, record.moon_rashis, record.moon_rashi_count),
+        sun_rashi=Limb(Unit.RASHI, record.sun_rashi),
+        sankranti_ms=known_time(record.sankranti),
+        udaya_tithi=Limb(Unit.TITHI, tithi) if tithi else None,
+        is_vriddhi=record.is_vriddhi,
+        kshaya_tithis=tuple(
+            Limb(Unit.TITHI, number) for number in record.kshaya_tithis[: record.kshaya_tithi_count]
+        ),
+        masa=masa_of(record.masa.contents),
+        masa_name=Limb(Unit.MASA, record.masa_name),
+        paksha=Limb(Unit.PAKSHA, record.paksha),
+        samvat=samvat_of(record.samvat.contents),
+        season=_season(record.season.contents),
+        muhurtas=read.muhurtas(record.muhurtas.contents),
+    )
+
+
+def days_of(items: Any, count: int, place: Place) -> Iterator[PanchangDay]:
+    """The days of an array of pointers."""
+    return (day_of(items[index].contents, place) for index in range(count))
+
+
+def masa_of(record: Any) -> Masa:
+    return Masa(
+        Limb(Unit.MASA, record.amanta),
+        Limb(Unit.MASA, record.purnimanta),
+        record.is_adhika,
+        record.is_kshaya,
+    )
+
+
+def samvat_of(record: Any) -> Samvat:
+    return Samvat(
+        record.shaka,
+        record.vikrama,
+        record.kali,
+        Limb(Unit.SAMVATSARA, record.southern_samvatsara),
+        Limb(Unit.SAMVATSARA, record.northern_samvatsara),
+    )
+
+
+def known_time(moment: int) -> int | None:
+    """A moment that C may mark as not there."""
+    return None if moment == NO_TIME else moment
+
+
+def span_of(unit: Unit, record: Any, zone: tzinfo) -> Span:
+    """One span of its own."""
+    return Span(unit, record.value, record.start, record.end, zone)
+
+
+def _season(record: Any) -> Season:
+    return Season(
+        Limb(Unit.RITU, record.ritu),
+        Limb(Unit.RITU, record.vedic_ritu),
+        Limb(Unit.AYANA, record.ayana),
+        Limb(Unit.AYANA, record.vedic_ayana),
+    )
+
+
+def _horizon(record: Any) -> DayHorizon:
+    return DayHorizon(
+        record.civil_start,
+        record.civil_end,
+        known_time(record.previous_sunset),
+        known_time(record.sunrise),
+        known_time(record.sunset),
+        known_time(record.next_sunrise),
+        tuple(record.moonrises[: record.moonrise_count]),
+        tuple(record.moonsets[: record.moonset_count]),
+        DayState.of(record.sun_state),
+        DayState.of(record.moon_state),
+    )
+
+
+class _Reader:
+    """Reads spans, which stand in flat arrays, in one piece."""
+
+    def __init__(self, zone: tzinfo) -> None:
+        self.zone = zone
+
+    def spans(self, unit: Unit, pointer: Any, count: int) -> tuple[Span, ...]:
+        data, zone = string_at(pointer, count * _SPAN.size), self.zone
+        return tuple(
+            Span(unit, value, start, end, zone) for value, start, end in _SPAN.iter_unpack(data)
+        )
+
+    def times(self, pointer: Any, count: int) -> tuple[Span, ...]:
+        data, zone = string_at(pointer, count * _SPAN.size), self.zone
+        return tuple(
+            Span(None, None, start, end, zone) for _, start, end in _SPAN.iter_unpack(data)
+        )
+
+    def time(self, pointer: Any) -> Span | None:
+        return self.times(pointer, 1)[0] if pointer else None
+
+    def muhurtas(self, record: Any) -> Muhurtas:
+        return Muhurtas(
+            rahu_kala=self.time(record.rahu_kala),
+            yamaganda=self.time(record.yamaganda),
+            gulika=self.time(record.gulika),
+            abhijit=self.time(record.abhijit),
+            brahma=self.time(record.brahma),
+            durmuhurtas=self.times(record.durmuhurtas, record.durmuhurta_count),
+            varjyas=self.times(record.varjyas, record.varjya_count),
+            amritas=self.times(record.amritas, record.amrita_count),
+            choghadiyas=self.spans(Unit.CHOGHADIYA, record.choghadiyas, record.choghadiya_count),
+            horas=self.spans(Unit.GRAHA, record.horas, record.hora_count),
+        )

@@ -1,0 +1,150 @@
+"""Months, lunar years and lunar dates as immutable values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any
+
+from .._convert import int32
+from .._native import pentad_astro_lunar_date
+from ._days import Masa, PanchangDay, Samvat, Span, days_of, masa_of, samvat_of, span_of
+from ._inputs import Place
+from ._names import Limb, Unit
+from ._times import day_parts, to_datetime
+
+
+@dataclass(frozen=True)
+class MonthGrid:
+    """A civil month as six weeks of seven days, the form of a wall calendar."""
+
+    year: int
+    month: int
+    #: The weekday with which a week begins.
+    first_vara: Limb
+    #: Six weeks; the first and the last hold days of the neighbouring months.
+    weeks: tuple[tuple[PanchangDay, ...], ...]
+
+    def __contains__(self, day: PanchangDay) -> bool:
+        return day_parts(day.number)[:2] == (self.year, self.month)
+
+    @property
+    def days(self) -> tuple[PanchangDay, ...]:
+        """The days of the month itself."""
+        return tuple(day for week in self.weeks for day in week if day in self)
+
+    def __iter__(self) -> Iterator[tuple[PanchangDay, ...]]:
+        return iter(self.weeks)
+
+
+@dataclass(frozen=True)
+class MasaCell:
+    """A tithi of a lunar month: two days are its sunrise's when it is vriddhi, none if kshaya."""
+
+    tithi: Span
+    days: tuple[PanchangDay, ...]
+
+    @property
+    def is_vriddhi(self) -> bool:
+        return len(self.days) > 1
+
+    @property
+    def is_kshaya(self) -> bool:
+        return not self.days
+
+
+@dataclass(frozen=True)
+class MasaGrid:
+    """A lunar month as its thirty tithis, each with the days that it rules."""
+
+    month: Limb
+    is_adhika: bool
+    samvat: Samvat
+    cells: tuple[MasaCell, ...]
+
+
+@dataclass(frozen=True)
+class LunarMonth:
+    """A month of a lunar year, from new moon to new moon."""
+
+    masa: Masa
+    start_ms: int
+    end_ms: int
+
+    @property
+    def start(self) -> datetime:
+        """The new moon at which it begins, in UTC."""
+        return to_datetime(self.start_ms, timezone.utc)
+
+    @property
+    def end(self) -> datetime:
+        """The new moon at which it ends, in UTC."""
+        return to_datetime(self.end_ms, timezone.utc)
+
+
+@dataclass(frozen=True)
+class LunarYear:
+    """A lunar year, from Chaitra's bright fortnight: 12 or 13 months."""
+
+    samvat: Samvat
+    months: tuple[LunarMonth, ...]
+
+
+@dataclass(frozen=True)
+class LunarDate:
+    """A date of the lunisolar calendar: a tithi, 1 to 30, of a month, 1 to 12, of a Shaka year."""
+
+    shaka: int
+    month: int
+    tithi: int
+    is_adhika: bool = False
+
+    @property
+    def month_name(self) -> str:
+        return Limb(Unit.MASA, self.month).name
+
+    @property
+    def tithi_name(self) -> str:
+        return Limb(Unit.TITHI, self.tithi).name
+
+
+def month_of(record: Any, place: Place) -> MonthGrid:
+    days = tuple(days_of(record.days, record.day_count, place))
+    weeks = tuple(days[start : start + 7] for start in range(0, len(days), 7))
+    return MonthGrid(record.year, record.month, Limb(Unit.VARA, record.first_vara), weeks)
+
+
+def masa_grid_of(record: Any, place: Place) -> MasaGrid:
+    cells = (record.cells[index].contents for index in range(record.cell_count))
+    return MasaGrid(
+        month=Limb(Unit.MASA, record.month),
+        is_adhika=record.is_adhika,
+        samvat=samvat_of(record.samvat.contents),
+        cells=tuple(
+            MasaCell(
+                span_of(Unit.TITHI, cell.tithi.contents, place.tzinfo),
+                tuple(days_of(cell.days, cell.day_count, place)),
+            )
+            for cell in cells
+        ),
+    )
+
+
+def lunar_year_of(record: Any) -> LunarYear:
+    months = (record.months[index].contents for index in range(record.month_count))
+    return LunarYear(
+        samvat=samvat_of(record.samvat.contents),
+        months=tuple(
+            LunarMonth(masa_of(month.masa.contents), month.start, month.end) for month in months
+        ),
+    )
+
+
+def lunar_date_record(date: LunarDate) -> Any:
+    return pentad_astro_lunar_date(
+        shaka=int32(date.shaka, "shaka"),
+        month=int32(date.month, "month"),
+        tithi=int32(date.tithi, "tithi"),
+        is_adhika=int(bool(date.is_adhika)),
+    )

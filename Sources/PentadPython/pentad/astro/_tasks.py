@@ -1,0 +1,110 @@
+"""The asynchronous twins that the library computes by itself. Imported when one is called."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from ctypes import POINTER, byref
+from typing import Any
+
+from .._callbacks import let_go
+from .._library import lib
+from .._native import (
+    pentad_astro_calendar,
+    pentad_astro_days_callback,
+    pentad_completion_callback,
+)
+from .._tasks import Call, Progress, did_progress
+from ._calendar import AstroCalendar
+from ._days import PanchangDay, days_of
+from ._inputs import PanchangOptions, Place
+from ._times import ordinal
+
+_Pointer = POINTER(pentad_astro_calendar)
+
+
+class _Opening(Call):
+    """Keeps the place for the calendar until the callback has come, also when nobody waits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.out = _Pointer()
+
+    def calendar(self) -> AstroCalendar:
+        calendar = AstroCalendar.__new__(AstroCalendar)
+        calendar._adopt(self.out)
+        return calendar
+
+
+class _Days(Call):
+    """Knows the place of the days, whose records live during the callback only."""
+
+    def __init__(self, place: Place, progress: Progress | None) -> None:
+        super().__init__(progress)
+        self.place = place
+
+
+async def open_async(options: Any) -> AstroCalendar:
+    opening = _Opening()
+    arguments = byref(options), byref(opening.out), _did_open
+    calendar: AstroCalendar = await opening.run(lib.pentad_astro_calendar_open_async, *arguments)
+    return calendar
+
+
+async def load_days(
+    calendar: AstroCalendar,
+    first: int,
+    last: int,
+    place: Place,
+    options: PanchangOptions | None,
+    progress: Progress | None = None,
+) -> list[PanchangDay]:
+    days: list[PanchangDay] = await _Days(place, progress).run(
+        lib.pentad_astro_days_async,
+        *calendar._asked(place, options),
+        first,
+        last,
+        did_progress(progress),
+        _did_load,
+    )
+    return days
+
+
+async def days_async(
+    calendar: AstroCalendar,
+    chunks: list[tuple[int, int]],
+    place: Place,
+    options: PanchangOptions | None,
+    progress: Progress | None,
+) -> AsyncIterator[PanchangDay]:
+    """The days of all parts; a part's progress is told as that of the whole."""
+    start, total = ordinal(chunks[0][0]), ordinal(chunks[-1][1]) - ordinal(chunks[0][0]) + 1
+    for first, last in chunks:
+        done = ordinal(first) - start
+
+        def tell(completed: int, _: int, done: int = done) -> None:
+            if progress:
+                progress(done + completed, total)
+
+        part = tell if progress else None
+        for day in await load_days(calendar, first, last, place, options, part):
+            yield day
+
+
+def _on_open(context: int | None, status: int, error: Any) -> None:
+    opening = let_go(context)
+    if opening is not None:
+        # A calendar that nobody waits for any more is closed as it is let go.
+        opening.end(status, error, None if status else opening.calendar())
+
+
+def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
+    loading = let_go(context)
+    if loading is not None:
+        found = None
+        if not status:
+            found = list(days_of(days.contents.items, days.contents.count, loading.place))
+        loading.end(status, error, found)
+
+
+_did_open = pentad_completion_callback(_on_open)
+_did_load = pentad_astro_days_callback(_on_load)

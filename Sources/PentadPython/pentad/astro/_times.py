@@ -1,0 +1,148 @@
+"""Moments and days on their way to C and back.
+
+A moment is milliseconds since 1970, UTC; a day is year × 10000 + month × 100 + day, with
+astronomical years. Python's own types know the years 1 to 9999 only, so results keep the numbers.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta, timezone, tzinfo
+from functools import lru_cache
+from typing import Union
+
+from .._convert import int32, int64
+from ..errors import InvalidError
+
+#: What C has for a moment that there is not.
+NO_TIME = -(2**63)
+
+#: A day: a date, ``"2026-11-21"``, or year × 10000 + month × 100 + day for any year.
+Day = Union[date, str, int, tuple[int, int, int]]
+#: A moment: a datetime with a time zone, or milliseconds since 1970.
+Moment = Union[datetime, int]
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
+_MILLISECOND = timedelta(milliseconds=1)
+
+
+def day_code(day: Day, name: str = "date") -> int:
+    """A day as C has it; whether it exists is C's to say."""
+    if isinstance(day, datetime):
+        raise TypeError(f"{name} must be a date, and a datetime has a time of day: say which date")
+    if isinstance(day, date):
+        return _code(day.year, day.month, day.day)
+    if isinstance(day, str):
+        return _code_of_text(day, name)
+    if isinstance(day, tuple):
+        year, month, number = (int32(part, name) for part in day)
+        if not (1 <= month <= 12 and 1 <= number <= 31):
+            raise InvalidError(f"{name}: there is no day {year}-{month}-{number}")
+        return int32(_code(year, month, number), name)
+    return int32(day, name)
+
+
+def _code_of_text(text: str, name: str) -> int:
+    year, separator, rest = text[1:].partition("-")
+    month, separator, number = rest.partition("-")
+    parts = (text[:1] + year, month, number)
+    try:
+        if not separator or len(month) != 2 or len(number) != 2:
+            raise ValueError
+        return day_code((int(parts[0]), int(month), int(number)), name)
+    except ValueError:
+        raise InvalidError(f"{name} {text!r:.40} is no day; write 2026-11-21") from None
+
+
+def _code(year: int, month: int, day: int) -> int:
+    return year * 10_000 + month * 100 + day
+
+
+def day_parts(code: int) -> tuple[int, int, int]:
+    """Year, month and day of a day as C has it: division that rounds down keeps it right."""
+    year, rest = divmod(code, 10_000)
+    return (year, *divmod(rest, 100))
+
+
+def to_date(code: int) -> date:
+    """A day as Python's date."""
+    year, month, day = day_parts(code)
+    try:
+        return date(year, month, day)
+    except ValueError:
+        raise InvalidError(f"Python has no date {day_text(code)}; use its number") from None
+
+
+def day_text(code: int) -> str:
+    """A day as ISO 8601 writes it, with more digits and a sign beyond the years 0 to 9999."""
+    year, month, day = day_parts(code)
+    digits = f"{year:04}" if 0 <= year <= 9999 else f"{year:+05}"
+    return f"{digits}-{month:02}-{day:02}"
+
+
+def ordinal(code: int) -> int:
+    """Days of the proleptic Gregorian calendar from 1 March of the year 0."""
+    year, month, day = day_parts(code)
+    shifted = year - (month <= 2)
+    era, rest = divmod(shifted, 400)
+    days = (153 * ((month + 9) % 12) + 2) // 5 + day - 1
+    return era * 146_097 + rest * 365 + rest // 4 - rest // 100 + days
+
+
+def day_of_ordinal(days: int) -> int:
+    """The inverse of :func:`ordinal`."""
+    era, rest = divmod(days, 146_097)
+    year = (rest - rest // 1_460 + rest // 36_524 - rest // 146_096) // 365
+    rest -= year * 365 + year // 4 - year // 100
+    shifted = (5 * rest + 2) // 153
+    month = shifted + 3 if shifted < 10 else shifted - 9
+    year += era * 400 + (month <= 2)
+    return _code(year, month, rest - (153 * shifted + 2) // 5 + 1)
+
+
+def checked_ordinal(day: Day, name: str) -> int:
+    """The days of a day that must exist."""
+    code = day_code(day, name)
+    days = ordinal(code)
+    if day_of_ordinal(days) != code:
+        raise InvalidError(f"{name}: there is no day {day_text(code)}")
+    return days
+
+
+def milliseconds(moment: Moment, name: str) -> int:
+    """A moment as C has it."""
+    if isinstance(moment, datetime):
+        if moment.tzinfo is None:
+            raise InvalidError(f"{name} has no time zone; give it a tzinfo, such as timezone.utc")
+        return (moment - _EPOCH) // _MILLISECOND
+    return int64(moment, name)
+
+
+def to_datetime(moment: int, zone: tzinfo = timezone.utc) -> datetime:
+    """A moment by the clock of a zone."""
+    try:
+        return (_EPOCH + moment * _MILLISECOND).astimezone(zone)
+    except OverflowError:
+        raise InvalidError(
+            f"Python has no datetime {moment} ms from 1970; use the milliseconds"
+        ) from None
+
+
+def optional_datetime(moment: int | None, zone: tzinfo) -> datetime | None:
+    return None if moment is None else to_datetime(moment, zone)
+
+
+@lru_cache(maxsize=256)
+def zone_of(identifier: str) -> tzinfo:
+    """The tzinfo of an IANA identifier, ``UTC``, or an offset ``+05:30``."""
+    if identifier in ("UTC", "Z"):
+        return timezone.utc
+    if identifier[:1] in ("+", "-"):
+        hours, _, minutes = identifier[1:].partition(":")
+        offset = timedelta(hours=int(hours), minutes=int(minutes))
+        return timezone(-offset if identifier[0] == "-" else offset, identifier)
+    from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+    try:
+        return ZoneInfo(identifier)
+    except (ZoneInfoNotFoundError, ValueError):
+        raise InvalidError(f"Python has no time zone {identifier!r:.80}") from None
