@@ -978,8 +978,14 @@ typedef enum pentad_astro_horizon_kind {
   PENTAD_ASTRO_HORIZON_DISC_CENTRE = 1,
   /** The geocentric centre without refraction: libswe's SE_BIT_HINDU_RISING. */
   PENTAD_ASTRO_HORIZON_HINDU = 2,
+  /** The middle of the Sun 6 degrees below the horizon. */
+  PENTAD_ASTRO_HORIZON_CIVIL_TWILIGHT = 3,
+  /** The middle of the Sun 12 degrees below the horizon. */
+  PENTAD_ASTRO_HORIZON_NAUTICAL_TWILIGHT = 4,
+  /** The middle of the Sun 18 degrees below the horizon. */
+  PENTAD_ASTRO_HORIZON_ASTRONOMICAL_TWILIGHT = 5,
   /** As `disc`, `refraction` and `is_geocentric` say. */
-  PENTAD_ASTRO_HORIZON_CUSTOM = 3,
+  PENTAD_ASTRO_HORIZON_CUSTOM = 6,
   /** No kind: makes every 31-bit number a valid value of this type. */
   PENTAD_ASTRO_HORIZON_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_astro_horizon_kind;
@@ -1000,7 +1006,7 @@ typedef enum pentad_astro_disc {
 typedef struct pentad_astro_horizon_rule {
   /** The size of this record. */
   size_t struct_size;
-  /** For PENTAD_ASTRO_HORIZON_CUSTOM, refraction in minutes of arc, 0 to 120; 0 is none. */
+  /** For PENTAD_ASTRO_HORIZON_CUSTOM, refraction in minutes of arc, -5400 to 5400; 0 is none. */
   double refraction;
   /** Which rule. */
   pentad_astro_horizon_kind kind;

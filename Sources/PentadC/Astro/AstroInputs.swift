@@ -34,6 +34,9 @@ extension HorizonRule {
     case PENTAD_ASTRO_HORIZON_UPPER_LIMB: self = .upperLimb
     case PENTAD_ASTRO_HORIZON_DISC_CENTRE: self = .discCentre
     case PENTAD_ASTRO_HORIZON_HINDU: self = .hindu
+    case PENTAD_ASTRO_HORIZON_CIVIL_TWILIGHT: self = .civilTwilight
+    case PENTAD_ASTRO_HORIZON_NAUTICAL_TWILIGHT: self = .nauticalTwilight
+    case PENTAD_ASTRO_HORIZON_ASTRONOMICAL_TWILIGHT: self = .astronomicalTwilight
     case PENTAD_ASTRO_HORIZON_CUSTOM:
       try self.init(
         disc: try readCase(record.disc.rawValue, "disc"), refraction: record.refraction,

@@ -57,9 +57,10 @@ class Place:
 
 @dataclass(frozen=True)
 class HorizonRule:
-    """What rising and setting mean; refraction is in minutes of arc, 0 to 120.
+    """What rising and setting mean; refraction is in minutes of arc, -5400 to 5400.
 
-    A function that takes a rule takes the words ``upperLimb``, ``discCentre`` and ``hindu``, too.
+    A function that takes a rule takes the words ``upperLimb``, ``discCentre``, ``hindu``,
+    ``civilTwilight``, ``nauticalTwilight`` and ``astronomicalTwilight``, too.
     """
 
     #: The upper limb with 34′ of refraction, as the U.S. Naval Observatory defines it.
@@ -68,6 +69,12 @@ class HorizonRule:
     DISC_CENTRE: ClassVar[HorizonRule]
     #: The geocentric centre without refraction.
     HINDU: ClassVar[HorizonRule]
+    #: The middle of the Sun 6° below the horizon.
+    CIVIL_TWILIGHT: ClassVar[HorizonRule]
+    #: The middle of the Sun 12° below the horizon.
+    NAUTICAL_TWILIGHT: ClassVar[HorizonRule]
+    #: The middle of the Sun 18° below the horizon.
+    ASTRONOMICAL_TWILIGHT: ClassVar[HorizonRule]
 
     disc: Disc | str = Disc.UPPER_LIMB
     refraction: float = 34.0
@@ -93,11 +100,17 @@ class HorizonRule:
 HorizonRule.UPPER_LIMB = HorizonRule()
 HorizonRule.DISC_CENTRE = HorizonRule(Disc.CENTRE)
 HorizonRule.HINDU = HorizonRule(Disc.CENTRE, 0.0, True)
+HorizonRule.CIVIL_TWILIGHT = HorizonRule(Disc.CENTRE, 360.0)
+HorizonRule.NAUTICAL_TWILIGHT = HorizonRule(Disc.CENTRE, 720.0)
+HorizonRule.ASTRONOMICAL_TWILIGHT = HorizonRule(Disc.CENTRE, 1080.0)
 
 _RULES = {
     "upperLimb": HorizonRule.UPPER_LIMB,
     "discCentre": HorizonRule.DISC_CENTRE,
     "hindu": HorizonRule.HINDU,
+    "civilTwilight": HorizonRule.CIVIL_TWILIGHT,
+    "nauticalTwilight": HorizonRule.NAUTICAL_TWILIGHT,
+    "astronomicalTwilight": HorizonRule.ASTRONOMICAL_TWILIGHT,
 }
 
 
