@@ -4,14 +4,6 @@ import Testing
 
 @Suite struct PictureTextTests {
   @Test(arguments: [
-    (0, "0"), (-0.001, "0"), (12, "12"), (0.5, "0.5"), (-3.256, "-3.26"), (7.05, "7.05"),
-    (89.6, "89.6"), (.nan, "0"), (.infinity, "0"), (1e300, "0"),
-  ])
-  func coordinatesHaveAtMostTwoDecimals(_ value: Double, _ text: String) {
-    #expect(NumberText.coordinate(value) == text)
-  }
-
-  @Test(arguments: [
     (55.845, 0, "55.845"), (72.63, 3, "72.630"), (5e-7, 0, "0.0000005"), (12, 2, "12.00"),
     (1e21, 0, "1000000000000000000000"), (-0.25, 0, "-0.25"), (0, 0, "0"), (100, 0, "100"),
   ])

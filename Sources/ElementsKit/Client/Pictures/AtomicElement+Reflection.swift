@@ -38,8 +38,8 @@ extension CardPicture {
   fileprivate func reflection(
     of side: CardSide, _ width: Double, _ height: Double, _ opacity: Double
   ) -> String {
-    let fade = "pentad-fade-\(NumberText.coordinate(opacity * 100))"
-    let mask = "\(fade)-\(NumberText.coordinate(height))"
+    let fade = "pentad-fade-\((opacity * 100).svgText)"
+    let mask = "\(fade)-\(height.svgText)"
     let frame = PictureFrame(
       extent: (Self.side, height), shownWidth: width,
       id: "pentad-reflection-\(side.rawValue)-\(element.symbol)",

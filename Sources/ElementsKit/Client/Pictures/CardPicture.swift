@@ -1,3 +1,5 @@
+import PentadCore
+
 /// Both sides of the card in the original's 256 by 256.
 struct CardPicture {
   static let side = 256.0

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The scale of a numeric property from its lowest to its highest value among the 118 elements.
 struct ColourScale {
   let property: ElementProperty

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The patterns that tell classes apart without colour.
 enum Hatch: Int, Hashable, CaseIterable {
   case solid

@@ -1,17 +1,5 @@
 /// Numbers as text, the same on every platform.
 enum NumberText {
-  /// A coordinate or a size with at most two decimals: `12`, `0.5`, `-3.25`.
-  static func coordinate(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e12 else { return "0" }
-    // Not `rounded()`, which needs libm: a debug build of a program without Foundation has none.
-    let hundredths = Int(abs(value) * 100 + 0.5)
-    let (whole, part) = hundredths.quotientAndRemainder(dividingBy: 100)
-    let sign = value < 0 && hundredths > 0 ? "-" : ""
-    if part == 0 { return "\(sign)\(whole)" }
-    if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
-    return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
-  }
-
   /// The shortest decimals that name exactly this number, never with an exponent, with at least
   /// `decimals` places: `0.000005`, `72.630`.
   static func plain(_ value: Double, decimals: Int = 0) -> String {

@@ -1,3 +1,5 @@
+import PentadCore
+
 // The fills of the classes. Every one of them passes the theme's contrast with black or white text,
 // which a test computes.
 

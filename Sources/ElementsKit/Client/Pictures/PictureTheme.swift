@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The colours and marks of a picture.
 ///
 /// Text has a contrast (WCAG 2) of at least 4.5 to what is behind it, in ``highContrast`` of 7.

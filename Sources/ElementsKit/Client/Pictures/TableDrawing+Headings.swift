@@ -1,3 +1,5 @@
+import PentadCore
+
 extension TableDrawing {
   /// The numbers of groups and periods.
   func drawHeadings(in svg: inout SVGWriter) {

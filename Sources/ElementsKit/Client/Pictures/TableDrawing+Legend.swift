@@ -1,3 +1,5 @@
+import PentadCore
+
 extension TableDrawing {
   /// What the colours say: `category`, `block`, `state`, `melting point (K)`.
   var legendTitle: String {

@@ -1,3 +1,5 @@
+import PentadCore
+
 extension TableDrawing {
   private static let width = 400.0
 

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The parts of the table's picture.
 struct TableDrawing {
   let grid: TableGrid

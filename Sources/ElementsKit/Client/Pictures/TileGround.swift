@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The square behind the text of a tile, a table's cell or a card.
 struct TileGround {
   let side: Double

@@ -1,3 +1,5 @@
+import PentadCore
+
 /// How one element is filled, and in words what the fill says.
 struct TileStyle: Hashable {
   var fill: RGB

@@ -1,24 +1,37 @@
 extension SVGWriter {
   /// Where a line of text stands on its baseline.
-  struct Line {
-    var x: Double
-    var baseline: Double
-    var size: Double
-    var ink: RGB
-    var anchor = Anchor.start
-    var isBold = true
-    var isItalic = false
+  package struct Line {
+    package var x: Double
+    package var baseline: Double
+    package var size: Double
+    package var ink: RGB
+    package var anchor: Anchor
+    package var isBold: Bool
+    package var isItalic: Bool
+
+    package init(
+      x: Double, baseline: Double, size: Double, ink: RGB, anchor: Anchor = .start,
+      isBold: Bool = true, isItalic: Bool = false
+    ) {
+      self.x = x
+      self.baseline = baseline
+      self.size = size
+      self.ink = ink
+      self.anchor = anchor
+      self.isBold = isBold
+      self.isItalic = isItalic
+    }
   }
 
   /// Which part of the line stands at its `x`.
-  enum Anchor: String {
+  package enum Anchor: String {
     case start
     case middle
     case end
   }
 
   /// One line, made smaller when it would be wider than `width`.
-  mutating func line(_ text: String, _ line: Line, within width: Double = .infinity) {
+  package mutating func line(_ text: String, _ line: Line, within width: Double = .infinity) {
     let size = TextFit.size(line.size, of: text, within: width, isBold: line.isBold)
     // Rounded down, as two decimals must not make it wider again.
     let fitted = size < line.size ? Double(Int(size * 100)) / 100 : size

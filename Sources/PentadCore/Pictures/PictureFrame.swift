@@ -1,19 +1,29 @@
-import PentadCore
-
 /// The outermost element of a picture: its size, its coordinates and what a screen reader says.
-struct PictureFrame {
+package struct PictureFrame {
   /// The picture's own width and height, in which it is drawn.
-  var extent: (width: Double, height: Double)
+  let extent: (width: Double, height: Double)
   /// How wide it is shown; the height follows.
-  var shownWidth: Double
+  let shownWidth: Double
   /// What ids begin with; the same picture has the same ids.
-  var id: String
-  var title: String
-  var description: String
-  var hasLinks = false
+  let id: String
+  let title: String
+  let description: String
+  let hasLinks: Bool
+
+  package init(
+    extent: (width: Double, height: Double), shownWidth: Double, id: String, title: String,
+    description: String, hasLinks: Bool = false
+  ) {
+    self.extent = extent
+    self.shownWidth = shownWidth
+    self.id = id
+    self.title = title
+    self.description = description
+    self.hasLinks = hasLinks
+  }
 
   /// The complete document.
-  func document(_ content: (inout SVGWriter) -> Void) -> String {
+  package func document(_ content: (inout SVGWriter) -> Void) -> String {
     var svg = SVGWriter()
     // Two decimals would make a picture below 0.005 vanish.
     let width = max(shownWidth, 0.01)
@@ -35,23 +45,12 @@ struct PictureFrame {
   }
 
   /// The greatest size that is drawn.
-  static let largest = 16_384.0
+  package static let largest = 16_384.0
 
   /// Refuses a size that no picture can have.
-  static func check(_ value: Double, _ name: String) throws(PentadError) {
+  package static func check(_ value: Double, _ name: String) throws(PentadError) {
     guard value > 0, value <= largest else {
       throw PentadError(.invalid, "\(name) is \(value); use a number above 0 and up to 16384")
     }
-  }
-}
-
-extension SVGWriter {
-  /// The content as a link to the article when the options ask for one, else as a group.
-  mutating func linked(
-    to element: AtomicElement, _ options: PictureOptions, _ content: (inout SVGWriter) -> Void
-  ) {
-    guard options.linksToArticle else { return content(&self) }
-    let name = element.displayName(options.spelling)
-    node("a", ["href": element.wikipediaURL, "aria-label": "\(name) at Wikipedia"], content)
   }
 }

@@ -2,15 +2,15 @@
 ///
 /// The pictures name no font, so the reader's system chooses one. The widths are those of DejaVu
 /// Sans, one of the widest that `system-ui` stands for: what fits there fits everywhere.
-enum TextFit {
+package enum TextFit {
   /// `size`, or less where the text would be wider than `width`.
-  static func size(_ size: Double, of text: String, within width: Double, isBold: Bool) -> Double {
+  package static func size(_ size: Double, of text: String, within width: Double, isBold: Bool) -> Double {
     let needed = widthInEms(text) * (isBold ? 1 : 0.9) * size
     return needed > width ? size * width / needed : size
   }
 
   /// The width of bold text at size 1.
-  static func widthInEms(_ text: String) -> Double {
+  package static func widthInEms(_ text: String) -> Double {
     text.reduce(0) { $0 + width($1) }
   }
 

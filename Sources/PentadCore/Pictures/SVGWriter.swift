@@ -1,40 +1,54 @@
 /// What can be written as the value of an attribute.
-protocol SVGValue {
+package protocol SVGValue {
+  /// The value, before it is escaped.
   var svgText: String { get }
 }
 
 extension String: SVGValue {
-  var svgText: String { self }
+  package var svgText: String { self }
 }
 
 extension Double: SVGValue {
-  var svgText: String { NumberText.coordinate(self) }
+  /// A coordinate or a size with at most two decimals: `12`, `0.5`, `-3.25`.
+  package var svgText: String {
+    guard isFinite, abs(self) < 1e12 else { return "0" }
+    // Not `rounded()`, which needs libm: a debug build of a program without Foundation has none.
+    let hundredths = Int(abs(self) * 100 + 0.5)
+    let (whole, part) = hundredths.quotientAndRemainder(dividingBy: 100)
+    let sign = self < 0 && hundredths > 0 ? "-" : ""
+    if part == 0 { return "\(sign)\(whole)" }
+    if part % 10 == 0 { return "\(sign)\(whole).\(part / 10)" }
+    return "\(sign)\(whole).\(part < 10 ? "0" : "")\(part)"
+  }
 }
 
 extension RGB: SVGValue {
-  var svgText: String { css }
+  package var svgText: String { css }
 }
 
 /// Writes elements one a line; what it writes is well formed whatever the texts hold.
-struct SVGWriter {
-  typealias Attributes = KeyValuePairs<String, any SVGValue>
+package struct SVGWriter {
+  package typealias Attributes = KeyValuePairs<String, any SVGValue>
 
-  private(set) var text = ""
+  /// What was written.
+  package private(set) var text = ""
+
+  package init() {}
 
   /// An element without content.
-  mutating func leaf(_ name: String, _ attributes: Attributes) {
+  package mutating func leaf(_ name: String, _ attributes: Attributes) {
     openTag(name, attributes)
     text += "/>\n"
   }
 
   /// An element whose content is text.
-  mutating func leaf(_ name: String, _ attributes: Attributes = [:], content: String) {
+  package mutating func leaf(_ name: String, _ attributes: Attributes = [:], content: String) {
     openTag(name, attributes)
     text += ">\(Self.escaped(content))</\(name)>\n"
   }
 
   /// An element around others.
-  mutating func node<Failure: Error>(
+  package mutating func node<Failure: Error>(
     _ name: String, _ attributes: Attributes = [:],
     _ content: (inout SVGWriter) throws(Failure) -> Void
   ) throws(Failure) {
@@ -50,7 +64,7 @@ struct SVGWriter {
   }
 
   /// The text with markup escaped and characters that XML 1.0 forbids replaced.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

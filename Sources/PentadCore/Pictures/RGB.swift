@@ -1,21 +1,21 @@
 /// A colour of the sRGB space, as CSS writes it.
-struct RGB: Hashable, Sendable {
-  let red: UInt8
-  let green: UInt8
-  let blue: UInt8
+package struct RGB: Hashable, Sendable {
+  package let red: UInt8
+  package let green: UInt8
+  package let blue: UInt8
 
-  static let black = RGB(0)
-  static let white = RGB(0xFF_FFFF)
+  package static let black = RGB(0)
+  package static let white = RGB(0xFF_FFFF)
 
   /// From `0xRRGGBB`.
-  init(_ hex: UInt32) {
+  package init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)
     blue = UInt8(truncatingIfNeeded: hex)
   }
 
   /// The colour at `fraction` (0…1) of the way to `end`, as an SVG gradient has it.
-  func blended(to end: RGB, at fraction: Double) -> RGB {
+  package func blended(to end: RGB, at fraction: Double) -> RGB {
     func blend(_ a: UInt8, _ b: UInt8) -> UInt32 {
       UInt32(Double(a) + (Double(b) - Double(a)) * fraction + 0.5)
     }
@@ -24,7 +24,7 @@ struct RGB: Hashable, Sendable {
   }
 
   /// `#rrggbb`.
-  var css: String {
+  package var css: String {
     let digits = String(
       UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue), radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
@@ -33,19 +33,19 @@ struct RGB: Hashable, Sendable {
 
 extension RGB {
   /// The relative luminance of WCAG 2, 0…1.
-  var luminance: Double {
+  package var luminance: Double {
     0.2126 * Self.linear[Int(red)] + 0.7152 * Self.linear[Int(green)]
       + 0.0722 * Self.linear[Int(blue)]
   }
 
   /// The contrast ratio of WCAG 2, 1…21.
-  func contrast(to other: RGB) -> Double {
+  package func contrast(to other: RGB) -> Double {
     let (a, b) = (luminance + 0.05, other.luminance + 0.05)
     return max(a, b) / min(a, b)
   }
 
   /// Black or white, whichever is easier to read on this fill; never below 4.58.
-  var textColour: RGB { contrast(to: .white) >= contrast(to: .black) ? .white : .black }
+  package var textColour: RGB { contrast(to: .white) >= contrast(to: .black) ? .white : .black }
 
   private static let linear: [Double] = (0...255).map { component in
     let value = Double(component) / 255
