@@ -1,3 +1,5 @@
+import PentadCore
+
 /// Rows of text with a header, for people (`table`) and for spreadsheets (`csv`).
 struct Table {
   let header: [String]
@@ -19,18 +21,12 @@ struct Table {
 
   /// As RFC 4180 has it, with line feeds.
   var csv: String {
-    ([header] + rows).map { $0.map(quoted).joined(separator: ",") }.joined(separator: "\n")
+    ([header] + rows).map(CSVText.row).joined(separator: "\n")
   }
 
   /// A line without the spaces at its end.
   static func trimmed(_ line: String) -> Substring {
     guard let last = line.lastIndex(where: { $0 != " " }) else { return "" }
     return line[...last]
-  }
-
-  private func quoted(_ cell: String) -> String {
-    guard cell.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return cell }
-    let parts = cell.split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"\(parts.joined(separator: "\"\""))\""
   }
 }

@@ -4,7 +4,9 @@
 /// Sans, one of the widest that `system-ui` stands for: what fits there fits everywhere.
 package enum TextFit {
   /// `size`, or less where the text would be wider than `width`.
-  package static func size(_ size: Double, of text: String, within width: Double, isBold: Bool) -> Double {
+  package static func size(_ size: Double, of text: String, within width: Double, isBold: Bool)
+    -> Double
+  {
     let needed = widthInEms(text) * (isBold ? 1 : 0.9) * size
     return needed > width ? size * width / needed : size
   }
