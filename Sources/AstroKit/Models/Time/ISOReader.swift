@@ -1,0 +1,75 @@
+import PentadCore
+
+/// Reads the ISO 8601 texts of dates and moments, a byte at a time.
+struct ISOReader {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var isAtEnd: Bool { position == bytes.count }
+
+  /// Takes the next byte if it is one of these.
+  mutating func take(_ choices: Unicode.Scalar...) -> Unicode.Scalar? {
+    guard position < bytes.count,
+      let found = choices.first(where: { UInt8(ascii: $0) == bytes[position] })
+    else { return nil }
+    position += 1
+    return found
+  }
+
+  /// A whole number of so many digits; nil when there are fewer, or more.
+  mutating func number(_ digits: ClosedRange<Int>) -> Int? {
+    let rest = bytes[position...].prefix(digits.upperBound + 1)
+    let found = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard digits.contains(found.count) else { return nil }
+    position += found.count
+    return found.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  /// `YYYY-MM-DD`, or a sign and four to six digits for the year.
+  mutating func date() throws(PentadError) -> CivilDate? {
+    let sign = take("+", "-")
+    guard let year = number(sign == nil ? 4...4 : 4...6), take("-") != nil,
+      let month = number(2...2), take("-") != nil, let day = number(2...2),
+      sign != "-" || year > 0
+    else { return nil }
+    return try CivilDate(sign == "-" ? -year : year, month, day)
+  }
+
+  /// The milliseconds of a day that `hh:mm[:ss[.fff…]]` names, to the nearest; up to 24:00.
+  mutating func timeOfDay() -> Int? {
+    guard let hours = number(2...2), hours <= 24, take(":") != nil,
+      let minutes = number(2...2), minutes < 60
+    else { return nil }
+    var result = (hours * 60 + minutes) * 60_000
+    if take(":") != nil {
+      guard let seconds = number(2...2), seconds < 60 else { return nil }
+      result += seconds * 1_000
+      if take(".", ",") != nil {
+        guard let fraction = milliseconds() else { return nil }
+        result += fraction
+      }
+    }
+    return result <= 86_400_000 ? result : nil
+  }
+
+  /// Minutes east of Greenwich: `Z`, or `±hh:mm` up to 18 hours.
+  mutating func offset() -> Int? {
+    if take("Z", "z") != nil { return 0 }
+    guard let sign = take("+", "-"), let hours = number(2...2), take(":") != nil,
+      let minutes = number(2...2), minutes < 60, hours * 60 + minutes <= 1_080
+    else { return nil }
+    return (hours * 60 + minutes) * (sign == "-" ? -1 : 1)
+  }
+
+  /// The digits of a fraction of a second, of which the fourth decides the third.
+  private mutating func milliseconds() -> Int? {
+    let digits = bytes[position...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard !digits.isEmpty else { return nil }
+    position += digits.count
+    let first = Array(digits.prefix(4)) + [UInt8](repeating: UInt8(ascii: "0"), count: 4)
+    let tenths = first[..<4].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    return (tenths + 5) / 10
+  }
+}

@@ -1,0 +1,74 @@
+public import PentadCore
+
+extension Instant {
+  /// The moment as ISO 8601 has it, in UTC and to the nearest millisecond:
+  /// `2026-11-21T00:58:12.345Z`. Years are written as in ``CivilDate/isoText``.
+  public var isoText: String {
+    let (date, time) = dateAndTime
+    var text: [UInt8] = []
+    text.reserveCapacity(27)
+    date.appendISO(to: &text)
+    text.append(UInt8(ascii: "T"))
+    text.append(UInt(time / 3_600_000), digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt(time / 60_000 % 60), digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt(time / 1_000 % 60), digits: 2)
+    text.append(UInt8(ascii: "."))
+    text.append(UInt(time % 1_000), digits: 3)
+    text.append(UInt8(ascii: "Z"))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Reads a moment: ``isoText``, with seconds and their fraction left out or not, with `Z` or an
+  /// offset `±hh:mm`; or a date alone, which is its 00:00 UTC.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for any other text, for a day that
+  ///   does not exist and for a time without an offset, which names no moment.
+  public init(iso text: String) throws(PentadError) {
+    var reader = ISOReader(text)
+    var milliseconds: Int?
+    if let date = try reader.date() {
+      let midnight = date.millisecondsAtMidnight
+      if reader.isAtEnd {
+        milliseconds = midnight
+      } else if reader.take("T", "t") != nil, let time = reader.timeOfDay(),
+        let offset = reader.offset(), reader.isAtEnd
+      {
+        milliseconds = midnight + time - offset * 60_000
+      }
+    }
+    guard let milliseconds else {
+      throw PentadError(
+        .invalidDateRange,
+        "\"\(text)\" is no moment; write one as 2026-11-21T00:58:12Z, or a date as 2026-11-21")
+    }
+    self.init(milliseconds: Int64(milliseconds))
+  }
+
+  /// The moment at which a date begins in UTC.
+  public init(startOf date: CivilDate) {
+    self.init(julianDay: Double(date.julianDayNumber) - 0.5)
+  }
+
+  /// The date in UTC, and the milliseconds since it began.
+  var dateAndTime: (date: CivilDate, milliseconds: Int) { Self.split(milliseconds) }
+
+  /// Milliseconds since 1970 as a date and the milliseconds since it began.
+  static func split(_ milliseconds: Int64) -> (date: CivilDate, milliseconds: Int) {
+    var (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
+    if time < 0 {
+      days -= 1
+      time += 86_400_000
+    }
+    let date = CivilDate(julianDayNumber: Int(days) + CivilDate.unixEpoch)
+    return (date, Int(time))
+  }
+}
+
+extension CivilDate {
+  /// The Julian day number of 1970-01-01.
+  static let unixEpoch = 2_440_588
+
+  var millisecondsAtMidnight: Int { (julianDayNumber - Self.unixEpoch) * 86_400_000 }
+}
