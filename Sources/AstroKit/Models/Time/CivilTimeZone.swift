@@ -67,6 +67,9 @@ public struct CivilTimeZone: Hashable, Sendable {
     zone.secondsFromGMT(for: Instant.date(milliseconds: instant.milliseconds))
   }
 
+  /// Whether the zone has its summer time at a moment.
+  func isSummerTime(at instant: Instant) -> Bool { zone.isDaylightSavingTime(for: instant.date) }
+
   /// The moment of the next change of the offset; nil when none will come.
   func nextTransition(after instant: Instant) -> Instant? {
     if isFixedOffset { return nil }

@@ -1,0 +1,119 @@
+/// What of a day stands in a calendar.
+public enum DayEntryKind: String, Hashable, Sendable, CaseIterable {
+  /// The day itself, by the tithi of its sunrise: an event of the whole date.
+  case day
+  case sunrise
+  case sunset
+  case moonrise
+  case moonset
+  /// The Sun's entry into a sidereal sign.
+  case sankranti
+  case rahuKala
+  case yamaganda
+  case gulika
+  case abhijit
+  case brahma
+  case durmuhurta
+  case varjya
+  case amrita
+}
+
+extension PanchangDay {
+  /// The day's entries of the chosen kinds, the day itself first and the others by their time.
+  public func calendarEntries(
+    of kinds: Set<DayEntryKind> = [.day], in script: PanchangScript = .english
+  ) -> [CalendarEntry] {
+    let moments: [(DayEntryKind, PanchangWord, [Instant])] = [
+      (.sunrise, .sunrise, sunrise.map { [$0] } ?? []),
+      (.sunset, .sunset, sunset.map { [$0] } ?? []),
+      (.moonrise, .moonrise, moonrises),
+      (.moonset, .moonset, moonsets),
+    ]
+    var timed: [CalendarEntry] = []
+    for (kind, word, instants) in moments where kinds.contains(kind) {
+      timed += instants.map { entry(kind, .moment($0), word.text(in: script), script) }
+    }
+    if kinds.contains(.sankranti), let sankranti {
+      let name = sunRashi.next.name.text(in: script)
+      let word = PanchangWord.sankranti.text(in: script)
+      timed.append(entry(.sankranti, .moment(sankranti), "\(name) \(word)", script))
+    }
+    for (kind, word, spans) in spans(kinds) {
+      timed += spans.map { entry(kind, .span($0), word.text(in: script), script) }
+    }
+    timed.sort { $0.start < $1.start }
+    return (kinds.contains(.day) ? [dayEntry(script)] : []) + timed
+  }
+
+  private func dayEntry(_ script: PanchangScript) -> CalendarEntry {
+    let marks = (isVriddhi ? [PanchangWord.vriddhi] : []) + (kshayaTithis.isEmpty ? [] : [.kshaya])
+    return CalendarEntry(
+      kind: DayEntryKind.day.rawValue, time: .day(date), summary: title(in: script),
+      description: lines(in: script).joined(separator: "\n"), place: place,
+      categories: [
+        "Panchang", PanchangWord.tithi.text(in: .english), paksha.name.english,
+      ] + marks.map { $0.text(in: .english) })
+  }
+
+  private func entry(
+    _ kind: DayEntryKind, _ time: CalendarEntry.Time, _ summary: String, _ script: PanchangScript
+  ) -> CalendarEntry {
+    CalendarEntry(
+      kind: kind.rawValue, time: time, summary: summary, description: title(in: script),
+      place: place, categories: ["Panchang", kind.category])
+  }
+
+  private func spans(
+    _ kinds: Set<DayEntryKind>
+  ) -> [(DayEntryKind, PanchangWord, [Range<Instant>])] {
+    guard kinds.contains(where: \.isMuhurta) else { return [] }
+    let parts = muhurtas
+    func single(_ span: Range<Instant>?) -> [Range<Instant>] { span.map { [$0] } ?? [] }
+    let all: [(DayEntryKind, PanchangWord, [Range<Instant>])] = [
+      (.brahma, .brahma, single(parts.brahma)), (.rahuKala, .rahuKala, single(parts.rahuKala)),
+      (.yamaganda, .yamaganda, single(parts.yamaganda)), (.gulika, .gulika, single(parts.gulika)),
+      (.abhijit, .abhijit, single(parts.abhijit)), (.durmuhurta, .durmuhurta, parts.durmuhurtas),
+      (.varjya, .varjya, parts.varjyas), (.amrita, .amrita, parts.amritas),
+    ]
+    return all.filter { kinds.contains($0.0) }
+  }
+}
+
+extension DayEntryKind {
+  /// Whether it is a part of the day that is sought or avoided.
+  var isMuhurta: Bool {
+    switch self {
+    case .day, .sunrise, .sunset, .moonrise, .moonset, .sankranti: false
+    case .rahuKala, .yamaganda, .gulika, .abhijit, .brahma, .durmuhurta, .varjya, .amrita: true
+    }
+  }
+
+  fileprivate var category: String {
+    switch self {
+    case .day, .sankranti: "Calendar"
+    case .sunrise, .sunset: "Sun"
+    case .moonrise, .moonset: "Moon"
+    default: "Muhurta"
+    }
+  }
+}
+
+extension CalendarEntry {
+  /// When it begins; a date begins in UTC.
+  var start: Instant {
+    switch time {
+    case .day(let date): Instant(startOf: date)
+    case .moment(let instant): instant
+    case .span(let span): span.lowerBound
+    }
+  }
+
+  /// When it ends.
+  var end: Instant {
+    switch time {
+    case .day(let date): Instant(startOf: date.advanced(by: 1))
+    case .moment(let instant): instant
+    case .span(let span): span.upperBound
+    }
+  }
+}

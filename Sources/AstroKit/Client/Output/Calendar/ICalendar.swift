@@ -1,0 +1,58 @@
+public import PentadCore
+
+/// Whole iCalendar documents (RFC 5545), for files and for calendars to which programs subscribe.
+///
+/// ```swift
+/// let days = try await calendar.days(from: first, to: last, at: ujjain).collect()
+/// let text = try ICalendar.text(of: days)
+/// ```
+///
+/// ``ICalendarWriter`` says how they are written, and writes long ones piece by piece.
+public enum ICalendar {
+  /// Days of one place, each as its date, with other times of it if they are asked for.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day leaves the years 1…9999.
+  public static func text(
+    of days: [PanchangDay], kinds: Set<DayEntryKind> = [.day], script: PanchangScript = .english,
+    _ options: ICalendarOptions = ICalendarOptions()
+  ) throws(PentadError) -> String {
+    try text(
+      of: days.flatMap { $0.calendarEntries(of: kinds, in: script) },
+      zone: days.first?.place.timeZone ?? .utc, options)
+  }
+
+  /// Transitions, in UTC or by a zone's clock.
+  public static func text(
+    of transitions: [Transition], zone: CivilTimeZone = .utc, script: PanchangScript = .english,
+    _ options: ICalendarOptions = ICalendarOptions()
+  ) throws(PentadError) -> String {
+    try text(of: transitions.map { $0.calendarEntry(in: script) }, zone: zone, options)
+  }
+
+  /// Events of the horizon of a place, by its clock.
+  public static func text(
+    of events: [HorizonEvent], at place: Place, script: PanchangScript = .english,
+    _ options: ICalendarOptions = ICalendarOptions()
+  ) throws(PentadError) -> String {
+    try text(
+      of: events.map { $0.calendarEntry(at: place, in: script) }, zone: place.timeZone, options)
+  }
+
+  /// Entries of any kind, in UTC or by a zone's clock.
+  public static func text(
+    of entries: [CalendarEntry], zone: CivilTimeZone = .utc,
+    _ options: ICalendarOptions = ICalendarOptions()
+  ) throws(PentadError) -> String {
+    let timed = entries.filter { if case .day = $0.time { false } else { true } }
+    // A calendar of dates alone needs no clock.
+    let first = timed.map(\.start).min()
+    let last = timed.map(\.end).max()
+    let now = ICalendarOptions.fixedStamp
+    let writer = try ICalendarWriter(
+      zone: first == nil ? .utc : zone,
+      covering: (first ?? now)..<Instant(julianDay: (last ?? now).julianDay + 1.0 / 1_024), options)
+    var text = writer.head
+    for entry in entries { text += try writer.text(of: entry) }
+    return text + writer.tail
+  }
+}

@@ -1,0 +1,21 @@
+public import PentadCore
+
+extension HorizonEvent {
+  /// `{"body","kind","time","azimuth"}`; the azimuth in degrees to a hundredth.
+  public var json: JSONValue {
+    [
+      "body": .string(body.rawValue), "kind": .string(kind.rawValue),
+      "time": JSONValue(instant), "azimuth": .number((azimuth * 100).rounded() / 100),
+    ]
+  }
+}
+
+extension Transition {
+  /// `{"of","value","start","name"}`.
+  public func json(in script: PanchangScript = .english) -> JSONValue {
+    [
+      "of": .string(kind.rawValue), "value": .integer(value), "start": JSONValue(instant),
+      "name": .string(name(in: script)),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+/// A moment as a zone's clock shows it.
+struct LocalTime: Hashable {
+  let date: CivilDate
+  /// Since the date began, by the clock.
+  let seconds: Int
+
+  /// How finely a moment is shown.
+  enum Unit: Int64 {
+    case second = 1_000
+    case minute = 60_000
+  }
+
+  /// Rounds to the nearest second or minute of the clock.
+  init(_ instant: Instant, in zone: CivilTimeZone, to unit: Unit) {
+    self.init(instant, offset: zone.offset(at: instant), to: unit)
+  }
+
+  init(_ instant: Instant, offset: Int, to unit: Unit) {
+    // Far from any date that the calendar has, the end of `Int64` is as good as any.
+    let shown = instant.milliseconds.addingReportingOverflow(Int64(offset) * 1_000)
+    let exact = shown.overflow ? instant.milliseconds : shown.partialValue
+    let half = exact.addingReportingOverflow(unit.rawValue / 2)
+    let (date, time) = Instant.split(half.overflow ? exact : half.partialValue)
+    self.date = date
+    seconds = time / Int(unit.rawValue) * Int(unit.rawValue) / 1_000
+  }
+
+  /// `06:49`.
+  var hoursAndMinutes: String {
+    var text: [UInt8] = []
+    text.append(UInt(seconds / 3_600), digits: 2)
+    text.append(UInt8(ascii: ":"))
+    text.append(UInt(seconds / 60 % 60), digits: 2)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// `06:49`, or `06:49 (11-22)` on another date than the reader expects.
+  func text(on expected: CivilDate) -> String {
+    if date == expected { return hoursAndMinutes }
+    return "\(hoursAndMinutes) (\(date.isoText.suffix(5)))"
+  }
+
+  /// `20261121T064900`, for a year of four digits.
+  var basicText: String {
+    var text: [UInt8] = Array(date.basicText.utf8)
+    text.append(UInt8(ascii: "T"))
+    text.append(UInt(seconds / 3_600), digits: 2)
+    text.append(UInt(seconds / 60 % 60), digits: 2)
+    text.append(UInt(seconds % 60), digits: 2)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension CivilDate {
+  /// `20261121`, for a year of four digits.
+  var basicText: String {
+    var text: [UInt8] = []
+    text.append(year.magnitude, digits: 4)
+    text.append(month.magnitude, digits: 2)
+    text.append(day.magnitude, digits: 2)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
