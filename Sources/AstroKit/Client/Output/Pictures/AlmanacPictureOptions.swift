@@ -1,0 +1,34 @@
+/// How a picture of a month or a day is drawn.
+///
+/// The same options and days give the same bytes.
+///
+/// C: `pentad_astro_picture_options`.
+public struct AlmanacPictureOptions: Hashable, Sendable {
+  /// The colours; light when left out.
+  public var theme: AlmanacTheme
+  /// In which script names are written.
+  public var script: PanchangScript
+  /// The date that is marked as today's; none when left out.
+  public var today: CivilDate?
+  /// Whether the days of a month show sunrise and sunset.
+  public var showsSunTimes: Bool
+
+  /// Makes options; each one left out takes its default.
+  public init(
+    theme: AlmanacTheme = .light, script: PanchangScript = .english, today: CivilDate? = nil,
+    showsSunTimes: Bool = true
+  ) {
+    self.theme = theme
+    self.script = script
+    self.today = today
+    self.showsSunTimes = showsSunTimes
+  }
+}
+
+/// The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to what is behind it.
+public enum AlmanacTheme: String, Hashable, Sendable, CaseIterable {
+  /// Dark text on a white page.
+  case light
+  /// Light text on a nearly black page.
+  case dark
+}

@@ -1,0 +1,51 @@
+import PentadCore
+
+/// A label and its values, in the card of a day.
+struct DayFact {
+  let label: String
+  let values: [String]
+
+  /// The limbs and what happens at the horizon.
+  static func all(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
+    func limb<Value>(
+      _ word: PanchangWord, _ spans: [LimbSpan<Value>], _ name: (Value) -> String
+    ) -> DayFact {
+      DayFact(
+        label: word.text(in: script), values: spans.map { day.text([$0], in: script, name) })
+    }
+    func moments(_ word: PanchangWord, _ moments: [Instant]) -> DayFact {
+      DayFact(
+        label: word.text(in: script), values: moments.isEmpty ? ["—"] : moments.map(day.clock))
+    }
+    return [
+      limb(.tithi, day.tithis) {
+        "\($0.paksha.name.text(in: script)) \($0.name.text(in: script))"
+      },
+      limb(.nakshatra, day.nakshatras) { $0.name.text(in: script) },
+      limb(.yoga, day.yogas) { $0.name.text(in: script) },
+      limb(.karana, day.karanas) { $0.name.text(in: script) },
+      moments(.sunrise, day.sunrise.map { [$0] } ?? []),
+      moments(.moonrise, day.moonrises),
+      moments(.sunset, day.sunset.map { [$0] } ?? []),
+      moments(.moonset, day.moonsets),
+    ]
+  }
+
+  /// How high a row of facts is.
+  static func height(of row: [DayFact]) -> Double {
+    20 * Double(row.map(\.values.count).max() ?? 1) + 11
+  }
+
+  func draw(x: Double, y: Double, width: Double, _ theme: AlmanacTheme, in svg: inout SVGWriter) {
+    svg.line(
+      label, .init(x: x, baseline: y + 21, size: 13, ink: theme.quietInk, isBold: false),
+      within: 84)
+    for (index, value) in values.enumerated() {
+      svg.line(
+        value,
+        .init(
+          x: x + 92, baseline: y + 21 + 20 * Double(index), size: 13.5, ink: theme.ink,
+          isBold: index == 0), within: width - 92)
+    }
+  }
+}

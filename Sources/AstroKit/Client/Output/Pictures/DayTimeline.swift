@@ -1,0 +1,121 @@
+import PentadCore
+
+/// The day from its beginning to its end as rows of bars.
+struct DayTimeline {
+  let day: PanchangDay
+  let options: AlmanacPictureOptions
+  let lanes: [TimelineLane]
+
+  static let laneHeight = 24.0
+  static let laneGap = 5.0
+  /// The hours stand above the lanes.
+  static let axisHeight = 26.0
+  static let labelWidth = 92.0
+
+  init(_ day: PanchangDay, _ options: AlmanacPictureOptions) {
+    self.day = day
+    self.options = options
+    lanes = TimelineLane.all(of: day, in: options.script)
+  }
+
+  var height: Double {
+    Self.axisHeight + Double(lanes.count) * (Self.laneHeight + Self.laneGap)
+  }
+
+  func draw(x: Double, y: Double, width: Double, in svg: inout SVGWriter) {
+    let scale = TimelineScale(
+      span: day.span, start: x + Self.labelWidth, width: width - Self.labelWidth)
+    drawHours(scale, y, in: &svg)
+    for (index, lane) in lanes.enumerated() {
+      let top = y + Self.axisHeight + Double(index) * (Self.laneHeight + Self.laneGap)
+      draw(lane, scale, x, top, in: &svg)
+    }
+  }
+
+  private func drawHours(_ scale: TimelineScale, _ y: Double, in svg: inout SVGWriter) {
+    let bottom = y + height - Self.laneGap
+    for hour in hours(every: 3) {
+      let x = scale.x(hour)
+      svg.leaf(
+        "rect",
+        ["x": x, "y": y + 18, "width": 1.0, "height": bottom - y - 18, "fill": options.theme.line])
+      // A label too near an edge would stand outside.
+      guard x > scale.start + 12, x < scale.start + scale.width - 12 else { continue }
+      svg.line(
+        LocalTime(hour, in: day.place.timeZone, to: .minute).hoursAndMinutes,
+        .init(
+          x: x, baseline: y + 13, size: 10.5, ink: options.theme.quietInk, anchor: .middle,
+          isBold: false))
+    }
+  }
+
+  /// The full hours of the clock within the day, a few apart.
+  private func hours(every count: Int) -> [Instant] {
+    let start = day.span.lowerBound
+    let clock = LocalTime(start, in: day.place.timeZone, to: .second).seconds
+    let first = (clock / (3_600 * count) + 1) * 3_600 * count - clock
+    let length = (day.span.upperBound.julianDay - start.julianDay) * 86_400
+    // A place where the Sun stays up for months still has a day of 24 hours; more is no day.
+    return stride(from: Double(first), to: min(length, 200_000), by: 3_600 * Double(count)).map {
+      Instant(julianDay: start.julianDay + $0 / 86_400)
+    }
+  }
+
+  private func draw(
+    _ lane: TimelineLane, _ scale: TimelineScale, _ x: Double, _ y: Double,
+    in svg: inout SVGWriter
+  ) {
+    let theme = options.theme
+    svg.line(
+      lane.label, .init(x: x, baseline: y + 16, size: 12, ink: theme.quietInk, isBold: false),
+      within: Self.labelWidth - 8)
+    for bar in lane.bars {
+      guard let part = scale.part(bar.span) else { continue }
+      svg.node("g") { svg in
+        svg.leaf("title", content: "\(bar.name) \(day.clock(bar.span))")
+        svg.leaf(
+          "rect",
+          [
+            "x": part.x, "y": y, "width": part.width, "height": Self.laneHeight,
+            "fill": bar.tone.fill(theme), "stroke": theme.ground,
+          ])
+        drawName(bar, part, y, in: &svg)
+      }
+    }
+  }
+
+  /// The name, where there is room for it.
+  private func drawName(
+    _ bar: TimelineLane.Bar, _ part: (x: Double, width: Double), _ y: Double,
+    in svg: inout SVGWriter
+  ) {
+    let room = part.width - 6
+    let size = TextFit.size(11, of: bar.name, within: room, isBold: false)
+    guard room > 0, size >= 7 else { return }
+    svg.line(
+      bar.name,
+      .init(
+        x: part.x + part.width / 2, baseline: y + 16, size: 11, ink: options.theme.ink,
+        anchor: .middle, isBold: false), within: room)
+  }
+}
+
+/// Where the moments of a time stand on a line.
+struct TimelineScale {
+  let span: Range<Instant>
+  let start: Double
+  let width: Double
+
+  func x(_ instant: Instant) -> Double {
+    let length = span.upperBound.julianDay - span.lowerBound.julianDay
+    guard length > 0 else { return start }
+    return start + (instant.julianDay - span.lowerBound.julianDay) / length * width
+  }
+
+  /// The part of a time that lies within; nil when there is none.
+  func part(_ time: Range<Instant>) -> (x: Double, width: Double)? {
+    let left = x(max(time.lowerBound, span.lowerBound))
+    let right = x(min(time.upperBound, span.upperBound))
+    return right - left >= 0.5 ? (left, right - left) : nil
+  }
+}
