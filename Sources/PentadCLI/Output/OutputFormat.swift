@@ -9,9 +9,13 @@
     case table
     case csv
     case svg
+    case ics
 
     /// Each command says in its help which of them it has.
     static var allValueStrings: [String] { [] }
+
+    /// A table for a person, lines of JSON for a program.
+    static var usual: OutputFormat { isTerminal ? .table : .jsonl }
 
     /// Refuses a format that a command does not have.
     func require(_ allowed: [OutputFormat]) throws(PentadError) {
@@ -30,7 +34,7 @@
       writeLine((values.count == 1 ? values[0] : .array(values)).text())
     case .jsonl: for value in values { writeLine(value.text()) }
     case .csv: writeLine(table().csv)
-    case .table, .svg: writeLine(table().aligned)
+    case .table, .svg, .ics: writeLine(table().aligned)
     }
   }
 #endif

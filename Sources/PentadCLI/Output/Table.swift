@@ -7,16 +7,21 @@ struct Table {
 
   /// Columns padded with spaces, two between them.
   var aligned: String {
-    let widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].count }.max() ?? 0
+    let widths = widths
+    return ([header] + rows).map { Self.line($0, widths) }.joined(separator: "\n")
+  }
+
+  /// How wide the columns are.
+  var widths: [Int] {
+    header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+  }
+
+  /// A row with its cells padded; one that is too wide pushes the others.
+  static func line(_ row: [String], _ widths: [Int]) -> String {
+    let cells = zip(row, widths).map { cell, width in
+      cell + String(repeating: " ", count: max(0, width - cell.count))
     }
-    let lines = ([header] + rows).map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      return Self.trimmed(cells.joined(separator: "  "))
-    }
-    return lines.joined(separator: "\n")
+    return String(trimmed(cells.joined(separator: "  ")))
   }
 
   /// As RFC 4180 has it, with line feeds.

@@ -9,6 +9,12 @@
 /// Writes a line to standard output.
 func writeLine(_ line: String) { write("\(line)\n", to: STDOUT_FILENO) }
 
+/// Writes a text to standard output as it is.
+func writeText(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+/// Whether a person reads standard output.
+var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
 /// Writes a line to standard error and ends the process.
 func fail(_ line: String, status: Int32) -> Never {
   write("\(line)\n", to: STDERR_FILENO)

@@ -1,17 +1,20 @@
 /// A moment as a zone's clock shows it.
-struct LocalTime: Hashable {
-  let date: CivilDate
-  /// Since the date began, by the clock.
-  let seconds: Int
+public struct LocalTime: Hashable, Sendable {
+  /// The date by the clock.
+  public let date: CivilDate
+  /// What the clock shows, in seconds since 00:00.
+  public let seconds: Int
 
   /// How finely a moment is shown.
-  enum Unit: Int64 {
+  public enum Unit: Int64, Sendable {
+    /// To the nearest second.
     case second = 1_000
+    /// To the nearest minute.
     case minute = 60_000
   }
 
   /// Rounds to the nearest second or minute of the clock.
-  init(_ instant: Instant, in zone: CivilTimeZone, to unit: Unit) {
+  public init(_ instant: Instant, in zone: CivilTimeZone, to unit: Unit) {
     self.init(instant, offset: zone.offset(at: instant), to: unit)
   }
 
@@ -26,7 +29,7 @@ struct LocalTime: Hashable {
   }
 
   /// `06:49`.
-  var hoursAndMinutes: String {
+  public var hoursAndMinutes: String {
     var text: [UInt8] = []
     text.append(UInt(seconds / 3_600), digits: 2)
     text.append(UInt8(ascii: ":"))
@@ -35,7 +38,7 @@ struct LocalTime: Hashable {
   }
 
   /// `06:49`, or `06:49 (11-22)` on another date than the reader expects.
-  func text(on expected: CivilDate) -> String {
+  public func text(on expected: CivilDate) -> String {
     if date == expected { return hoursAndMinutes }
     return "\(hoursAndMinutes) (\(date.isoText.suffix(5)))"
   }

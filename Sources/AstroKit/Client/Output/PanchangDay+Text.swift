@@ -11,6 +11,20 @@ extension PanchangDay {
     masa.text(options.months, paksha, in: script)
   }
 
+  /// What is rare about the day: `Vriddhi`, `Kshaya Trayodashi`, `Dhanu Sankranti`; mostly nothing.
+  public func marks(in script: PanchangScript = .english) -> [String] {
+    var marks: [String] = []
+    if sankranti != nil {
+      marks.append(
+        "\(sunRashi.next.name.text(in: script)) \(PanchangWord.sankranti.text(in: script))")
+    }
+    marks += kshayaTithis.map {
+      "\(PanchangWord.kshaya.text(in: script)) \($0.name.text(in: script))"
+    }
+    if isVriddhi { marks.append(PanchangWord.vriddhi.text(in: script)) }
+    return marks
+  }
+
   /// A moment on the place's clock, to the minute, with its date where that is not the day's.
   func clock(_ instant: Instant) -> String {
     LocalTime(instant, in: place.timeZone, to: .minute).text(on: date)
@@ -34,6 +48,20 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
+  /// The limbs, the times by the place's clock, the eras and the season in words, a line each.
+  public func description(in script: PanchangScript = .english) -> String {
+    lines(in: script).joined(separator: "\n")
+  }
+
+  /// What the Sun does instead of rising and setting; nil on a day on which it does.
+  func sunStateText(in script: PanchangScript) -> String? {
+    switch horizon.sunState {
+    case .normal: nil
+    case .alwaysUp: PanchangWord.sunStaysUp.text(in: script)
+    case .alwaysDown: PanchangWord.sunStaysDown.text(in: script)
+    }
+  }
+
   /// All that a person wants to know of the day, a line for each matter.
   func lines(in script: PanchangScript) -> [String] {
     func word(_ word: PanchangWord) -> String { word.text(in: script) }
@@ -48,7 +76,7 @@ extension PanchangDay {
       "\(word(.yoga)): " + text(yogas, in: script, name),
       "\(word(.karana)): " + text(karanas, in: script, name),
     ]
-    lines += sunrise == nil ? [word(.noSunrise)] : []
+    lines += sunStateText(in: script).map { [$0] } ?? []
     lines += moments(.sunrise, sunrise.map { [$0] } ?? [])
     lines += moments(.sunset, sunset.map { [$0] } ?? [])
     lines += moments(.moonrise, moonrises) + moments(.moonset, moonsets)

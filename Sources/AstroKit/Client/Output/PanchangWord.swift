@@ -1,13 +1,13 @@
 /// The words that stand beside the names of the calendar in its texts and pictures.
 enum PanchangWord {
   case tithi, nakshatra, yoga, karana, masa, samvat, shaka, vikrama
-  case sunrise, sunset, moonrise, moonset, noSunrise
+  case sunrise, sunset, moonrise, moonset
   case ritu, ayana, sankranti, adhika, kshaya, vriddhi
   case rahuKala, yamaganda, gulika, abhijit, brahma, durmuhurta, varjya, amrita, choghadiya
   case newMoon, firstQuarter, fullMoon, lastQuarter
   case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   case sunTransit, sunAntitransit, moonTransit, moonAntitransit
-  case sun, kala, muhurta
+  case sun, kala, muhurta, rahu, yama, amritaPart, sunStaysUp, sunStaysDown
   case until
 
   func text(in script: PanchangScript) -> String { name.text(in: script) }
@@ -26,8 +26,6 @@ enum PanchangWord {
     case .sunset: PanchangName("Sunset", "Sūryāsta", "सूर्यास्त")
     case .moonrise: PanchangName("Moonrise", "Candrodaya", "चन्द्रोदय")
     case .moonset: PanchangName("Moonset", "Candrāsta", "चन्द्रास्त")
-    case .noSunrise:
-      PanchangName("The Sun does not rise", "Na sūryodayaḥ", "न सूर्योदयः")
     case .ritu: PanchangName("Ritu", "Ṛtu", "ऋतु")
     case .ayana: PanchangName("Ayana", "Ayana", "अयन")
     case .sankranti: PanchangName("Sankranti", "Saṅkrānti", "सङ्क्रान्ति")
@@ -46,6 +44,11 @@ enum PanchangWord {
     case .sun: PanchangName("Sun", "Sūrya", "सूर्य")
     case .kala: PanchangName("Kala", "Kāla", "काल")
     case .muhurta: PanchangName("Muhurta", "Muhūrta", "मुहूर्त")
+    case .rahu: PanchangName("Rahu", "Rāhu", "राहु")
+    case .yama: PanchangName("Yama", "Yama", "यम")
+    case .amritaPart: PanchangName("Amrita", "Amṛta", "अमृत")
+    case .sunStaysUp: PanchangName("Sun stays up", "Sūryo nāstam eti", "सूर्यो नास्तमेति")
+    case .sunStaysDown: PanchangName("Sun stays down", "Sūryo nodeti", "सूर्यो नोदेति")
     case .until: PanchangName("until", "yāvat", "यावत्")
     case .rahuKala: PanchangName("Rahu Kala", "Rāhu Kāla", "राहु काल")
     case .yamaganda: PanchangName("Yamaganda", "Yamagaṇḍa", "यमगण्ड")

@@ -46,9 +46,16 @@ extension LunarMonth {
   /// `{"masa","name","start","end"}`, from new moon to new moon.
   public func json(in script: PanchangScript = .english) -> JSONValue {
     [
-      "masa": masa.json, "name": .string(masa.text(.amanta, .shukla, in: script)),
+      "masa": masa.json, "name": .string(name(in: script)),
       "start": JSONValue(span.lowerBound), "end": JSONValue(span.upperBound),
     ]
+  }
+}
+
+extension LunarMonth {
+  /// The amanta name: `Adhika Jyeshtha`.
+  public func name(in script: PanchangScript = .english) -> String {
+    masa.text(.amanta, .shukla, in: script)
   }
 }
 

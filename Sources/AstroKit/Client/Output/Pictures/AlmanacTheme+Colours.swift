@@ -5,7 +5,7 @@ extension AlmanacTheme {
   var ground: RGB { colour(0xFF_FFFF, 0x12_151A) }
   /// A day of the month, a box.
   var cell: RGB { colour(0xFF_FFFF, 0x1B_1F26) }
-  /// A day of a neighbouring month, every second part of a row of time.
+  /// A day of a neighbouring month.
   var quietCell: RGB { colour(0xF3_F4F7, 0x15_181D) }
   /// The full moon's and the new moon's day.
   var brightCell: RGB { colour(0xFF_F8E1, 0x2C_2817) }
@@ -34,6 +34,8 @@ extension AlmanacTheme {
   /// Daylight and night in the row of the Sun, with text of ``ink``.
   var day: RGB { colour(0xFF_EDB8, 0x5C_4E1C) }
   var night: RGB { colour(0xDD_E1EE, 0x23_2A3B) }
+  /// Every second limb in a row of time; the others are of ``accentGround``.
+  var plainBar: RGB { colour(0xED_EFF3, 0x2B_313B) }
   /// Times to avoid and to seek, with text of ``ink``.
   var avoided: RGB { colour(0xF8_CDC6, 0x6A_2A25) }
   var sought: RGB { colour(0xC6_E8C8, 0x1F_5230) }

@@ -4,6 +4,8 @@ import PentadCore
 struct DayFact {
   let label: String
   let values: [String]
+  /// Whether no value stands out.
+  var isPlain = false
 
   /// The limbs and what happens at the horizon.
   static func all(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
@@ -18,9 +20,7 @@ struct DayFact {
         label: word.text(in: script), values: moments.isEmpty ? ["—"] : moments.map(day.clock))
     }
     return [
-      limb(.tithi, day.tithis) {
-        "\($0.paksha.name.text(in: script)) \($0.name.text(in: script))"
-      },
+      limb(.tithi, day.tithis) { $0.name.text(in: script) },
       limb(.nakshatra, day.nakshatras) { $0.name.text(in: script) },
       limb(.yoga, day.yogas) { $0.name.text(in: script) },
       limb(.karana, day.karanas) { $0.name.text(in: script) },
@@ -28,7 +28,23 @@ struct DayFact {
       moments(.moonrise, day.moonrises),
       moments(.sunset, day.sunset.map { [$0] } ?? []),
       moments(.moonset, day.moonsets),
+    ] + muhurtas(of: day, in: script)
+  }
+
+  /// The best-known parts of the day; none on a day without a sunrise.
+  private static func muhurtas(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
+    let parts = day.muhurtas
+    let all: [(PanchangWord, [Range<Instant>?])] = [
+      (.rahuKala, [parts.rahuKala]), (.abhijit, [parts.abhijit]),
+      (.yamaganda, [parts.yamaganda]), (.brahma, [parts.brahma]), (.gulika, [parts.gulika]),
+      (.durmuhurta, parts.durmuhurtas),
     ]
+    guard all.contains(where: { !$0.1.allSatisfy { $0 == nil } }) else { return [] }
+    return all.map { word, spans in
+      let times = spans.compactMap { $0 }.map(day.clock)
+      return DayFact(
+        label: word.text(in: script), values: times.isEmpty ? ["—"] : times, isPlain: true)
+    }
   }
 
   /// How high a row of facts is.
@@ -39,13 +55,13 @@ struct DayFact {
   func draw(x: Double, y: Double, width: Double, _ theme: AlmanacTheme, in svg: inout SVGWriter) {
     svg.line(
       label, .init(x: x, baseline: y + 21, size: 13, ink: theme.quietInk, isBold: false),
-      within: 84)
+      within: 98)
     for (index, value) in values.enumerated() {
       svg.line(
         value,
         .init(
-          x: x + 92, baseline: y + 21 + 20 * Double(index), size: 13.5, ink: theme.ink,
-          isBold: index == 0), within: width - 92)
+          x: x + 104, baseline: y + 21 + 20 * Double(index), size: 13.5, ink: theme.ink,
+          isBold: index == 0 && !isPlain), within: width - 104)
     }
   }
 }

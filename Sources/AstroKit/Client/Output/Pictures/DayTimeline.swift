@@ -10,7 +10,7 @@ struct DayTimeline {
   static let laneGap = 5.0
   /// The hours stand above the lanes.
   static let axisHeight = 26.0
-  static let labelWidth = 92.0
+  static let labelWidth = 104.0
 
   init(_ day: PanchangDay, _ options: AlmanacPictureOptions) {
     self.day = day
@@ -69,34 +69,48 @@ struct DayTimeline {
     svg.line(
       lane.label, .init(x: x, baseline: y + 16, size: 12, ink: theme.quietInk, isBold: false),
       within: Self.labelWidth - 8)
-    for bar in lane.bars {
+    for (index, bar) in lane.bars.enumerated() {
       guard let part = scale.part(bar.span) else { continue }
+      let next = lane.bars.dropFirst(index + 1).compactMap { scale.part($0.span)?.x }.min()
       svg.node("g") { svg in
         svg.leaf("title", content: "\(bar.name) \(day.clock(bar.span))")
         svg.leaf(
           "rect",
           [
-            "x": part.x, "y": y, "width": part.width, "height": Self.laneHeight,
+            "x": part.x, "y": y, "width": part.width, "height": Self.laneHeight, "rx": 3.0,
             "fill": bar.tone.fill(theme), "stroke": theme.ground,
           ])
-        drawName(bar, part, y, in: &svg)
+        drawName(bar, part, until: next ?? scale.start + scale.width, y, in: &svg)
       }
     }
   }
 
-  /// The name, where there is room for it.
+  /// The name within the bar, or after it where there is room for it.
   private func drawName(
-    _ bar: TimelineLane.Bar, _ part: (x: Double, width: Double), _ y: Double,
+    _ bar: TimelineLane.Bar, _ part: (x: Double, width: Double), until end: Double, _ y: Double,
     in svg: inout SVGWriter
   ) {
     let room = part.width - 6
-    let size = TextFit.size(11, of: bar.name, within: room, isBold: false)
-    guard room > 0, size >= 7 else { return }
-    svg.line(
-      bar.name,
-      .init(
-        x: part.x + part.width / 2, baseline: y + 16, size: 11, ink: options.theme.ink,
-        anchor: .middle, isBold: false), within: room)
+    if room > 0, TextFit.size(11, of: bar.name, within: room, isBold: false) >= 7 {
+      svg.line(
+        bar.name,
+        .init(
+          x: part.x + part.width / 2, baseline: y + 16, size: 11, ink: options.theme.ink,
+          anchor: .middle, isBold: false), within: room)
+    } else if bar.tone.isRare {
+      let width = TextFit.widthInEms(bar.name) * 0.9 * 11
+      let x = part.x + part.width + 4
+      guard x + width < end else { return }
+      svg.leaf(
+        "rect",
+        [
+          "x": x - 2, "y": y + 4, "width": width + 4, "height": Self.laneHeight - 8,
+          "fill": options.theme.ground,
+        ])
+      svg.line(
+        bar.name,
+        .init(x: x, baseline: y + 16, size: 11, ink: options.theme.quietInk, isBold: false))
+    }
   }
 }
 

@@ -99,6 +99,7 @@ struct MonthCell {
 
   /// `06:48 – 17:42`, with a stroke for what does not happen.
   private var sunTimes: String {
+    if let state = day.sunStateText(in: script) { return state }
     let times = [day.sunrise, day.sunset].map { $0.map(clock) ?? "—" }
     return times.joined(separator: " – ")
   }

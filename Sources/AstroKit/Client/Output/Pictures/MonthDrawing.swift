@@ -111,20 +111,6 @@ extension PanchangDay {
     return masa.isAdhika == other.masa.isAdhika && masaName == other.masaName
       && paksha == other.paksha
   }
-
-  /// What is rare about the day: `Vriddhi`, `Kshaya Trayodashi`, `Dhanu Sankranti`.
-  func marks(in script: PanchangScript) -> [String] {
-    var marks: [String] = []
-    if let sankranti, span.contains(sankranti) {
-      marks.append(
-        "\(sunRashi.next.name.text(in: script)) \(PanchangWord.sankranti.text(in: script))")
-    }
-    marks += kshayaTithis.map {
-      "\(PanchangWord.kshaya.text(in: script)) \($0.name.text(in: script))"
-    }
-    if isVriddhi { marks.append(PanchangWord.vriddhi.text(in: script)) }
-    return marks
-  }
 }
 
 extension Samvat {

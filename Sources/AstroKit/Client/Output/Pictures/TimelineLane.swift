@@ -16,12 +16,15 @@ struct TimelineLane {
   enum Tone {
     case day, night, even, odd, avoided, sought
 
+    /// Whether the row holds little else.
+    var isRare: Bool { self == .avoided || self == .sought }
+
     func fill(_ theme: AlmanacTheme) -> RGB {
       switch self {
       case .day: theme.day
       case .night: theme.night
       case .even: theme.accentGround
-      case .odd: theme.quietCell
+      case .odd: theme.plainBar
       case .avoided: theme.avoided
       case .sought: theme.sought
       }
@@ -47,8 +50,8 @@ struct TimelineLane {
       muhurtas(
         word(.kala),
         [
-          (.rahuKala, [parts.rahuKala], .avoided),
-          (.yamaganda, [parts.yamaganda], .avoided), (.gulika, [parts.gulika], .avoided),
+          (.rahu, [parts.rahuKala], .avoided),
+          (.yama, [parts.yamaganda], .avoided), (.gulika, [parts.gulika], .avoided),
         ], script),
       // On a Wednesday abhijit is one of the durmuhurtas, and tradition passes it over.
       muhurtas(
@@ -61,7 +64,7 @@ struct TimelineLane {
         word(.varjya),
         [
           (.varjya, parts.varjyas, .avoided),
-          (.amrita, parts.amritas, .sought),
+          (.amritaPart, parts.amritas, .sought),
         ], script),
     ]
     return lanes.filter { !$0.bars.isEmpty }
@@ -73,7 +76,10 @@ struct TimelineLane {
     guard let sunrise = day.sunrise, let sunset = day.sunset, day.span.contains(sunset) else {
       let isUp = day.horizon.sunState == .alwaysUp || day.sunrise != nil
       return TimelineLane(
-        label: label, bars: [Bar(name: "", span: day.span, tone: isUp ? .day : .night)])
+        label: label,
+        bars: [
+          Bar(name: day.sunStateText(in: script) ?? "", span: day.span, tone: isUp ? .day : .night)
+        ])
     }
     let start = day.span.lowerBound
     let bars = [

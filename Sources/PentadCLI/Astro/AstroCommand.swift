@@ -1,0 +1,12 @@
+#if CommandLine
+  import ArgumentParser
+
+  struct AstroCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "astro", abstract: "The lunisolar calendar, risings and settings.",
+      subcommands: [
+        DaysCommand.self, DayCommand.self, MonthCommand.self, TransitionsCommand.self,
+        LunarDateCommand.self, LunarYearCommand.self,
+      ])
+  }
+#endif

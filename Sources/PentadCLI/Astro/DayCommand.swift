@@ -1,0 +1,39 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  struct DayCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "day", abstract: "One day: its limbs, its times, its picture.")
+
+    @OptionGroup var place: PlaceOptions
+    @Option(parsing: .unconditional, help: "The date; today's at the place when left out.")
+    var date: String?
+    @OptionGroup var rules: RuleOptions
+    @Option(help: "table, json, jsonl, csv, ics or svg; a table on a terminal, else jsonl.")
+    var format: OutputFormat?
+    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @OptionGroup var picture: AlmanacPictureArguments
+    @OptionGroup var ephemeris: EphemerisOptions
+
+    func run() async throws {
+      let format = format ?? .usual
+      let place = try place.place()
+      let date = try date.map(CivilDate.init(iso:)) ?? Now.date(in: place.timeZone)
+      try await ephemeris.with { calendar in
+        let day = try await calendar.day(date, at: place, options: rules.options)
+        switch format {
+        case .json, .jsonl: writeLine(day.json(in: script, withHours: true).text())
+        case .csv:
+          writeLine(Table(header: PanchangCSV.header, rows: [PanchangCSV.row(day)]).csv)
+        case .ics: writeText(try ICalendar.text(of: [day], script: script))
+        case .svg: writeText(try day.svg(width: picture.width, picture.options(script)))
+        case .table:
+          writeLine(day.title(in: script))
+          writeLine(day.description(in: script))
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,78 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  /// How days are written.
+  struct DayOutput: ParsableArguments {
+    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
+    var format: OutputFormat?
+    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
+    @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")
+    var kind: [DayEntryKind] = []
+    @OptionGroup var calendar: CalendarOptions
+
+    /// Checks the format and begins the output.
+    func writer(for place: Place, from first: CivilDate, to last: CivilDate) throws -> DayWriter {
+      let format = format ?? .usual
+      try format.require([.json, .jsonl, .table, .csv, .ics])
+      guard format == .ics else {
+        return DayWriter(
+          output: self,
+          records: RecordWriter(format, header: DayRow.header, csv: PanchangCSV.header))
+      }
+      let kinds = kind.isEmpty ? [.day] : Set(kind)
+      // Two days more on both sides: a zone, a night and a nakshatra reach beyond their dates.
+      let range =
+        Instant(
+          startOf: first.advanced(by: -2))..<Instant(
+          startOf: max(first, last).advanced(by: 3))
+      let writer = try ICalendarWriter(
+        zone: kinds == [.day] ? .utc : place.timeZone, covering: range, try calendar.options())
+      return DayWriter(output: self, calendar: CalendarStream(writer), kinds: kinds)
+    }
+  }
+
+  /// Writes days one after another.
+  struct DayWriter {
+    let output: DayOutput
+    var records: RecordWriter?
+    var calendar: CalendarStream?
+    var kinds: Set<DayEntryKind> = []
+
+    mutating func add(_ day: PanchangDay) throws {
+      records?.add(
+        day.json(in: output.script, withHours: output.hours),
+        row: DayRow.cells(day, output.script), csv: { PanchangCSV.row(day) })
+      for entry in calendar == nil ? [] : day.calendarEntries(of: kinds, in: output.script) {
+        try calendar?.add(entry)
+      }
+    }
+
+    mutating func end() {
+      records?.end()
+      calendar?.end()
+    }
+  }
+
+  /// Writes entries of a calendar one after another.
+  struct CalendarStream {
+    private let writer: ICalendarWriter
+    private var output = OutputBuffer()
+
+    init(_ writer: ICalendarWriter) {
+      self.writer = writer
+      output.add(writer.head)
+    }
+
+    mutating func add(_ entry: CalendarEntry) throws(PentadError) {
+      output.add(try writer.text(of: entry))
+    }
+
+    mutating func end() {
+      output.add(writer.tail)
+      output.flush()
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+import AstroKit
+
+/// A day as a row for people, by the place's clock.
+enum DayRow {
+  static let header = [
+    "date", "vara", "day", "until", "nakshatra", "until", "sunrise", "sunset", "moonrise",
+    "moonset", "",
+  ]
+
+  static func cells(_ day: PanchangDay, _ script: PanchangScript) -> [String] {
+    [
+      day.date.isoText, day.vara.name.text(in: script), day.title(in: script),
+      clock(day.tithis.first?.end, day), day.nakshatras.first?.value.name.text(in: script) ?? "-",
+      clock(day.nakshatras.first?.end, day), clock(day.sunrise, day), clock(day.sunset, day),
+      clocks(day.moonrises, day), clocks(day.moonsets, day),
+      day.marks(in: script).joined(separator: ", "),
+    ]
+  }
+
+  private static func clock(_ instant: Instant?, _ day: PanchangDay) -> String {
+    instant.map {
+      LocalTime($0, in: day.place.timeZone, to: .minute).text(on: day.date)
+    } ?? "-"
+  }
+
+  private static func clocks(_ instants: [Instant], _ day: PanchangDay) -> String {
+    instants.isEmpty ? "-" : instants.map { clock($0, day) }.joined(separator: " ")
+  }
+}

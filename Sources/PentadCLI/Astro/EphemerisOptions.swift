@@ -1,0 +1,31 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  /// Where positions come from and where they are kept.
+  struct EphemerisOptions: ParsableArguments {
+    @Option(help: "The folders of the Swiss Ephemeris' files, with colons between them.")
+    var ephemeris: String?
+    @Flag(help: "The coarser series of Moshier, without files.") var moshier = false
+    @Option(help: "The folder of a store that keeps what was computed.") var store: String?
+
+    func calendar() async throws(PentadError) -> AstroCalendar {
+      try await AstroCalendar(
+        AstroCalendar.Configuration(
+          ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store))
+    }
+
+    /// Runs with a calendar and closes it, whatever comes of it.
+    func with(_ body: (AstroCalendar) async throws -> Void) async throws {
+      let calendar = try await calendar()
+      do {
+        try await body(calendar)
+      } catch {
+        await calendar.close()
+        throw error
+      }
+      await calendar.close()
+    }
+  }
+#endif

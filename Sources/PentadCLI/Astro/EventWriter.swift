@@ -1,0 +1,58 @@
+#if CommandLine
+  import AstroKit
+  import PentadCore
+
+  /// Writes events, each with its moment, one after another.
+  struct EventWriter {
+    private let format: OutputFormat
+    private let zone: CivilTimeZone
+    private let timeColumn: Int
+    private var records: RecordWriter?
+    private var calendar: CalendarStream?
+
+    /// - Parameter timeColumn: the column of the moment: by the zone's clock in a table, in UTC in CSV.
+    init(
+      _ format: OutputFormat, columns: [String], timeColumn: Int, range: Range<Instant>,
+      zone: CivilTimeZone, options: ICalendarOptions
+    ) throws(PentadError) {
+      try format.require([.json, .jsonl, .table, .csv, .ics])
+      self.format = format
+      self.zone = zone
+      self.timeColumn = timeColumn
+      if format == .ics {
+        calendar = CalendarStream(try ICalendarWriter(zone: zone, covering: range, options))
+      } else {
+        records = RecordWriter(format, header: columns)
+      }
+    }
+
+    mutating func add(
+      _ json: @autoclosure () -> JSONValue, at instant: Instant,
+      cells: @autoclosure () -> [String], entry: @autoclosure () -> CalendarEntry
+    ) throws(PentadError) {
+      if calendar != nil {
+        try calendar?.add(entry())
+      } else {
+        let time = format == .table ? clock(instant) : instant.isoText
+        let column = timeColumn
+        records?.add(json(), row: Self.row(cells(), time, in: column))
+      }
+    }
+
+    private static func row(_ cells: [String], _ time: String, in column: Int) -> [String] {
+      var cells = cells
+      cells[column] = time
+      return cells
+    }
+
+    private func clock(_ instant: Instant) -> String {
+      let time = LocalTime(instant, in: zone, to: .minute)
+      return "\(time.date.isoText) \(time.hoursAndMinutes)"
+    }
+
+    mutating func end() {
+      records?.end()
+      calendar?.end()
+    }
+  }
+#endif

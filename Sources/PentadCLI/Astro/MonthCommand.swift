@@ -1,0 +1,56 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  struct MonthCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "month", abstract: "A civil month as a wall calendar.",
+      discussion: "Without a year and a month it is the present one, with today marked.")
+
+    @OptionGroup var place: PlaceOptions
+    @Option(parsing: .unconditional, help: "The astronomical year.") var year: Int?
+    @Option(parsing: .unconditional, help: "1 to 12.") var month: Int?
+    @OptionGroup var rules: RuleOptions
+    @Option(help: "svg, table, json, jsonl or csv; a table on a terminal, else svg.")
+    var format: OutputFormat?
+    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @Option(help: "With which weekday a row begins, 1 (Sunday) to 7.") var firstVara: Int = 1
+    @Option(parsing: .unconditional, help: "svg: the date to mark.") var today: String?
+    @Flag(inversion: .prefixedNo, help: "svg: with sunrise and sunset.") var sunTimes = true
+    @OptionGroup var picture: AlmanacPictureArguments
+    @OptionGroup var ephemeris: EphemerisOptions
+
+    func validate() throws {
+      guard (year == nil) == (month == nil) else {
+        throw ValidationError("--year and --month go together")
+      }
+    }
+
+    func run() async throws {
+      let format = format ?? (isTerminal ? .table : .svg)
+      try format.require([.svg, .table, .json, .jsonl, .csv])
+      let place = try place.place()
+      let now = Now.date(in: place.timeZone)
+      guard let firstVara = Vara(number: firstVara) else {
+        throw PentadError(.invalid, "there is no weekday \(firstVara); use 1 (Sunday) to 7")
+      }
+      let marked = try today.map(CivilDate.init(iso:)) ?? (year == nil ? now : nil)
+      try await ephemeris.with { calendar in
+        let grid = try await calendar.monthGrid(
+          year: year ?? now.year, month: month ?? now.month, at: place, options: rules.options,
+          firstVara: firstVara)
+        if format == .svg {
+          let options = picture.options(script, today: marked, showsSunTimes: sunTimes)
+          return writeText(try grid.svg(width: picture.width, options))
+        }
+        var writer = RecordWriter(format, header: DayRow.header, csv: PanchangCSV.header)
+        for day in grid.days {
+          writer.add(
+            day.json(in: script), row: DayRow.cells(day, script), csv: { PanchangCSV.row(day) })
+        }
+        writer.end()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,18 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  /// How pictures are drawn.
+  struct AlmanacPictureArguments: ParsableArguments {
+    @Option(help: "svg: light or dark.") var theme: AlmanacTheme = .light
+    @Option(parsing: .unconditional, help: "svg: the width in points.") var width: Double?
+
+    func options(
+      _ script: PanchangScript, today: CivilDate? = nil, showsSunTimes: Bool = true
+    ) -> AlmanacPictureOptions {
+      AlmanacPictureOptions(
+        theme: theme, script: script, today: today, showsSunTimes: showsSunTimes)
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  /// From one moment to another.
+  struct SpanOptions: ParsableArguments {
+    @Option(
+      parsing: .unconditional,
+      help: "The first moment: 2026-11-21T00:00Z, or a date, which means its 00:00 UTC.")
+    var from: String
+    @Option(parsing: .unconditional, help: "The moment before which it ends.") var to: String
+
+    func range() throws(PentadError) -> Range<Instant> {
+      let (start, end) = (try Instant(iso: from), try Instant(iso: to))
+      guard start <= end else {
+        throw PentadError(.invalidDateRange, "the end is before the start")
+      }
+      return start..<end
+    }
+  }
+
+  extension Range<Instant> {
+    /// The time in pieces of ten years, so that nothing long has to be held.
+    var decades: [Range<Instant>] {
+      stride(from: lowerBound.julianDay, to: upperBound.julianDay, by: 3_653).map {
+        Instant(julianDay: $0)..<Swift.min(Instant(julianDay: $0 + 3_653), upperBound)
+      }
+    }
+  }
+#endif

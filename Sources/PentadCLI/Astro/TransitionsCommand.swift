@@ -1,0 +1,45 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  struct TransitionsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "transitions", abstract: "When tithis, nakshatras, signs and phases begin.",
+      discussion: "The span is half-open: its start is included and its end is not.")
+
+    @Option(
+      help: """
+        tithi, nakshatra, pada, yoga, karana, moon-rashi, sankranti, phase, masa or solar-quarter.
+        """)
+    var of: TransitionKind
+    @OptionGroup var span: SpanOptions
+    @Option(help: "The beginning of the sidereal zodiac: lahiri, true-chitra, raman, …")
+    var ayanamsa: Ayanamsa = .lahiri
+    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
+    var timeZone = "UTC"
+    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
+    var format: OutputFormat?
+    @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
+    @OptionGroup var calendar: CalendarOptions
+    @OptionGroup var ephemeris: EphemerisOptions
+
+    func run() async throws {
+      let range = try span.range()
+      var writer = try EventWriter(
+        format ?? .usual, columns: ["of", "value", "start", "name"], timeColumn: 2, range: range,
+        zone: CivilTimeZone(timeZone), options: try calendar.options())
+      try await ephemeris.with { calendar in
+        for part in range.decades {
+          for item in try await calendar.transitions(of: of, in: part, ayanamsa: ayanamsa) {
+            try writer.add(
+              item.json(in: script), at: item.instant,
+              cells: [item.kind.rawValue, "\(item.value)", "", item.name(in: script)],
+              entry: item.calendarEntry(in: script))
+          }
+        }
+        writer.end()
+      }
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if CommandLine
+  import PentadCore
+
+  /// Writes records one after another, however many there are, without holding them.
+  struct RecordWriter {
+    private let format: OutputFormat
+    private var table: TableStream
+    private var output = OutputBuffer()
+    private var count = 0
+
+    /// Begins the output; `header` is that of the table, `csv` that of the other, if it differs.
+    init(_ format: OutputFormat, header: [String], csv: [String]? = nil) {
+      self.format = format
+      table = TableStream(header: header)
+      if format == .csv { output.add(CSVText.row(csv ?? header) + "\n") }
+    }
+
+    /// Writes a record in the one form that is asked for.
+    mutating func add(
+      _ json: @autoclosure () -> JSONValue, row: @autoclosure () -> [String],
+      csv: (() -> [String])? = nil
+    ) {
+      switch format {
+      case .json: output.add((count == 0 ? "[" : ",\n") + json().text())
+      case .jsonl: output.add(json().text() + "\n")
+      case .csv: output.add(CSVText.row(csv?() ?? row()) + "\n")
+      case .table, .svg, .ics: output.add(table.add(row()))
+      }
+      count += 1
+    }
+
+    /// Ends the output.
+    mutating func end() {
+      if format == .json { output.add(count == 0 ? "[]\n" : "]\n") }
+      if format == .table { output.add(table.end()) }
+      output.flush()
+    }
+  }
+
+  /// Collects small texts and writes large ones.
+  struct OutputBuffer {
+    private var text = ""
+
+    mutating func add(_ more: String) {
+      text += more
+      if text.utf8.count > 1 << 16 { flush() }
+    }
+
+    mutating func flush() {
+      if !text.isEmpty { writeText(text) }
+      text = ""
+    }
+  }
+
+  /// A table whose widths are those of its first rows, so that the others need not be held.
+  struct TableStream {
+    private var first: Table
+    private var widths: [Int]?
+
+    init(header: [String]) { first = Table(header: header) }
+
+    /// What can be written now.
+    mutating func add(_ row: [String]) -> String {
+      if let widths { return Table.line(row, widths) + "\n" }
+      first.rows.append(row)
+      guard first.rows.count == 400 else { return "" }
+      widths = first.widths
+      return first.aligned + "\n"
+    }
+
+    /// What is left to write.
+    func end() -> String { widths == nil ? first.aligned + "\n" : "" }
+  }
+#endif
