@@ -40,8 +40,10 @@ struct SpanTrack {
 
   /// The first crossing at or after a moment and before another.
   mutating func crossing(in range: Range<Double>) -> AngleCrossing? {
-    guard seek(range.lowerBound) else { return nil }
-    let next = crossings[cursor].julianDay == range.lowerBound ? cursor : cursor + 1
+    // A track of few crossings may begin after the moment.
+    let isWithin = seek(range.lowerBound)
+    let isHere = !isWithin || crossings[cursor].julianDay == range.lowerBound
+    let next = isHere ? cursor : cursor + 1
     guard next < crossings.count, crossings[next].julianDay < range.upperBound else { return nil }
     return crossings[next]
   }
