@@ -57,17 +57,19 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
       ], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "PentadCoreTests", dependencies: ["PentadCore"], swiftSettings: strict),
     .testTarget(
       name: "PentadStorageTests", dependencies: ["PentadStorage", "PentadCore", grdb],
       swiftSettings: strict),
     .testTarget(
-      name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore"], swiftSettings: strict),
+      name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "AstroKitTests",
       dependencies: [
-        "AstroKit", "PentadCore",
+        "AstroKit", "PentadCore", "TestSupport",
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
         .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
       ], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import ElementsKit
 import PentadCore
+import TestSupport
 import Testing
 
 @Suite struct PictureTileTests {
