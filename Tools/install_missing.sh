@@ -20,6 +20,7 @@ need_file /usr/include/sqlite3.h libsqlite3-dev
 need_file /usr/include/swephexp.h libswe-dev
 need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
 need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
+ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
 python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 
 command -v swift >/dev/null 2>&1 || {

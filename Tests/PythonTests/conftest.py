@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pentad
 import pytest
+from astro_command import Astro
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -48,3 +49,11 @@ def run_python() -> Run:
         )
 
     return run
+
+
+@pytest.fixture(scope="session")
+def astro() -> Astro:
+    command = ROOT / ".build/debug/pentad-cli"
+    if not command.exists():
+        subprocess.run(["swift", "build", "--product", "pentad-cli"], cwd=ROOT, check=True)
+    return Astro(command)
