@@ -1,0 +1,53 @@
+extension DayContainer {
+  /// The containers of a day: one for each tithi that begins on its date, or one with the tithi that
+  /// rules all of it.
+  ///
+  /// A day knows the month of its sunrise. Where a tithi of another fortnight begins later, its month
+  /// is that of the next day; without a neighbour to ask, ``lunarMonth`` is nil then.
+  ///
+  /// - Parameters:
+  ///   - before: the day of the date before.
+  ///   - after: the day of the date after.
+  public static func containers(
+    of day: PanchangDay, before: PanchangDay? = nil, after: PanchangDay? = nil
+  ) -> [DayContainer] {
+    day.tithisByStart.map { span in
+      let month = [day, after, before].compactMap { $0 }.first { $0.paksha == span.value.paksha }
+      return DayContainer(
+        date: day.date, timeZone: day.place.timeZone, sunrise: day.sunrise, sunset: day.sunset,
+        moonrise: day.moonrises.first, moonset: day.moonsets.first,
+        tithi: TithiText.text(span.value, span.value.name.english),
+        fortnight: TithiText.fortnight(span.value),
+        lunarMonth: month.map { $0.monthText }, tithiStart: span.start)
+    }
+  }
+
+  /// The containers of days that follow one another, in order.
+  ///
+  /// The neighbours of the first and the last day may be given, as in ``containers(of:before:after:)``.
+  public static func containers(
+    of days: [PanchangDay], before: PanchangDay? = nil, after: PanchangDay? = nil
+  ) -> [DayContainer] {
+    days.indices.flatMap { index in
+      containers(
+        of: days[index], before: index > 0 ? days[index - 1] : before,
+        after: index + 1 < days.count ? days[index + 1] : after)
+    }
+  }
+}
+
+extension PanchangDay {
+  /// The tithis that begin on the civil date; when none does, the one that rules it.
+  ///
+  /// The day must have been computed with its civil date as its boundary, or at a latitude at which
+  /// the Sun rises: a tithi lasts 19 hours at least, so none is over between midnight and sunrise.
+  var tithisByStart: [LimbSpan<Tithi>] {
+    let begun = tithis.filter { horizon.civilDay.contains($0.start) }
+    if !begun.isEmpty { return begun }
+    let middle = horizon.civilDay.lowerBound
+    return Array((tithis.filter { $0.start <= middle && middle < $0.end } + tithis).prefix(1))
+  }
+
+  /// The month's name by the option, with `Adhika` in front of an intercalary month's.
+  var monthText: String { (masa.isAdhika ? "Adhika " : "") + masaName.name.english }
+}

@@ -1,0 +1,97 @@
+/// A civil day with one tithi: a row of the original's screens.
+///
+/// - A date on which two tithis begin is two containers, which differ in the last four fields. A date
+///   on which none begins is one, with the tithi that rules all of it; its ``tithiStart`` lies on the
+///   date before. No day and no tithi is left out.
+/// - Moments are whole milliseconds, so that a container survives being written.
+/// - The texts are those of the source: AstroKit's own English names, or what a server answered.
+public struct DayContainer: Hashable, Sendable {
+  /// The civil date.
+  public let date: CivilDate
+  /// The zone whose clock the date, and the times that are shown, go by.
+  public let timeZone: CivilTimeZone
+  /// Nil when the Sun does not rise that date.
+  public let sunrise: Instant?
+  /// The first sunset after ``sunrise``.
+  public let sunset: Instant?
+  /// The first moonrise of the date; there is none about once a month.
+  public let moonrise: Instant?
+  /// The first moonset of the date.
+  public let moonset: Instant?
+  /// The number in the fortnight and the name: `5. Panchami`; nil when the source does not tell.
+  public let tithi: String?
+  /// `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the 30th.
+  public let fortnight: String?
+  /// The name of the month, with `Adhika` in front of an intercalary one's.
+  public let lunarMonth: String?
+  /// When the tithi began.
+  public let tithiStart: Instant?
+
+  /// Makes a container.
+  public init(
+    date: CivilDate, timeZone: CivilTimeZone, sunrise: Instant? = nil, sunset: Instant? = nil,
+    moonrise: Instant? = nil, moonset: Instant? = nil, tithi: String? = nil,
+    fortnight: String? = nil, lunarMonth: String? = nil, tithiStart: Instant? = nil
+  ) {
+    self.date = date
+    self.timeZone = timeZone
+    self.sunrise = sunrise?.wholeMilliseconds
+    self.sunset = sunset?.wholeMilliseconds
+    self.moonrise = moonrise?.wholeMilliseconds
+    self.moonset = moonset?.wholeMilliseconds
+    self.tithi = tithi
+    self.fortnight = fortnight
+    self.lunarMonth = lunarMonth
+    self.tithiStart = tithiStart?.wholeMilliseconds
+  }
+
+  /// The tithi as a value, read from its text and the fortnight; nil for words that are none.
+  public var tithiValue: Tithi? { TithiText.tithi(tithi, fortnight: fortnight) }
+
+  /// Whether the tithi began on this date, by the clock of the zone; nil when nobody knows when.
+  public var startsToday: Bool? { tithiStart.map { timeZone.date(at: $0) == date } }
+}
+
+extension DayContainer: Comparable {
+  /// By date, then by the beginning of the tithi, then by the tithi: a stable order of rows.
+  public static func < (left: DayContainer, right: DayContainer) -> Bool {
+    if left.date != right.date { return left.date < right.date }
+    if left.tithiStart != right.tithiStart {
+      guard let start = left.tithiStart else { return true }
+      guard let other = right.tithiStart else { return false }
+      return start < other
+    }
+    return (left.tithi ?? "") < (right.tithi ?? "")
+  }
+}
+
+extension Instant {
+  /// The moment to the nearest millisecond.
+  var wholeMilliseconds: Instant { Instant(milliseconds: milliseconds) }
+}
+
+extension CivilTimeZone {
+  /// The civil date of a moment, by the clock of the zone.
+  func date(at instant: Instant) -> CivilDate {
+    CivilDate(julianDayNumber: local(instant).day + 2_440_588)
+  }
+
+  /// The time of day of a moment by the clock of the zone, in seconds, what is over cut off.
+  func secondOfDay(at instant: Instant) -> Int { local(instant).milliseconds / 1_000 }
+
+  /// The moment at which a civil date begins.
+  func start(of date: CivilDate) -> Instant {
+    var clock = ZoneClock(self)
+    return Instant(julianDay: clock.start(ofJulianDayNumber: date.julianDayNumber))
+  }
+
+  /// What the clock shows, as days since 1970 and the milliseconds of the day.
+  private func local(_ instant: Instant) -> (day: Int, milliseconds: Int) {
+    let limit: Int64 = 4_000_000_000_000_000
+    let now = min(limit, max(-limit, instant.milliseconds))
+    let shown = Int(now) + offset(at: instant) * 1_000
+    let rest = shown % 86_400_000
+    let milliseconds = rest < 0 ? rest + 86_400_000 : rest
+    return ((shown - milliseconds) / 86_400_000, milliseconds)
+  }
+}
