@@ -11,7 +11,7 @@ import Testing
       var all: [Int] = []
       for number in 0..<20 {
         let slot = buffer.add(number)
-      #expect(slot == number % capacity)
+        #expect(slot == number % capacity)
         all.append(number)
         #expect(buffer.elements == Array(all.suffix(capacity)))
         #expect(buffer.count == min(all.count, capacity) && buffer.capacity == capacity)

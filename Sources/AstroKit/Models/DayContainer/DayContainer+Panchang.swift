@@ -12,13 +12,14 @@ extension DayContainer {
     of day: PanchangDay, before: PanchangDay? = nil, after: PanchangDay? = nil
   ) -> [DayContainer] {
     day.tithisByStart.map { span in
-      let month = [day, after, before].compactMap { $0 }.first { $0.paksha == span.value.paksha }
+      let month = day.month(of: span.value, before: before, after: after)
       return DayContainer(
         date: day.date, timeZone: day.place.timeZone, sunrise: day.sunrise, sunset: day.sunset,
         moonrise: day.moonrises.first, moonset: day.moonsets.first,
         tithi: TithiText.text(span.value, span.value.name.english),
         fortnight: TithiText.fortnight(span.value),
-        lunarMonth: month.map { $0.monthText }, tithiStart: span.start)
+        lunarMonth: month.map { ($0.isAdhika ? "Adhika " : "") + $0.name.name.english },
+        tithiStart: span.start)
     }
   }
 
@@ -37,17 +38,26 @@ extension DayContainer {
 }
 
 extension PanchangDay {
-  /// The tithis that begin on the civil date; when none does, the one that rules it.
+  /// The tithis that begin on the civil date.
   ///
   /// The day must have been computed with its civil date as its boundary, or at a latitude at which
   /// the Sun rises: a tithi lasts 19 hours at least, so none is over between midnight and sunrise.
+  var tithisBegun: [LimbSpan<Tithi>] { tithis.filter { horizon.civilDay.contains($0.start) } }
+
+  /// ``tithisBegun``; when there is none, the one that rules the date.
   var tithisByStart: [LimbSpan<Tithi>] {
-    let begun = tithis.filter { horizon.civilDay.contains($0.start) }
+    let begun = tithisBegun
     if !begun.isEmpty { return begun }
-    let middle = horizon.civilDay.lowerBound
-    return Array((tithis.filter { $0.start <= middle && middle < $0.end } + tithis).prefix(1))
+    let midnight = horizon.civilDay.lowerBound
+    return Array((tithis.filter { $0.start <= midnight && midnight < $0.end } + tithis).prefix(1))
   }
 
-  /// The month's name by the option, with `Adhika` in front of an intercalary month's.
-  var monthText: String { (masa.isAdhika ? "Adhika " : "") + masaName.name.english }
+  /// The month of a tithi of the day, by the option: the day's own, or that of the neighbour that
+  /// stands in the tithi's fortnight.
+  func month(
+    of tithi: Tithi, before: PanchangDay?, after: PanchangDay?
+  ) -> (name: MasaName, isAdhika: Bool)? {
+    let day = [self, after, before].compactMap(\.self).first { $0.paksha == tithi.paksha }
+    return day.map { ($0.masaName, $0.masa.isAdhika) }
+  }
 }
