@@ -1,0 +1,98 @@
+/// The day view: what the calendar says of one date, as lines of a title and a text.
+public struct DayView: Hashable, Sendable {
+  /// A line of the view.
+  public struct Line: Hashable, Sendable, Identifiable {
+    /// What it says, of all lines of a view only this one: `sunrise`.
+    public let id: String
+    /// What it is called, in English.
+    public let title: String
+    /// What it says; a time is that of the place's clock, `06:15:04`, with `+1` for the next date.
+    public let text: String
+    /// The term of the glossary that explains it; nil where none is needed.
+    public let term: HelpTopic.ID?
+  }
+
+  /// The date.
+  public let date: CivilDate
+  /// The lines: the date, the Sun and the Moon first, as in the original.
+  public let lines: [Line]
+
+  /// The line of an id.
+  public subscript(id: Line.ID) -> Line? { lines.first { $0.id == id } }
+
+  /// The view of a date from its rows; nil when there are none.
+  public init?(_ rows: [DayContainer]) {
+    guard let day = rows.first else { return nil }
+    date = day.date
+    var builder = DayLines(day.date, day.timeZone)
+    builder.add("sunrise", "Sunrise", [day.sunrise], term: "sunrise")
+    builder.add("sunset", "Sunset", [day.sunset], term: "sunset")
+    builder.add("moonrise", "Moonrise", [day.moonrise], term: "moonrise")
+    builder.add("moonset", "Moonset", [day.moonset], term: "moonset")
+    for (index, row) in rows.filter({ $0.date == day.date }).sorted().enumerated() {
+      let id = index == 0 ? "tithi" : "tithi\(index + 1)"
+      guard let tithi = row.tithi else { continue }
+      let start = row.tithiStart.map { ", from " + builder.text($0) } ?? ""
+      builder.add(id, "Tithi", "\(tithi), \(row.fortnight ?? "(No Paksha)")\(start)", term: "tithi")
+    }
+    let months = rows.compactMap(\.lunarMonth).uniqued
+    if !months.isEmpty {
+      builder.add("month", "Lunar month", months.joined(separator: ", "), term: "masa")
+    }
+    lines = builder.lines
+  }
+}
+
+/// Puts the lines of a day view together.
+struct DayLines {
+  private(set) var lines: [DayView.Line] = []
+  private let date: CivilDate
+  private let zone: CivilTimeZone
+
+  init(_ date: CivilDate, _ zone: CivilTimeZone) {
+    (self.date, self.zone) = (date, zone)
+    add("date", "Date", date.text, term: nil)
+    add("vara", "Weekday", Vara(date).name.english, term: "vara")
+  }
+
+  mutating func add(_ id: String, _ title: String, _ text: String, term: HelpTopic.ID?) {
+    lines.append(DayView.Line(id: id, title: title, text: text, term: term))
+  }
+
+  /// A line of moments; `none` when there are none, or in `state` why.
+  mutating func add(
+    _ id: String, _ title: String, _ instants: [Instant?], state: DayState = .normal,
+    term: HelpTopic.ID?
+  ) {
+    let times = instants.compactMap(\.self).map(text)
+    let nothing =
+      switch state {
+      case .normal: "none"
+      case .alwaysUp: "none, up all day"
+      case .alwaysDown: "none, down all day"
+      }
+    add(id, title, times.isEmpty ? nothing : times.joined(separator: ", "), term: term)
+  }
+
+  mutating func add(_ id: String, _ title: String, _ spans: [Range<Instant>], term: HelpTopic.ID) {
+    guard !spans.isEmpty else { return }
+    let texts = spans.map { text($0.lowerBound) + "–" + text($0.upperBound) }
+    add(id, title, texts.joined(separator: ", "), term: term)
+  }
+
+  /// `06:15:04`, with how many dates it lies from the day's own.
+  func text(_ instant: Instant) -> String {
+    let time = LegacyDay.Time(instant, in: zone)
+    let days = zone.date(at: instant).julianDayNumber - date.julianDayNumber
+    let digits = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return digits.joined(separator: ":") + (days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)")
+  }
+}
+
+extension [String] {
+  /// The texts without those that came before.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

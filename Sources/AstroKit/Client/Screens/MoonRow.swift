@@ -1,0 +1,47 @@
+/// A row of the moon view: a date with one tithi.
+public struct MoonRow: Hashable, Sendable {
+  /// In which colour a row is shown. The colours themselves are the host's.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// A tithi of the waxing Moon.
+    case bright
+    /// A tithi of the waning Moon.
+    case dark
+    /// The tithi that ends at the full moon.
+    case fullMoon
+    /// The tithi that ends at the new moon.
+    case newMoon
+    /// Nobody knows.
+    case unknown
+  }
+
+  /// What the row shows.
+  public let day: DayContainer
+  /// The civil date.
+  public var date: CivilDate { day.date }
+  /// The tithi, or the original's words for none: `(no data)`.
+  public var tithi: String { day.tithi ?? "(no data)" }
+  /// The fortnight, or the original's words for none: `(No Paksha)`.
+  public var fortnight: String { day.fortnight ?? "(No Paksha)" }
+  /// The colour.
+  public var role: Role {
+    switch day.tithiValue {
+    case let tithi? where tithi.isPurnima: .fullMoon
+    case let tithi? where tithi.isAmavasya: .newMoon
+    case let tithi?: tithi.paksha == .shukla ? .bright : .dark
+    case nil: .unknown
+    }
+  }
+  /// Whether the tithi goes on from the date before and is not listed for the first time.
+  public var isContinued: Bool { day.startsToday == false }
+
+  /// Makes the row of a day.
+  public init(_ day: DayContainer) { self.day = day }
+}
+
+/// The rows that follow one another in one lunar month.
+public struct MoonSection: Hashable, Sendable {
+  /// The name of the month, or the original's words for none: `(no data)`.
+  public let lunarMonth: String
+  /// At least one row, in order.
+  public internal(set) var rows: [MoonRow]
+}

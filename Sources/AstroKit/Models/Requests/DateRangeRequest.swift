@@ -1,0 +1,54 @@
+public import PentadCore
+
+/// Which days are wanted: from a date to another, both included.
+public struct DateRangeRequest: Hashable, Sendable {
+  /// The first date.
+  public let start: CivilDate
+  /// The last date, included.
+  public let end: CivilDate
+
+  /// The type of request, which the protocol reserved for later: there is only `all`.
+  public var requestType: String { LegacyRequest.allType }
+
+  /// How many days a request may have.
+  public static let dayLimit = 36_600
+
+  /// Makes a request.
+  ///
+  /// - Parameter requestType: `all`. The original's server answered any other with nothing.
+  /// - Throws: ``PentadCore/PentadError/Code/unknownRequestType`` for another type;
+  ///   ``PentadCore/PentadError/Code/invalidDateRange`` for an end before the start and for more than
+  ///   ``dayLimit`` days.
+  public init(
+    from start: CivilDate, to end: CivilDate, requestType: String = "all"
+  ) throws(PentadError) {
+    guard requestType == LegacyRequest.allType else {
+      throw PentadError(
+        .unknownRequestType,
+        "the request type has to be \(LegacyRequest.allType); there is no other")
+    }
+    let count = end.julianDayNumber - start.julianDayNumber + 1
+    guard (1...Self.dayLimit).contains(count) else {
+      throw PentadError(
+        .invalidDateRange, "a request is for 1…\(Self.dayLimit) days, not for \(count)")
+    }
+    self.init(first: start, last: end)
+  }
+
+  init(first: CivilDate, last: CivilDate) { (start, end) = (first, last) }
+
+  /// The next 31 days from a moment on, today by the clock of the zone included: what the original
+  /// shows when it starts.
+  public static func next31Days(from now: Instant, in zone: CivilTimeZone) -> DateRangeRequest {
+    let today = zone.date(at: now)
+    return DateRangeRequest(first: today, last: today.advanced(by: 30))
+  }
+
+  /// How many days there are.
+  public var dayCount: Int { end.julianDayNumber - start.julianDayNumber + 1 }
+
+  /// The dates, in order.
+  var dates: some Sequence<CivilDate> {
+    (start.julianDayNumber...end.julianDayNumber).lazy.map(CivilDate.init(julianDayNumber:))
+  }
+}
