@@ -57,7 +57,9 @@ let package = Package(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
       ], swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["PentadCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "PentadCoreTests", dependencies: ["PentadCore"], swiftSettings: strict),
     .testTarget(

@@ -58,9 +58,9 @@ public struct MoonView: Hashable, Sendable {
     finish()
   }
 
-  /// About how many rows so many days make: on 13 of 365 two tithis begin.
+  /// About how many rows so many days make: on 18 of 365 two tithis begin.
   public static func estimate(days: Int) -> Int {
-    max(0, Int((Double(days) * 1.035).rounded(.up)))
+    max(0, Int((Double(days) * 1.048).rounded(.up)))
   }
 
   /// How many of the rows there are.

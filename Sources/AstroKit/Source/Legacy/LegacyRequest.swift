@@ -52,10 +52,15 @@ public struct LegacyRequest: Hashable, Sendable {
 
   /// The query, without its question mark. The original left out the `&` before `altitude`, so that no
   /// altitude ever arrived.
-  public var query: String {
-    "requestType=\(Self.allType)&startDate=\(start.dayFirst)&endDate=\(end.dayFirst)"
-      + "&latitude=\(latitude.plain)&longitude=\(longitude.plain)&altitude=\(altitude.plain)"
-      + "&GMTOffset=\(gmtOffset)"
+  public var query: String { items.map { "\($0.name)=\($0.value)" }.joined(separator: "&") }
+
+  /// The parameters in their order; none has a character that would have to be encoded.
+  var items: [(name: String, value: String)] {
+    [
+      ("requestType", Self.allType), ("startDate", start.dayFirst), ("endDate", end.dayFirst),
+      ("latitude", latitude.plain), ("longitude", longitude.plain), ("altitude", altitude.plain),
+      ("GMTOffset", String(gmtOffset)),
+    ]
   }
 }
 

@@ -1,0 +1,79 @@
+/// Turns days in Universal Time into days of a zone.
+struct LegacyEvents {
+  private let zone: CivilTimeZone
+  private var sunrises: [Instant] = []
+  private var sunsets: [Instant] = []
+  private var moonrises: [Instant] = []
+  private var moonsets: [Instant] = []
+  private var tithis: [(start: Instant, entry: LegacyDay.TithiEntry)] = []
+  /// The last date that was added: its events wait for those of the next.
+  private var held: LegacyDay?
+
+  init(_ zone: CivilTimeZone) { self.zone = zone }
+
+  /// Adds days that follow those before.
+  ///
+  /// The events of the last are taken when the next comes, so the last date of all gives none.
+  mutating func add(_ days: [LegacyDay]) {
+    for day in days {
+      if let held { take(held, next: day) }
+      held = day
+    }
+  }
+
+  private mutating func take(_ day: LegacyDay, next: LegacyDay) {
+    let midnight = CivilTimeZone.utc.start(of: day.date).milliseconds
+    func moment(_ time: LegacyDay.Time) -> Instant {
+      Instant(milliseconds: midnight + Int64(time.secondOfDay) * 1_000)
+    }
+    /// The old server wrote the first event after 0h, even when it was the next date's: the next date
+    /// has the same then, soon after midnight.
+    func event(_ field: KeyPath<LegacyDay, LegacyDay.Time?>, within seconds: Int) -> Instant? {
+      guard let time = day[keyPath: field] else { return nil }
+      let isOfNext = next[keyPath: field] == time && time.secondOfDay < seconds
+      return isOfNext ? nil : moment(time)
+    }
+    event(\.sunrise, within: 600).map { sunrises.append($0) }
+    event(\.sunset, within: 600).map { sunsets.append($0) }
+    event(\.moonrise, within: 7_200).map { moonrises.append($0) }
+    event(\.moonset, within: 7_200).map { moonsets.append($0) }
+    for entry in day.tithis {
+      guard let start = entry.start else { continue }
+      tithis.append((moment(start), entry))
+    }
+  }
+
+  /// Lets go of what no date from this one on needs.
+  mutating func forget(before date: CivilDate) {
+    let limit = zone.start(of: date.advanced(by: -3))
+    for list in [\Self.sunrises, \.sunsets, \.moonrises, \.moonsets] {
+      self[keyPath: list].removeAll { $0 < limit }
+    }
+    tithis.removeAll { $0.start < limit }
+  }
+
+  /// The rows of a civil date.
+  func rows(of date: CivilDate) -> [DayContainer] {
+    let day =
+      zone.start(
+        of: date)..<max(
+        zone.start(of: date), zone.start(of: date.advanced(by: 1)))
+    let sunrise = sunrises.first(where: day.contains)
+    let sunset = sunsets.first { set in
+      sunrise.map { $0 <= set && set.julianDay < $0.julianDay + 1 } ?? day.contains(set)
+    }
+    func row(_ tithi: (start: Instant, entry: LegacyDay.TithiEntry)?) -> DayContainer {
+      DayContainer(
+        date: date, timeZone: zone, sunrise: sunrise, sunset: sunset,
+        moonrise: moonrises.first(where: day.contains),
+        moonset: moonsets.first(where: day.contains), tithi: tithi?.entry.name,
+        fortnight: tithi?.entry.fortnight, lunarMonth: tithi?.entry.lunarMonth,
+        tithiStart: tithi?.start)
+    }
+    let begun = tithis.filter { day.contains($0.start) }
+    if !begun.isEmpty { return begun.map(row) }
+    // A tithi lasts 27 hours at most: what began earlier has an end that nobody told us of.
+    let ruling = tithis.last { $0.start < day.lowerBound }
+    return [row(ruling.flatMap { $0.start.julianDay > day.upperBound.julianDay - 1.13 ? $0 : nil })]
+  }
+}

@@ -1,0 +1,114 @@
+public import PentadCore
+
+/// Days from a server of the `apiv2.php` protocol.
+///
+/// The protocol knows whole hours of one offset, and times without a date. So the days are asked for
+/// in Universal Time, by which every time lies on the date it is listed with; they are then dealt out
+/// to the civil dates of the place's own zone, with its half hours and its summer time.
+///
+/// What cannot be had from such a server:
+/// - Tithis begin to the minute.
+/// - A rising or setting that is the second of its kind on a date in Universal Time. For the Sun that
+///   is one a year, where it rises or sets around 0h UT; for the Moon, near the poles. It is nil.
+/// - The options do not reach the server, and the names of months are its own. The original's server
+///   named them by the Sun's tropical longitude, wrongly on one date of five, and its risings and
+///   settings are 67 s early; nothing in its answers tells.
+///
+/// ```swift
+/// let source = try RemoteAstroSource(
+///   transport: transport, endpoint: "https://example.org/astro/apiv2.php")
+/// ```
+public struct RemoteAstroSource: AstroDaySource {
+  private let transport: any Transport
+  private let url: TransportURL
+  /// How long one exchange may take, in milliseconds.
+  public var deadline = 30_000
+  /// How many dates are asked for in one exchange, at least 1.
+  public var daysPerRequest = 62
+
+  /// Makes a source of a server.
+  ///
+  /// - Parameter endpoint: the address of its `apiv2.php`.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  public init(transport: any Transport, endpoint: String) throws(PentadError) {
+    self.transport = transport
+    url = try TransportURL(endpoint)
+  }
+
+  /// `remote.` and the address of the server.
+  public var sourceName: String { "remote.\(url.string)" }
+
+  /// 30 days: a server may be mended.
+  public var expiry: Expiry { AstroPolicies.servedDays }
+
+  /// The days of a request.
+  ///
+  /// - Throws: what the transport throws: ``PentadCore/PentadError/Code/offline``,
+  ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
+  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized`` and
+  ///   ``PentadCore/PentadError/Code/refused`` for its other answers;
+  ///   ``PentadCore/PentadError/Code/notJSON`` and ``PentadCore/PentadError/Code/decoding`` for one
+  ///   that cannot be read; ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
+  public func days(
+    for request: DateRangeRequest, at place: Place, options: PanchangOptions,
+    part: @escaping @Sendable ([DayContainer]) -> Void
+  ) async throws(PentadError) -> [DayContainer] {
+    // Two dates more on both sides: no zone is further than 18 hours from Greenwich, and a tithi that
+    // rules all of a date began up to 27 hours before its end.
+    let first = request.start.julianDayNumber - 2
+    let last = request.end.julianDayNumber + 2
+    var events = LegacyEvents(place.timeZone)
+    var rows: [DayContainer] = []
+    var done = request.start.julianDayNumber
+    var next = first
+    while next <= last {
+      let end = min(last, next + max(1, daysPerRequest) - 1)
+      events.add(
+        try await load(
+          CivilDate(julianDayNumber: next), CivilDate(julianDayNumber: end), at: place))
+      next = end + 1
+      let complete = min(request.end.julianDayNumber, end - 2)
+      guard complete >= done else { continue }
+      let new = (done...complete).flatMap { events.rows(of: CivilDate(julianDayNumber: $0)) }
+      done = complete + 1
+      events.forget(before: CivilDate(julianDayNumber: done))
+      rows += new
+      part(new)
+    }
+    return rows
+  }
+
+  /// One exchange.
+  private func load(
+    _ start: CivilDate, _ end: CivilDate, at place: Place
+  ) async throws(PentadError) -> [LegacyDay] {
+    let query = try LegacyRequest(
+      from: start, to: end, latitude: place.latitude, longitude: place.longitude,
+      altitude: place.elevation, gmtOffset: 0)
+    var request = TransportRequest(url.adding(query: query.items))
+    request.deadline = deadline
+    request.bodyLimit = LegacyAnswer.byteLimit
+    try request.headers.set("Accept", "application/json, text/json")
+    let response = try await transport.send(request)
+    try Self.check(response.status)
+    let days = try LegacyAnswer(json: try await response.body.collect(limit: request.bodyLimit))
+      .days
+      .filter { (start...end).contains($0.date) }
+    let expected = end.julianDayNumber - start.julianDayNumber + 1
+    guard days.count == expected else {
+      throw PentadError(
+        .incompleteAnswer, "the server's answer lacks \(expected - days.count) of \(expected) days")
+    }
+    return days
+  }
+
+  private static func check(_ status: Int) throws(PentadError) {
+    switch status {
+    case 200...299: return
+    case 401, 403: throw PentadError(.unauthorized, "the server wants credentials (\(status))")
+    case 404, 410: throw PentadError(.notFound, "the server has no such page (\(status))")
+    case 408, 504: throw PentadError(.timedOut, "the server took too long (\(status))")
+    default: throw PentadError(.refused, "the server did not answer the request (\(status))")
+    }
+  }
+}
