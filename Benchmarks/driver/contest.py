@@ -43,17 +43,17 @@ class Row:
         return json.dumps(asdict(self))
 
 
-def best(runs: Sequence[Run], rounds: int) -> list[Result]:
+def best(runs: Sequence[Run], rounds: int, tolerance: float = 1e-3) -> list[Result]:
     """The least time of each, all run in turn, so that a busy moment does not strike one alone.
 
-    Raises ValueError when they do not agree on the results to a thousandth: libraries may differ in
-    the atomic weights they use, but not in what a formula says.
+    Raises ValueError when they do not agree on the results to the tolerance, a thousandth as a
+    rule: libraries may differ in the atomic weights they use, but not in what a formula says.
     """
     turns = [[run() for run in runs] for _ in range(rounds)]
     results = [min(results) for results in zip(*turns)]
     for result in results:
         # NaN, a missing result, is close to nothing.
-        if not math.isclose(result.check, results[0].check, rel_tol=1e-3):
+        if not math.isclose(result.check, results[0].check, rel_tol=tolerance):
             raise ValueError(f"the results differ: {results[0].check} and {result.check}")
     return results
 
