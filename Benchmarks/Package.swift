@@ -5,7 +5,7 @@ let package = Package(
   name: "pentad-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "pentad", path: "..", traits: [])
+    .package(name: "pentad", path: "..", traits: ["Astro"])
   ],
   targets: [
     .target(name: "Stopwatch"),
@@ -16,6 +16,13 @@ let package = Package(
         .product(name: "PentadCore", package: "pentad"),
         .product(name: "ElementsKit", package: "pentad"),
       ]),
+    .executableTarget(
+      name: "AstroBench",
+      dependencies: ["Stopwatch", .product(name: "AstroKit", package: "pentad")]),
+    .systemLibrary(name: "CSwe", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
+    .executableTarget(
+      name: "ValidateAstro",
+      dependencies: ["CSwe", .product(name: "AstroKit", package: "pentad")]),
   ],
   swiftLanguageModes: [.v6]
 )
