@@ -127,8 +127,12 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 
 ONLY ?=
 .PHONY: bench
-bench: ## measure ours and the peers in one run, one JSON object a line; ONLY=elements
+bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@$(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
+
+.PHONY: validate-astro
+validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs

@@ -1,6 +1,6 @@
 """Measures Pentad against other libraries: one JSON object a line on stdout, progress on stderr.
 
-`make bench [ONLY=elements]` builds the library and calls this.
+`make bench [ONLY=astro]` builds the library and calls this.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 import os
 
-from driver import build, elements
+from driver import astro, build, elements
 
-SUITES = {"elements": elements.rows}
+SUITES = {"elements": elements.rows, "astro": astro.rows}
 
 
 def main() -> None:

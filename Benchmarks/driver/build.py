@@ -36,7 +36,11 @@ def everything() -> None:
     swift = os.environ.get("SWIFT", "swift")
     paths = ["--package-path", str(HERE), "--scratch-path", str(BUILD)]
     _run([swift, "build", "-c", "release", *paths])
-    _c_program("elements_bench")
+    link = BUILD / SONAME
+    link.unlink(missing_ok=True)
+    link.symlink_to(LIBRARY.resolve())
+    _c_program("elements_bench", f"-I{ROOT / 'include'}", str(link), f"-Wl,-rpath,{BUILD}")
+    _c_program("astro_swe", "-lswe", "-lm")
 
 
 def _venv() -> None:
@@ -50,13 +54,9 @@ def _venv() -> None:
     ready.touch()
 
 
-def _c_program(name: str) -> None:
-    link = BUILD / SONAME
-    link.unlink(missing_ok=True)
-    link.symlink_to(LIBRARY.resolve())
+def _c_program(name: str, *uses: str) -> None:
     compiler = [os.environ.get("CC", "cc"), "-O2", "-Wall", "-Wextra", "-Werror"]
-    source = [f"-I{ROOT / 'include'}", str(HERE / "c" / f"{name}.c")]
-    _run([*compiler, *source, str(link), f"-Wl,-rpath,{BUILD}", "-o", str(BUILD / name)])
+    _run([*compiler, str(HERE / "c" / f"{name}.c"), *uses, "-o", str(BUILD / name)])
 
 
 def _run(command: list[str]) -> None:
