@@ -21,6 +21,26 @@
       throw Self.unavailable
     }
 
+    package func solarEclipses(in range: Range<Double>) throws(PentadError) -> [SolarEclipse] {
+      throw Self.unavailable
+    }
+
+    package func solarEclipses(
+      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
+    ) throws(PentadError) -> [LocalSolarEclipse] {
+      throw Self.unavailable
+    }
+
+    package func lunarEclipses(in range: Range<Double>) throws(PentadError) -> [LunarEclipse] {
+      throw Self.unavailable
+    }
+
+    package func lunarEclipses(
+      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
+    ) throws(PentadError) -> [LocalLunarEclipse] {
+      throw Self.unavailable
+    }
+
     static var unavailable: PentadError {
       PentadError(
         .unsupported, "this build has no Swiss Ephemeris: build the package with the trait Astro")

@@ -1,0 +1,39 @@
+/// The axis of a shadow, from the vectors of the Sun and the Moon.
+enum EclipseGeometry {
+  /// The Earth's equatorial radius in AU, 6,378,137 m.
+  private static let equatorialRadius = 6_378_137 / 149_597_870_700.0
+
+  /// How far the axis of the Moon's shadow passes from the Earth's centre, in equatorial radii.
+  static func solarGamma(sun: SIMD3<Double>, moon: SIMD3<Double>) -> Double {
+    distance(of: moon, fromAxis: moon - sun)
+  }
+
+  /// How far the Moon's centre is from the axis of the Earth's shadow, in equatorial radii.
+  static func lunarGamma(sun: SIMD3<Double>, moon: SIMD3<Double>) -> Double {
+    distance(of: moon, fromAxis: sun)
+  }
+
+  /// The part of a point's vector across an axis, positive when it points north.
+  private static func distance(of point: SIMD3<Double>, fromAxis axis: SIMD3<Double>) -> Double {
+    let across = point - (point * axis).sum() / (axis * axis).sum() * axis
+    let length = (across * across).sum().squareRoot() / equatorialRadius
+    return across.z < 0 ? -length : length
+  }
+
+  /// A magnitude of libswe in the convention of NASA's catalogues of solar eclipses.
+  ///
+  /// libswe has one radius of the Moon, 3,476.3 / 2 km. F. Espenak takes 0.272508 of the Earth's
+  /// equatorial radius for the penumbra and 0.272281 for the umbra, whose edge the valleys of the
+  /// Moon's limb decide ("Five Millennium Catalog of Solar Eclipses", NASA/TP-2006-214141, 1.4).
+  ///
+  /// - Parameters:
+  ///   - magnitude: `attr[8]` of libswe.
+  ///   - ratio: The Moon's diameter in units of the Sun's, `attr[1]`.
+  static func catalogueMagnitude(_ magnitude: Double, ratio: Double, isPartial: Bool) -> Double {
+    let (penumbra, umbra) = (0.272_508, 0.272_281)
+    let swiss = 3_476.3 / 2 / 6_378.137
+    // The part of the diameter covered is counted in (L1 + L2) / 2, one radius of each kind.
+    return isPartial
+      ? magnitude / (1 + (penumbra - umbra) * ratio / (2 * swiss)) : magnitude * umbra / swiss
+  }
+}

@@ -1,0 +1,101 @@
+#if Astro
+  import CSwissEphemeris
+  package import PentadCore
+
+  extension SwissEphemeris {
+    /// The eclipses of the Moon with their greatest moment in a range of Julian days, in order.
+    ///
+    /// - Throws: as ``solarEclipses(in:)``.
+    package func lunarEclipses(in range: Range<Double>) throws(PentadError) -> [LunarEclipse] {
+      try eclipses(in: range) {
+        $0.nextLunarEclipse(after: $1)
+      } make: { library, answer throws(PentadError) -> LunarEclipse in
+        try library.lunarEclipse(answer)
+      }
+    }
+
+    /// The eclipses of the Moon at a place.
+    ///
+    /// - Parameter includingInvisible: Whether those during which the Moon is down are listed too.
+    package func lunarEclipses(
+      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
+    ) throws(PentadError) -> [LocalLunarEclipse] {
+      var local: [LocalLunarEclipse] = []
+      for eclipse in try lunarEclipses(in: range) {
+        try Self.checkCancellation()
+        let seen = try withLibrary { library throws(PentadError) in
+          library.view(of: eclipse, at: place)
+        }
+        if seen.isVisible || includingInvisible { local.append(seen) }
+      }
+      return local
+    }
+
+    /// Walks through a range from eclipse to eclipse: `next` asks libswe for the first one after a
+    /// Julian day, `make` completes those in the range.
+    func eclipses<Eclipse>(
+      in range: Range<Double>,
+      next: (SwissLibrary, Double) -> SwissLibrary.EclipseAnswer,
+      make: (SwissLibrary, SwissLibrary.EclipseAnswer) throws(PentadError) -> Eclipse
+    ) throws(PentadError) -> [Eclipse] {
+      let known = SegmentGrid.julianDays
+      guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
+        throw PentadError(.invalidDateRange, "Julian days \(range) are not those of an ephemeris")
+      }
+      return try withLibrary { library throws(PentadError) -> [Eclipse] in
+        var eclipses: [Eclipse] = []
+        // libswe begins its search a little after the day given.
+        var start = range.lowerBound - 3
+        while start < range.upperBound {
+          try Self.checkCancellation()
+          let answer = next(library, start)
+          let greatest = answer.times[0]
+          guard answer.flags > 0 else {
+            // libswe failed on its way: unless it was beyond the range, say why.
+            try library.requireFiles(at: range.upperBound)
+            break
+          }
+          if greatest >= range.upperBound { break }
+          if greatest >= range.lowerBound { eclipses.append(try make(library, answer)) }
+          start = max(greatest, start) + 3
+        }
+        return eclipses
+      }
+    }
+  }
+
+  extension SwissLibrary {
+    /// The eclipse that ``nextLunarEclipse(after:)`` found.
+    fileprivate func lunarEclipse(_ answer: EclipseAnswer) throws(PentadError) -> LunarEclipse {
+      let greatest = answer.times[0]
+      try requireFiles(at: greatest)
+      let sun = try vector(of: SE_SUN, at: greatest)
+      let moon = try vector(of: SE_MOON, at: greatest)
+      let there = lunarEclipse(at: greatest, nil)
+      guard let penumbralPhase = answer.interval(6, 7), there.flags >= 0 else {
+        throw PentadError(.internal, "libswe found an eclipse without times (\(there.message))")
+      }
+      let kind: LunarEclipse.Kind =
+        answer.has(SE_ECL_TOTAL) ? .total : answer.has(SE_ECL_PARTIAL) ? .partial : .penumbral
+      return LunarEclipse(
+        kind: kind, greatest: Instant(julianDay: greatest), umbralMagnitude: there.attributes[0],
+        penumbralMagnitude: there.attributes[1],
+        gamma: EclipseGeometry.lunarGamma(sun: sun, moon: moon), saros: there.saros,
+        penumbralPhase: penumbralPhase, partialPhase: answer.interval(2, 3),
+        totalPhase: answer.interval(4, 5))
+    }
+
+    /// How an eclipse stands at a place.
+    fileprivate func view(of eclipse: LunarEclipse, at place: Place) -> LocalLunarEclipse {
+      let phases = [eclipse.penumbralPhase, eclipse.partialPhase, eclipse.totalPhase]
+      let moments = [eclipse.greatest] + phases.compactMap(\.self).flatMap { [$0.start, $0.end] }
+      let isVisible = moments.contains { moment in
+        lunarEclipse(at: moment.julianDay, place).attributes[6] > 0
+      }
+      return LocalLunarEclipse(
+        eclipse: eclipse,
+        altitude: lunarEclipse(at: eclipse.greatest.julianDay, place).attributes[5],
+        isVisible: isVisible)
+    }
+  }
+#endif

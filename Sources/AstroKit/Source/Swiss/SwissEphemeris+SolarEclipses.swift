@@ -1,0 +1,88 @@
+#if Astro
+  import CSwissEphemeris
+  package import PentadCore
+
+  extension SwissEphemeris {
+    /// The eclipses of the Sun with their greatest moment in a range of Julian days, in order.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/cancelled`` between two eclipses, `outOfRange` when
+    ///   one is outside the installed files, `invalidDateRange` for a range that is not finite.
+    package func solarEclipses(in range: Range<Double>) throws(PentadError) -> [SolarEclipse] {
+      try eclipses(in: range) {
+        $0.nextSolarEclipse(after: $1)
+      } make: { library, answer throws(PentadError) -> SolarEclipse in
+        try library.solarEclipse(answer)
+      }
+    }
+
+    /// The eclipses of the Sun at a place.
+    ///
+    /// - Parameter includingInvisible: Whether those that the place cannot see are listed too.
+    package func solarEclipses(
+      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
+    ) throws(PentadError) -> [LocalSolarEclipse] {
+      var local: [LocalSolarEclipse] = []
+      for eclipse in try solarEclipses(in: range) {
+        try Self.checkCancellation()
+        let view = try withLibrary { library throws(PentadError) in
+          try library.view(of: eclipse, at: place)
+        }
+        if view != nil || includingInvisible {
+          local.append(LocalSolarEclipse(eclipse: eclipse, view: view))
+        }
+      }
+      return local
+    }
+  }
+
+  extension SwissLibrary {
+    /// The eclipse that ``nextSolarEclipse(after:)`` found.
+    fileprivate func solarEclipse(_ answer: EclipseAnswer) throws(PentadError) -> SolarEclipse {
+      let greatest = answer.times[0]
+      try requireFiles(at: greatest)
+      let sun = try vector(of: SE_SUN, at: greatest)
+      let moon = try vector(of: SE_MOON, at: greatest)
+      let there = greatestPlace(at: greatest)
+      guard let partialPhase = answer.interval(2, 3), there.flags >= 0 else {
+        throw PentadError(.internal, "libswe found an eclipse without times (\(there.message))")
+      }
+      let isCentral = answer.has(SE_ECL_CENTRAL)
+      return SolarEclipse(
+        kind: answer.solarKind, greatest: Instant(julianDay: greatest),
+        magnitude: there.catalogueMagnitude(answer.solarKind),
+        gamma: EclipseGeometry.solarGamma(sun: sun, moon: moon),
+        saros: there.saros, isCentral: isCentral, greatestLatitude: there.place[1],
+        greatestLongitude: there.place[0], partialPhase: partialPhase,
+        umbralPhase: answer.interval(4, 5), centralPhase: isCentral ? answer.interval(6, 7) : nil)
+    }
+
+    /// What a place sees of an eclipse.
+    fileprivate func view(
+      of eclipse: SolarEclipse, at place: Place
+    ) throws(PentadError) -> LocalSolarEclipse.View? {
+      // Between two eclipses of the Sun lie 29 days at least, and one lasts less than seven hours.
+      let greatest = eclipse.greatest.julianDay
+      let answer = nextSolarEclipse(after: greatest - 2, at: place)
+      guard answer.flags > 0, abs(answer.times[0] - greatest) < 2,
+        let partialPhase = answer.interval(1, 4)
+      else { return nil }
+      return LocalSolarEclipse.View(
+        kind: answer.solarKind, greatest: Instant(julianDay: answer.times[0]),
+        magnitude: answer.catalogueMagnitude(answer.solarKind), obscuration: answer.attributes[2],
+        altitude: answer.attributes[5], partialPhase: partialPhase,
+        umbralPhase: answer.interval(2, 3))
+    }
+  }
+
+  extension SwissLibrary.EclipseAnswer {
+    fileprivate var solarKind: SolarEclipse.Kind {
+      has(SE_ECL_ANNULAR_TOTAL)
+        ? .hybrid : has(SE_ECL_TOTAL) ? .total : has(SE_ECL_ANNULAR) ? .annular : .partial
+    }
+
+    fileprivate func catalogueMagnitude(_ kind: SolarEclipse.Kind) -> Double {
+      EclipseGeometry.catalogueMagnitude(
+        attributes[8], ratio: attributes[1], isPartial: kind == .partial)
+    }
+  }
+#endif
