@@ -40,7 +40,7 @@ public struct HorizonRule: Hashable, Sendable {
     self.init(disc, refraction, isGeocentric)
   }
 
-  private init(_ disc: Disc, _ refraction: Double, _ isGeocentric: Bool) {
+  init(_ disc: Disc, _ refraction: Double, _ isGeocentric: Bool) {
     self.disc = disc
     self.refraction = refraction
     self.isGeocentric = isGeocentric

@@ -48,7 +48,21 @@
       let comparison = Self.compare(crossings, body, place, .upperLimb)
       #expect(comparison.unmatched == 0)
       #expect(comparison.greatest < (abs(latitude) <= 60 ? 0.01 : 0.05))
-      print("lat", latitude, body, comparison)
+    }
+
+    /// Ten years, by hand: `PENTAD_LONG_TESTS=1 swift test --filter tenYears`.
+    @Test(
+      .enabled(if: ProcessInfo.processInfo.environment["PENTAD_LONG_TESTS"] != nil),
+      arguments: [0, 23.18, 49.28, 60, 69.6, -77], Luminary.allCases)
+    func tenYears(latitude: Double, body: Luminary) async throws {
+      let range = Tables.start..<Tables.start + 3_653
+      let table = try await Tables.table(range)
+      let place = try place(latitude)
+      let crossings = Horizon(table, place: place).riseAndSet(of: body, in: range)
+      let comparison = Self.compare(crossings, body, place, .upperLimb)
+      #expect(comparison.unmatched == 0)
+      #expect(comparison.greatest < (abs(latitude) <= 60 ? 0.01 : 0.05))
+      print(latitude, body, comparison.count, "max", comparison.greatest, "rms", comparison.rms)
     }
 
     @Test(arguments: [0, 23.18, 49.28, 60, 69.6, -77], Luminary.allCases)

@@ -8,10 +8,12 @@
   ///
   /// Its state is the thread's: nothing may suspend inside ``run(_:)``.
   struct Reference {
+    let files: EphemerisFiles
+
     static func run<Value>(_ body: (Reference) throws -> Value) rethrows -> Value {
       swe_set_ephe_path(EphemerisFiles.debianFolder)
       defer { swe_close() }
-      return try body(Reference())
+      return try body(Reference(files: try! EphemerisFiles(folders: nil, environment: [:])))
     }
 
     func calculate(_ body: Int32, at julianDay: Double, flags: Int32 = 0) -> [Double] {
@@ -20,6 +22,14 @@
       let answer = swe_calc_ut(julianDay, body, SEFLG_SWIEPH | flags, &values, &text)
       return answer & SEFLG_SWIEPH != 0 ? values : [.nan, .nan, .nan, .nan, .nan, .nan]
     }
+
+    func vector(of body: Luminary, at julianDay: Double) -> SIMD3<Double> {
+      let place = calculate(body.number, at: julianDay, flags: SEFLG_EQUATORIAL | SEFLG_XYZ)
+      return SIMD3(place[0], place[1], place[2])
+    }
+
+    /// Delta-T in days.
+    func deltaT(_ julianDay: Double) -> Double { swe_deltat_ex(julianDay, SEFLG_SWIEPH, nil) }
 
     func longitude(of body: Luminary, at julianDay: Double, flags: Int32 = 0) -> Double {
       calculate(body.number, at: julianDay, flags: flags)[0]
@@ -50,6 +60,13 @@
       -> Double
     {
       horizontal(&equatorial, at: julianDay, place: place)[1]
+    }
+
+    /// The hour angle of a body in degrees.
+    func hourAngle(of body: Luminary, at julianDay: Double, place: Place) -> Double {
+      swe_set_topo(place.longitude, place.latitude, place.elevation)
+      let seen = calculate(body.number, at: julianDay, flags: SEFLG_EQUATORIAL | SEFLG_TOPOCTR)
+      return swe_sidtime(julianDay) * 15 + place.longitude - seen[0]
     }
 
     /// Azimuth from south through west, then the true altitude, in degrees.

@@ -41,11 +41,12 @@ package final class Ephemeris: Sendable {
 
   /// A table that covers the range, with both bounds.
   ///
-  /// The same range again, or a smaller one, costs nothing while no other table was asked for.
+  /// The same range again, or a smaller one, costs nothing while no other table was asked for: not
+  /// even a change of the thread.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a range that is not of finite
   ///   numbers or is longer than ``longestRange``; ``PentadCore/PentadError/Code/cancelled``; and
   ///   what the source throws: `outOfRange`, `ephemerisMissing`, `ephemerisDowngraded`, `closed`.
-  package func table(
+  nonisolated(nonsending) package func table(
     covering range: Range<Double>, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> EphemerisTable {
     if let table = latestTable(covering: range, ayanamsa) { return table }

@@ -1,8 +1,9 @@
 /// The velocity of the Earth in units of that of light, along a night or two.
 ///
-/// libswe subtracts the observer before it applies aberration; the fitted positions have it already.
-/// Turning the observer by the Earth's velocity repairs the order: without it the Moon's risings are
-/// off by up to 0.03 s, grazing ones by 0.9 s.
+/// libswe takes the Moon where it was when its light set out and then turns it by aberration, which
+/// keeps the distance: a Moon that the Earth runs towards comes out nearer by the part u·v/c. Seen
+/// from a place, Moon and observer shrink alike, so the observer's vector takes the same factor.
+/// Without it the Moon's risings are off by up to 0.03 s, grazing ones by 0.9 s.
 struct Aberration {
   /// The velocity at the beginning and at the end of the day.
   private var first = SIMD4<Double>.zero
@@ -10,7 +11,7 @@ struct Aberration {
   private var day = -Double.infinity
 
   /// The AU that light travels in a day.
-  private static let lightDay = 173.144_632_684_7
+  static let lightDay = 173.144_632_684_7
 
   /// The velocity, straight between the midnights of UT: always the same for the same instant,
   /// whatever was asked before.

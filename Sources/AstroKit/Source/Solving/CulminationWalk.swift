@@ -49,7 +49,7 @@ struct CulminationWalk {
     var crossings: [HorizonCrossing] = []
     crossings.reserveCapacity(Int(2 * (range.upperBound - range.lowerBound)) + 3)
     var previous = node(range.lowerBound)
-    let angle = atan2(-previous.height.east, previous.height.south)
+    let angle = previous.height.hourAngle
     if let extreme = hiddenExtreme(near: previous, in: range) {
       add(previous, extreme, &crossings)
       previous = extreme

@@ -6,9 +6,13 @@ struct Height {
   /// number that is zero when the body rises or sets.
   let value: Double
   /// The direction in the frame turned to the observer's meridian, a unit vector's parts: towards the
-  /// upper meridian in the equator's plane, and towards the east.
+  /// upper meridian in the equator's plane, towards the east, and towards the pole.
   let south: Double
   let east: Double
+  let pole: Double
+
+  /// How far the body is past the upper meridian, in radians, -π…π.
+  var hourAngle: Double { atan2(-east, south) }
 }
 
 /// Computes heights of one body for one observer.
@@ -51,13 +55,18 @@ struct HeightReader {
     let inverse =
       1
       / (position.x * position.x + position.y * position.y + position.z * position.z).squareRoot()
-    let south = (position.x * cosTime + position.y * sinTime) * inverse
     let east = (position.y * cosTime - position.x * sinTime) * inverse
-    let sine = observer.cosLatitude * south + observer.sinLatitude * position.z * inverse
+    // The observer moves eastwards, and the light seems to come from a little more to the east.
+    let drift = isGeocentric ? 0 : observer.drift
+    let shrunk = (1 - drift * east) * inverse
+    let south = (position.x * cosTime + position.y * sinTime) * shrunk
+    let pole = position.z * shrunk
+    let sine = observer.cosLatitude * south + observer.sinLatitude * pole
     // sin(refraction + semidiameter), the sine of the semidiameter being radius over distance.
     let disc = radius * inverse
     let added = sinRefraction * (1 - 0.5 * disc * disc) + cosRefraction * disc
-    return Height(value: sine + added, south: south, east: east)
+    return Height(
+      value: sine + added, south: south, east: east + drift * (1 - east * east), pole: pole)
   }
 
   /// The body seen by the observer, on the true equator of date.
@@ -74,9 +83,7 @@ struct HeightReader {
       let velocity = aberration.velocity(reader, at: julianDay)
       let inverse =
         1 / (centre.x * centre.x + centre.y * centre.y + centre.z * centre.z).squareRoot()
-      site +=
-        (Self.dot(centre, site) * inverse) * velocity - (Self.dot(centre, velocity) * inverse)
-        * site
+      site *= 1 - Self.dot(centre, velocity) * inverse
     }
     return centre - site
   }

@@ -15,6 +15,10 @@ struct Observer: Sendable {
 
   /// The astronomical unit in metres.
   static let astronomicalUnit = 149_597_870_700.0
+  /// The observer's speed by the Earth's rotation in units of that of light, towards the east: the
+  /// diurnal aberration, 0.32″ at the equator.
+  let drift: Double
+
   private static let equatorialRadius = 6_378_136.6
   private static let flattening = 1 / 298.256_42
 
@@ -27,6 +31,8 @@ struct Observer: Sendable {
     let normal = 1 / (cosLatitude * cosLatitude + polar * sinLatitude * sinLatitude).squareRoot()
     let radius = Self.equatorialRadius * normal
     fromAxis = (radius + place.elevation) * cosLatitude / Self.astronomicalUnit
+    // 1.00273790935 turns a day; light travels 173.1446 AU a day.
+    drift = 2 * Double.pi * 1.002_737_909_35 * fromAxis / Aberration.lightDay
     fromEquator = (radius * polar + place.elevation) * sinLatitude / Self.astronomicalUnit
   }
 }

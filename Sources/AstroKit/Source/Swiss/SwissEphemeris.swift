@@ -50,7 +50,14 @@
           SwissLibrary.open(files.path)
           isOpen = true
         }
-        return try body(SwissLibrary(kind: options.kind, files: files))
+        do throws(PentadError) {
+          return try body(SwissLibrary(kind: options.kind, files: files))
+        } catch {
+          // libswe remembers what it computed last and would answer the same question again from a
+          // coarser ephemeris, now without a word. Opening anew also finds files installed since.
+          if error.code != .cancelled { isOpen = false }
+          throw error
+        }
       }
     }
 

@@ -1,0 +1,71 @@
+extension Horizon {
+  /// All passages through the upper and the lower meridian in a range, in order.
+  ///
+  /// The hour angle only grows, so passages alternate and none can be missed. A passage belongs to
+  /// a range by the side of the meridian at the bounds.
+  package func transits(of body: Luminary, in range: Range<Double>) -> [HorizonCrossing] {
+    let range = range.clamped(to: table.range)
+    guard !range.isEmpty else { return [] }
+    return table.withReader { reader in
+      var walk = MeridianWalk(HeightReader(reader, observer, body, .bareCentre))
+      return walk.crossings(in: range)
+    }
+  }
+}
+
+/// Walks from passage to passage of the meridian.
+private struct MeridianWalk {
+  var heights: HeightReader
+  /// The hour angle's speed in radians a day.
+  var rate: Double
+
+  init(_ heights: HeightReader) {
+    self.heights = heights
+    rate = heights.body == .moon ? 6.07 : 6.283
+  }
+
+  mutating func crossings(in range: Range<Double>) -> [HorizonCrossing] {
+    var crossings: [HorizonCrossing] = []
+    let angle = heights.height(at: range.lowerBound).hourAngle
+    // At exactly zero the upper passage is now; at exactly π the lower one.
+    var isUpper = angle <= 0
+    var goal = range.lowerBound - (isUpper ? angle : angle - Double.pi) / rate
+    var lower = range.lowerBound
+    while let julianDay = passage(goal, isUpper: isUpper, after: lower, before: range.upperBound) {
+      crossings.append(
+        HorizonCrossing(julianDay: julianDay, kind: isUpper ? .transit : .antitransit))
+      if julianDay > lower + 0.4 { rate = Double.pi / (julianDay - lower) }
+      isUpper.toggle()
+      lower = julianDay
+      goal = julianDay + Double.pi / rate
+    }
+    return crossings
+  }
+
+  /// The passage near `goal`, or nil when it is not before `end`.
+  private mutating func passage(
+    _ goal: Double, isUpper: Bool, after lower: Double, before end: Double
+  ) -> Double? {
+    guard goal < end + 0.2 else { return nil }
+    var t = min(max(goal, lower), end)
+    for _ in 0..<8 {
+      let past = past(isUpper: isUpper, at: t)
+      if t == end, past <= 0 { return nil }
+      let step = -past / rate
+      t = min(max(t + step, lower), end)
+      // The speed changes by less than 0.1 % from step to step.
+      if abs(step) < 1e-8 { break }
+    }
+    if t > end - 1e-6 {
+      guard past(isUpper: isUpper, at: end) > 0 else { return nil }
+      t = min(t, end.nextDown)
+    }
+    return t
+  }
+
+  /// How far the body is past the passage, in radians.
+  private mutating func past(isUpper: Bool, at julianDay: Double) -> Double {
+    let angle = heights.height(at: julianDay).hourAngle
+    return isUpper ? angle : angle > 0 ? angle - Double.pi : angle + Double.pi
+  }
+}
