@@ -11,8 +11,8 @@
     static let range = Tables.start..<Tables.start + 90
 
     static let rules: [HorizonRule] = [
-      .centre, .hindu, .civilTwilight, .astronomicalTwilight, HorizonRule(.lower, 36.7, false),
-      HorizonRule(.upper, -30, false),
+      .discCentre, .hindu, .civilTwilight, .astronomicalTwilight, HorizonRule(.lowerLimb, 36.7, false),
+      HorizonRule(.upperLimb, -30, false),
     ]
 
     @Test(arguments: rules, [-45, 12.97, 58.5, 84])
