@@ -12,14 +12,21 @@ let pentad: [Target.Dependency] = [
   .product(name: "PentadCore", package: "pentad"),
 ]
 
+let astro: [Target.Dependency] = [
+  .product(name: "AstroKit", package: "pentad"),
+  .product(name: "PentadCore", package: "pentad"),
+]
+
 let package = Package(
   name: "pentad-examples",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // A program that needs ElementsKit alone asks for no trait, and fetches nothing else.
-    .package(name: "pentad", path: "../..", traits: [])
+    // The calendar needs the Swiss Ephemeris. A program that needs ElementsKit alone asks for no trait,
+    // `traits: []`, and fetches nothing else.
+    .package(name: "pentad", path: "../..", traits: ["Astro"])
   ],
   targets: [
+    .executableTarget(name: "AstroTour", dependencies: astro, swiftSettings: strict),
     .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
   ],

@@ -1,4 +1,5 @@
 import AstroKit
+import CPentad
 import PentadCore
 
 @testable import PentadC
@@ -52,7 +53,7 @@ extension PanchangDay {
 private struct Numbers {
   var values: [Int64] = []
 
-  mutating func add<Number: BinaryInteger>(_ numbers: Number...) {
+  mutating func add(_ numbers: any BinaryInteger...) {
     values += numbers.map { Int64($0) }
   }
 

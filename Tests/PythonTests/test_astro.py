@@ -1,0 +1,482 @@
+"""The calendar in Python: days, columns, months, transitions, risings, bad input, asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import pickle
+import subprocess
+import sys
+import threading
+from array import array
+from collections.abc import Callable, Iterator
+from datetime import date, datetime, timedelta, timezone
+from typing import Any
+
+import pentad
+import pytest
+from pentad import astro
+from pentad.astro import AstroCalendar, LunarDate, PanchangOptions, Place
+from pentad.astro._times import day_code, day_of_ordinal, day_text, ordinal
+
+UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
+TROMSO = Place(69.6492, 18.9553, time_zone="Europe/Oslo")
+NOVEMBER = datetime(2026, 11, 1, tzinfo=timezone.utc)
+DECEMBER = datetime(2026, 12, 1, tzinfo=timezone.utc)
+SECOND = timedelta(seconds=1)
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def calendar() -> Iterator[AstroCalendar]:
+    with AstroCalendar() as calendar:
+        yield calendar
+
+
+# ---- days
+
+
+def test_a_day(calendar: AstroCalendar) -> None:
+    day = calendar.day("2026-11-21", UJJAIN)
+    assert (day.date, str(day), day.vara.name) == (date(2026, 11, 21), "2026-11-21", "Saturday")
+    assert (day.masa_name.name, day.paksha.name) == ("Kartika", "Shukla")
+    assert day.udaya_tithi is not None
+    assert day.udaya_tithi.name_in("devanagari") == "द्वादशी"
+    assert (day.samvat.vikrama, day.samvat.shaka) == (2083, 1948)
+    assert day.sunrise is not None
+    assert day.sunset is not None
+    assert day.sunrise.utcoffset() == timedelta(hours=5, minutes=30)
+    assert day.start == day.sunrise < day.sunset < day.end
+    # The U.S. Naval Observatory's minutes.
+    assert abs(day.sunrise - datetime.fromisoformat("2026-11-21T06:44:00+05:30")) < 90 * SECOND
+    first, *_, last = day.tithis
+    assert day.sunrise in first
+    assert first.start < day.start
+    assert last.end >= day.end
+    assert [span.name for span in day.muhurtas.choghadiyas[:2]] == ["Kala", "Shubha"]
+    assert len(day.muhurtas.horas) == 24
+    assert day.muhurtas.rahu_kala is not None
+    assert day.muhurtas.rahu_kala.name is None
+
+
+def test_a_place_without_a_sunrise(calendar: AstroCalendar) -> None:
+    dark, bright = calendar.day("2024-12-21", TROMSO), calendar.day("2024-06-21", TROMSO)
+    assert (dark.sunrise, dark.sunset, dark.udaya_tithi) == (None, None, None)
+    assert dark.horizon.sun_state is astro.DayState.ALWAYS_DOWN
+    assert bright.horizon.sun_state is astro.DayState.ALWAYS_UP
+    assert dark.muhurtas.rahu_kala is None
+    assert dark.muhurtas.horas == ()
+    with pytest.raises(pentad.NotFoundError):
+        calendar.lunar_date("2024-12-21", TROMSO)
+
+
+def test_days_before_pythons_own(calendar: AstroCalendar) -> None:
+    day = calendar.day((-500, 3, 5), Place(23.1765, 75.7885, time_zone="+05:03"))
+    assert day.number == -500 * 10_000 + 305
+    assert str(day) == "-0500-03-05"
+    assert day.horizon.sunrise_ms is not None
+    with pytest.raises(pentad.InvalidError, match="Python has no date"):
+        _ = day.date
+    with pytest.raises(pentad.InvalidError, match="use the milliseconds"):
+        _ = day.sunrise
+
+
+def test_days_are_one_after_another(calendar: AstroCalendar) -> None:
+    days = list(calendar.days("2023-12-30", "2025-01-02", UJJAIN))
+    assert [day.date for day in days] == [date(2023, 12, 30) + timedelta(n) for n in range(370)]
+    assert all(day.end_ms == after.start_ms for day, after in zip(days, days[1:]))
+    some = calendar.days("0001-01-01", "2500-12-31", UJJAIN)
+    assert next(some).date == date(1, 1, 1)
+    del some
+    with pytest.raises(pentad.InvalidError, match="before the start"):
+        calendar.days("2025-01-02", "2025-01-01", UJJAIN)
+
+
+def test_values_can_be_copied(calendar: AstroCalendar) -> None:
+    options = PanchangOptions(sunrise="hindu", months="purnimanta")
+    day = calendar.day(20261121, UJJAIN, options)
+    for value in (UJJAIN, options, day.tithis[0], day.masa):
+        assert pickle.loads(pickle.dumps(value)) == copy.deepcopy(value) == value
+    again = pickle.loads(pickle.dumps(options))
+    assert calendar.day(20261121, pickle.loads(pickle.dumps(UJJAIN)), again) == day
+    assert hash(day.tithis[0]) == hash(copy.copy(day.tithis[0]))
+
+
+@pytest.mark.parametrize("code", [20261121, 101, -9695, 131, -500_000_000 + 1231, 99991231])
+def test_a_day_is_one_number(code: int) -> None:
+    assert day_of_ordinal(ordinal(code)) == code
+    assert day_code(day_text(code)) == code
+
+
+def test_each_day_has_the_next() -> None:
+    day = ordinal(-40_000 + 101)
+    for number in range(day, day + 3000):
+        assert ordinal(day_of_ordinal(number)) == number
+
+
+# ---- columns
+
+
+@pytest.mark.parametrize("numpy", [False, True])
+@pytest.mark.parametrize("place", [UJJAIN, TROMSO], ids=["Ujjain", "Tromso"])
+def test_columns_are_those_of_the_days(calendar: AstroCalendar, place: Place, numpy: bool) -> None:
+    days = list(calendar.days("2024-01-01", "2024-12-31", place))
+    columns = calendar.day_columns("2024-01-01", "2024-12-31", place, numpy=numpy)
+    assert len(columns) == len(days) == 366
+    assert list(columns.dates) == [day.number for day in days]
+    assert list(columns.tithis) == [
+        day.udaya_tithi.number if day.udaya_tithi else 0 for day in days
+    ]
+    for column, times in (
+        (columns.sunrises, [day.horizon.sunrise_ms for day in days]),
+        (columns.sunsets, [day.horizon.sunset_ms for day in days]),
+        (columns.moonrises, [next(iter(day.horizon.moonrises_ms), None) for day in days]),
+        (columns.moonsets, [next(iter(day.horizon.moonsets_ms), None) for day in days]),
+    ):
+        found = column.astype("int64") if numpy else column
+        for ours, theirs in zip(found, times):
+            expected = astro.NO_TIME if theirs is None else theirs
+            assert abs(int(ours) - expected) <= 1
+
+
+def test_columns_in_numpy(calendar: AstroCalendar) -> None:
+    import numpy
+
+    columns = calendar.day_columns("2024-12-20", "2024-12-21", TROMSO)
+    assert columns.sunrises.dtype == numpy.dtype("datetime64[ms]")
+    assert numpy.isnat(columns.sunrises).all()
+    assert (columns.tithis == 0).all()
+    assert columns.tithis.dtype == numpy.int32
+
+
+def test_columns_that_are_wanted(calendar: AstroCalendar) -> None:
+    columns = calendar.day_columns(
+        "2024-01-01", "2024-01-03", UJJAIN, columns=["sunrises"], numpy=False
+    )
+    assert isinstance(columns.sunrises, array)
+    assert columns.dates is columns.tithis is None
+    with pytest.raises(pentad.InvalidError, match="no column 'sunrise'"):
+        calendar.day_columns("2024-01-01", "2024-01-03", UJJAIN, columns=["sunrise"])
+    with pytest.raises(TypeError, match="several"):
+        calendar.day_columns("2024-01-01", "2024-01-03", UJJAIN, columns="sunrises")
+    with pytest.raises(pentad.InvalidError, match="1000000"):
+        calendar.day_columns("0001-01-01", "9999-12-31", UJJAIN)
+
+
+def test_columns_without_numpy(run_python: Run) -> None:
+    code = """
+import sys
+sys.modules["numpy"] = None
+from pentad import astro
+with astro.AstroCalendar() as calendar:
+    columns = calendar.day_columns(20260101, 20260102, astro.Place(23.2, 75.8))
+    print(type(columns.sunrises).__name__, list(columns.dates))
+    times, values = calendar.transitions_array("phase", 0, 10**10)
+    print(type(times).__name__, list(values))
+    try:
+        calendar.day_columns(20260101, 20260102, astro.Place(23.2, 75.8), numpy=True)
+    except ImportError:
+        print("no numpy")
+"""
+    run = run_python("-c", code)
+    assert run.stderr == ""
+    lines = run.stdout.splitlines()
+    assert lines[0] == "array [20260101, 20260102]"
+    assert lines[1].startswith("array [")
+    assert lines[2] == "no numpy"
+
+
+# ---- months and lunar dates
+
+
+def test_a_month(calendar: AstroCalendar) -> None:
+    month = calendar.month(2026, 11, UJJAIN, first_vara=2)
+    assert [len(week) for week in month] == [7] * 6
+    assert all(week[0].vara.name == "Monday" for week in month)
+    assert [day.date.day for day in month.days] == list(range(1, 31))
+    assert month.weeks[0][0] not in month
+    for number, first in ((13, 1), (11, 0), (11, 8)):
+        with pytest.raises(pentad.InvalidError):
+            calendar.month(2026, number, UJJAIN, first_vara=first)
+
+
+def test_a_lunar_month_and_year(calendar: AstroCalendar) -> None:
+    year = calendar.lunar_year(1945)
+    assert [month.masa.amanta.number for month in year.months if month.masa.is_adhika] == [5]
+    assert len(year.months) == 13
+    assert all(a.end_ms == b.start_ms for a, b in zip(year.months, year.months[1:]))
+    assert year.months[0].start.tzinfo is timezone.utc
+    grid = calendar.masa(1945, 5, UJJAIN, adhika=True)
+    assert (grid.is_adhika, len(grid.cells), grid.month.name) == (True, 30, "Shravana")
+    assert [cell.tithi.value for cell in grid.cells] == list(range(1, 31))
+    with pytest.raises(pentad.NotFoundError, match="adhika"):
+        calendar.masa(1946, 5, UJJAIN, adhika=True)
+
+
+def test_lunar_dates_there_and_back(calendar: AstroCalendar) -> None:
+    for options in (PanchangOptions(), PanchangOptions(months="purnimanta")):
+        for day in calendar.days("2023-07-10", "2023-08-25", UJJAIN, options):
+            lunar = calendar.lunar_date(day.number, UJJAIN, options)
+            assert lunar.month_name == day.masa_name.name
+            assert day.number in calendar.civil_dates(lunar, UJJAIN, options)
+    span = calendar.find_tithi(LunarDate(1948, 8, 12))
+    assert span.name == "Dvadashi"
+    assert span.end - span.start < timedelta(hours=28)
+    assert calendar.civil_dates(LunarDate(1948, 8, 12, is_adhika=True), UJJAIN) == []
+    with pytest.raises(pentad.NotFoundError):
+        calendar.find_tithi(LunarDate(1948, 8, 12, is_adhika=True))
+
+
+# ---- transitions and the horizon
+
+
+@pytest.mark.parametrize("kind", list(astro.TransitionKind))
+def test_transitions(calendar: AstroCalendar, kind: astro.TransitionKind) -> None:
+    end = datetime(2027, 11, 1, tzinfo=timezone.utc)
+    found = calendar.transitions(kind, NOVEMBER, end)
+    assert all(a.time_ms < b.time_ms for a, b in zip(found, found[1:]))
+    times, values = calendar.transitions_array(kind, NOVEMBER, end)
+    assert list(times.astype("int64")) == [transition.time_ms for transition in found]
+    assert list(values) == [transition.value for transition in found]
+    first, second = found[0], found[1]
+    after = calendar.next_transition(kind, first.time + SECOND)
+    assert (after.value, abs(after.time_ms - second.time_ms) <= 2) == (second.value, True)
+    before = calendar.previous_transition(kind, second.time - SECOND)
+    assert (before.value, abs(before.time_ms - first.time_ms) <= 2) == (first.value, True)
+
+
+def test_an_ayanamsa_moves_what_is_sidereal(calendar: AstroCalendar) -> None:
+    lahiri, raman = (
+        calendar.next_transition("sankranti", NOVEMBER, ayanamsa=name)
+        for name in ("lahiri", "raman")
+    )
+    assert lahiri.name == raman.name == "Vrishchika"
+    assert timedelta(days=1) < abs(lahiri.time - raman.time) < timedelta(days=2)
+    assert calendar.next_transition("phase", NOVEMBER).name is None
+
+
+def test_horizon_events(calendar: AstroCalendar) -> None:
+    events = calendar.horizon_events("sun", NOVEMBER, DECEMBER, UJJAIN, kinds=["rise", "set"])
+    assert [event.kind.value for event in events] == ["rise", "set"] * 30
+    assert all(90 < event.azimuth < 115 for event in events if event.kind.value == "rise")
+    day = calendar.day("2026-11-21", UJJAIN)
+    assert day.sunrise is not None
+    assert any(abs(event.time - day.sunrise) < SECOND for event in events)
+    after = calendar.next_horizon_event("rise", "sun", day.sunrise - SECOND, UJJAIN)
+    assert after is not None
+    assert abs(after.time - day.sunrise) < SECOND
+    before = calendar.previous_horizon_event("rise", "sun", day.sunrise + SECOND, UJJAIN)
+    assert before is not None
+    assert abs(before.time - day.sunrise) < SECOND
+    assert calendar.horizon_events("sun", NOVEMBER, DECEMBER, UJJAIN, kinds=[]) == []
+    twilight = calendar.next_horizon_event(
+        "rise", "sun", day.sunrise - timedelta(hours=2), UJJAIN, rule="civilTwilight"
+    )
+    assert twilight is not None
+    assert timedelta(minutes=20) < day.sunrise - twilight.time < timedelta(minutes=30)
+
+
+def test_a_body_that_does_not_rise(calendar: AstroCalendar) -> None:
+    pole = Place(90, 0)
+    june = datetime(2026, 6, 21, tzinfo=timezone.utc)
+    event = calendar.next_horizon_event("rise", "sun", june, pole)
+    assert event is not None
+    assert event.time.month == 3
+    deep = astro.HorizonRule(refraction=5400)
+    assert calendar.next_horizon_event("rise", "sun", june, pole, rule=deep) is None
+
+
+# ---- bad input
+
+
+@pytest.mark.parametrize(
+    ("place", "message"),
+    [
+        (Place(91, 0), "latitude 91"),
+        (Place(float("nan"), 0), "latitude"),
+        (Place(0, float("inf")), "longitude"),
+        (Place(0, 0, -501), "elevation"),
+        (Place(0, 0, time_zone="Asia/Atlantis"), "no time zone"),
+        (Place(0, 0, time_zone="+24:00"), "no time zone"),
+    ],
+)
+def test_what_is_no_place(calendar: AstroCalendar, place: Place, message: str) -> None:
+    with pytest.raises(pentad.InvalidError, match=message):
+        calendar.day("2026-11-21", place)
+
+
+def test_what_is_no_place_at_all(calendar: AstroCalendar) -> None:
+    wrong: Any = "Ujjain"
+    with pytest.raises(TypeError, match="place must be Place"):
+        calendar.day("2026-11-21", wrong)
+    with pytest.raises(TypeError, match="latitude"):
+        Place(wrong, 0)
+    with pytest.raises(pentad.InvalidError, match="NUL"):
+        Place(0, 0, time_zone="UTC\0")
+
+
+@pytest.mark.parametrize("day", ["2023-02-29", "2023-1-1", "", "today", 0, (2023, 13, 1), 20231301])
+def test_what_is_no_day(calendar: AstroCalendar, day: Any) -> None:
+    for ask in (
+        lambda: calendar.day(day, UJJAIN),
+        lambda: calendar.days(day, "2024-01-01", UJJAIN),
+        lambda: calendar.day_columns("2022-01-01", day, UJJAIN),
+    ):
+        with pytest.raises(pentad.InvalidError):
+            ask()
+
+
+def test_what_is_no_moment(calendar: AstroCalendar) -> None:
+    with pytest.raises(pentad.InvalidError, match="time zone"):
+        calendar.next_transition("tithi", datetime(2026, 11, 1))
+    with pytest.raises(pentad.InvalidError):
+        calendar.transitions("tithi", DECEMBER, NOVEMBER)
+    with pytest.raises(pentad.InvalidError):
+        calendar.next_transition("tithi", astro.NO_TIME)
+    with pytest.raises(TypeError, match="datetime has a time of day"):
+        calendar.day(NOVEMBER, UJJAIN)
+    with pytest.raises(pentad.InvalidError, match="no TransitionKind"):
+        calendar.next_transition("tithis", NOVEMBER)
+    with pytest.raises(pentad.NotFoundError) as raised:
+        calendar.day((90_000, 1, 1), UJJAIN)
+    assert raised.value.status == 0x020404
+
+
+def test_what_is_no_option() -> None:
+    with pytest.raises(pentad.InvalidError, match="no rule"):
+        PanchangOptions(sunrise="noon")
+    with pytest.raises(pentad.InvalidError, match="no Months"):
+        PanchangOptions(months="solar")
+    with pytest.raises(pentad.InvalidError, match="no Ephemeris"):
+        AstroCalendar(ephemeris="jpl")
+    with pytest.raises(pentad.NotFoundError):
+        astro.name("tithi", 31)
+    assert astro.name("pada", 108) == "Revati"
+
+
+def test_a_closed_calendar() -> None:
+    calendar = AstroCalendar()
+    calendar.close()
+    calendar.close()
+    assert calendar.closed
+    with pytest.raises(pentad.ClosedError):
+        calendar.day("2026-11-21", UJJAIN)
+
+
+def test_missing_ephemeris_files(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with AstroCalendar(ephemeris_path=tmp_path) as calendar:
+        with pytest.raises(pentad.NotFoundError) as raised:
+            calendar.next_horizon_event("rise", "sun", NOVEMBER, UJJAIN)
+        assert raised.value.status == 0x020504
+
+
+# ---- threads and asyncio
+
+
+def test_several_threads_may_ask(calendar: AstroCalendar) -> None:
+    failures: list[object] = []
+
+    def ask(year: int) -> None:
+        for day in calendar.days((year, 1, 1), (year, 1, 20), UJJAIN):
+            if day.date.year != year:
+                failures.append(day)
+
+    threads = [threading.Thread(target=ask, args=(2000 + n,)) for n in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert failures == []
+
+
+def test_asyncio() -> None:
+    async def main() -> None:
+        steps: list[tuple[int, int]] = []
+        async with await AstroCalendar.open_async() as calendar:
+            days = [
+                day
+                async for day in calendar.days_async(
+                    "2023-01-01",
+                    "2024-12-31",
+                    UJJAIN,
+                    progress=lambda done, total: steps.append((done, total)),
+                )
+            ]
+            assert [day.number for day in days[:2]] == [20230101, 20230102]
+            assert len(days) == 731
+            assert steps == sorted(steps)
+            assert {total for _, total in steps} == {731}
+            assert await calendar.day_async(20230102, UJJAIN) == days[1]
+            month, columns, following = await asyncio.gather(
+                calendar.month_async(2026, 11, UJJAIN),
+                calendar.day_columns_async("2026-01-01", "2026-12-31", UJJAIN, numpy=False),
+                calendar.next_transition_async("tithi", NOVEMBER),
+            )
+            assert (len(month.days), len(columns)) == (30, 365)
+            assert following == calendar.next_transition("tithi", NOVEMBER)
+        assert calendar.closed
+
+    asyncio.run(main())
+
+
+def test_a_task_that_is_cancelled() -> None:
+    async def main() -> None:
+        async with await AstroCalendar.open_async() as calendar:
+
+            async def read() -> int:
+                days = calendar.days_async("0100-01-01", "2500-01-01", UJJAIN)
+                return sum([1 async for _ in days])
+
+            task = asyncio.ensure_future(read())
+            await asyncio.sleep(0.05)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        opening = asyncio.ensure_future(AstroCalendar.open_async())
+        await asyncio.sleep(0)
+        opening.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await opening
+
+    asyncio.run(main())
+
+
+def test_after_fork(run_python: Run) -> None:
+    code = """
+import os, sys
+from pentad import astro
+import pentad
+calendar = astro.AstroCalendar()
+ujjain = astro.Place(23.2, 75.8)
+calendar.day(20261121, ujjain)
+sys.stdout.flush()
+child = os.fork()
+if child == 0:
+    try:
+        calendar.day(20261121, ujjain)
+    except pentad.UnsupportedError as error:
+        print(error.code, astro.name("tithi", 1), flush=True)
+    calendar.close()
+    os._exit(0)
+os.waitpid(child, 0)
+print(calendar.day(20261121, ujjain))
+calendar.close()
+"""
+    run = run_python("-W", "ignore::DeprecationWarning", "-c", code)
+    assert run.stdout.splitlines() == ["unsupported Pratipada", "2026-11-21"]
+
+
+def test_the_calendar_comes_when_it_is_asked_for(run_python: Run) -> None:
+    code = """
+import sys, pentad
+print("pentad.astro" in sys.modules, "astro" in dir(pentad))
+print(pentad.astro.name("vara", 1))
+"""
+    assert run_python("-c", code).stdout.split() == ["False", "True", "Sunday"]
+    assert sys.modules["pentad.astro"] is astro
+
+
+def test_every_public_name_is_there() -> None:
+    for name in astro.__all__:
+        assert getattr(astro, name) is not None
