@@ -24,8 +24,16 @@
         exit(withError: status)
       } catch {
         guard !exitCode(for: error).isSuccess else { exit(withError: error) }
-        fail("error: misuse: \(message(for: error))", status: exitCode(for: error).rawValue)
+        fail(
+          "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
       }
+    }
+
+    /// A message whose list of choices stands below it.
+    private static func inOneLine(_ message: String) -> String {
+      let lines = message.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" } }
+      let choices = lines.dropFirst().joined(separator: ", ")
+      return "\(lines.first ?? "")\(choices.isEmpty ? "" : " ")\(choices)"
     }
   }
 #else

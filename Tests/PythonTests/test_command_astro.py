@@ -1,0 +1,288 @@
+"""The calendar of the command: its fixed formats, its errors, and spans too long to hold."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import re
+import resource
+import signal
+import subprocess
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from astro_command import Astro
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = str(ROOT / ".build/debug/pentad-cli")
+SVG = "{http://www.w3.org/2000/svg}"
+UJJAIN = ["--latitude", "23.1765", "--longitude", "75.7885", "--time-zone", "Asia/Kolkata"]
+QUITO = ["--latitude", "-0.18", "--longitude", "-78.47", "--time-zone", "-05:00"]
+TROMSO = ["--latitude", "69.65", "--longitude", "18.96", "--time-zone", "Europe/Oslo"]
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z")
+
+
+def span(first: str, last: str) -> list[str]:
+    return ["--from", first, "--to", last]
+
+
+# ---- days
+
+
+def test_a_day_has_the_fixed_members_in_order(astro: Astro) -> None:
+    (day,) = astro.lines("days", *UJJAIN, *span("2026-11-21", "2026-11-21"))
+    assert list(day)[:14] == [
+        *["date", "vara", "sunrise", "sunset", "moonrise", "moonset", "udayaTithi", "tithis"],
+        *["nakshatras", "yogas", "karanas", "masa", "paksha", "samvat"],
+    ]
+    assert (day["date"], day["vara"], day["udayaTithi"]) == ("2026-11-21", 7, 12)
+    assert day["sunrise"].startswith("2026-11-21T01:14:18.")
+    for name in ("tithis", "nakshatras", "yogas", "karanas"):
+        for part in day[name]:
+            assert TIME.fullmatch(part["start"])
+            assert TIME.fullmatch(part["end"])
+            assert part["start"] < part["end"]
+        assert all(a["end"] == b["start"] for a, b in zip(day[name], day[name][1:]))
+    assert day["masa"] == {"amanta": 8, "purnimanta": 8, "adhika": False, "kshaya": False}
+    assert day["paksha"] == "shukla"
+    assert (day["samvat"]["shaka"], day["samvat"]["vikrama"]) == (1948, 2083)
+
+
+def test_both_ends_are_included(astro: Astro) -> None:
+    days = astro.lines("days", *UJJAIN, *span("2026-12-30", "2027-01-02"))
+    assert [day["date"] for day in days] == ["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"]
+
+
+def test_options_change_what_they_name(astro: Astro) -> None:
+    def day(*options: str, date: str = "2026-11-27") -> Any:
+        return astro.lines("days", *UJJAIN, *span(date, date), *options)[0]
+
+    plain = day()
+    assert (plain["masa"]["amanta"], plain["masa"]["purnimanta"]) == (8, 9)
+    assert plain["masaName"] == "Kartika"
+    assert day("--months", "purnimanta")["masaName"] == "Margashirsha"
+    assert day("--vikrama", "kartikadi")["samvat"]["vikrama"] == 2083
+    assert day("--vikrama", "kartikadi", date="2026-06-01")["samvat"]["vikrama"] == 2082
+    limb = plain["sunrise"]
+    centre = day("--sunrise", "disc-centre")["sunrise"]
+    hindu = day("--sunrise", "hindu")["sunrise"]
+    assert limb < centre < hindu
+    assert day("--ayanamsa", "true-chitra")["nakshatras"] != plain["nakshatras"]
+    assert day("--ayanamsa", "raman")["tithis"] == plain["tithis"]
+    assert day("--moshier")["tithis"] != plain["tithis"]
+    civil = day("--day-boundary", "civil")
+    assert civil["span"]["start"] == "2026-11-26T18:30:00.000Z"
+    assert day("--script", "devanagari")["title"] == "कार्तिक कृष्ण तृतीया"
+    assert len(day("--hours")["muhurtas"]["choghadiyas"]) == 16
+    assert day("--ephemeris", "/usr/share/libswe/ephe") == plain
+
+
+def test_places_and_years_may_be_negative(astro: Astro) -> None:
+    days = astro.lines("days", *QUITO, "--elevation", "-10", *span("-3101-02-17", "-3101-02-18"))
+    assert [day["date"] for day in days] == ["-003101-02-17", "-003101-02-18"]
+    assert days[0]["sunrise"].startswith("-003101-02-17T1")
+    (first,) = astro.lines("days", *QUITO, *span("0000-02-29", "0000-02-29"))
+    assert first["date"] == "0000-02-29"
+
+
+def test_a_day_of_the_polar_night(astro: Astro) -> None:
+    (day,) = astro.lines("days", *TROMSO, *span("2026-12-21", "2026-12-21"))
+    assert day["sunrise"] is None
+    assert day["udayaTithi"] is None
+    assert day["sunState"] == "alwaysDown"
+    assert day["tithis"]
+    assert day["muhurtas"]["rahuKala"] is None
+
+
+def test_days_in_every_format(astro: Astro) -> None:
+    arguments = ["days", *UJJAIN, *span("2026-11-01", "2026-11-30")]
+    lines = astro.lines(*arguments)
+    assert json.loads(astro.bytes(*arguments, "--format", "json")) == lines
+    rows = list(csv.DictReader(io.StringIO(astro.bytes(*arguments, "--format", "csv").decode())))
+    assert [row["sunrise"] for row in rows] == [day["sunrise"] for day in lines]
+    assert [row["tithis"].split(";")[0] for row in rows] == [
+        str(day["tithis"][0]["value"]) for day in lines
+    ]
+    assert [row["sankranti"] != "" for row in rows].count(True) == 1
+    table = astro.bytes(*arguments, "--format", "table").decode().splitlines()
+    assert len(table) == 31
+    assert table[0].split()[:3] == ["date", "vara", "day"]
+    # A pipe gets lines of JSON.
+    assert astro.bytes(*arguments).decode().splitlines()[0].startswith('{"date":"2026-11-01"')
+    nothing = ["transitions", "--of", "masa", *span("2026-11-21", "2026-11-21")]
+    assert astro.bytes(*nothing, "--format", "json") == b"[]\n"
+    assert astro.lines(*nothing) == []
+
+
+def test_a_long_span_does_not_grow(astro: Astro) -> None:
+    """Two centuries of padas, 40 MB of text, in 256 MB."""
+
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_DATA, (1 << 28, 1 << 28))
+
+    command = [COMMAND, "astro", "transitions", "--of", "pada", "--moshier"]
+    command += span("1500-01-01", "1700-01-01")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, preexec_fn=limit) as process:
+        assert process.stdout
+        count = sum(1 for _ in process.stdout)
+        assert process.wait(300) == 0
+    assert 280_000 < count < 300_000
+
+
+def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
+    command = [COMMAND, "astro", "days", *UJJAIN, *span("1900-01-01", "2100-01-01")]
+    command += ["--format", "jsonl"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        assert process.stdout.readline().startswith(b'{"date":"1900-01-01"')
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(60) in (0, -signal.SIGPIPE)
+
+
+# ---- transitions
+
+
+def test_spans_of_transitions_are_half_open(astro: Astro) -> None:
+    arguments = ["transitions", "--of", "tithi"]
+    found = astro.lines(*arguments, *span("2026-11-01", "2026-11-30"))
+    assert list(found[0])[:3] == ["of", "value", "start"]
+    assert {item["of"] for item in found} == {"tithi"}
+    numbers = [item["value"] for item in found]
+    assert all(b == a % 30 + 1 for a, b in zip(numbers, numbers[1:]))
+    middle = found[10]["start"]
+    before = astro.lines(*arguments, *span("2026-11-01", middle))
+    after = astro.lines(*arguments, *span(middle, "2026-11-30"))
+    # A text has milliseconds alone: the one at the cut may stand on either side of it.
+    assert before + after == found
+
+
+@pytest.mark.parametrize(
+    ("kind", "count"), [("phase", 49), ("sankranti", 12), ("masa", 12), ("solar-quarter", 4)]
+)
+def test_transitions_of_a_year(astro: Astro, kind: str, count: int) -> None:
+    found = astro.lines("transitions", "--of", kind, *span("2026-01-01", "2027-01-01"))
+    assert abs(len(found) - count) <= 1
+
+
+# ---- lunar dates
+
+
+def test_a_lunar_date_there_and_back(astro: Astro) -> None:
+    (there,) = astro.lines("lunar-date", *UJJAIN, "--date", "2026-11-21")
+    date = there["lunarDate"]
+    assert (date["shaka"], date["month"], date["tithi"]) == (1948, 8, 12)
+    (back,) = astro.lines(
+        *["lunar-date", *UJJAIN, "--shaka", "1948", "--month", "8", "--tithi", "12"]
+    )
+    assert back["dates"] == ["2026-11-21"]
+    assert back["start"] == there["start"]
+
+
+def test_the_months_of_a_year(astro: Astro) -> None:
+    months = astro.lines("lunar-year", "--shaka", "1948")
+    assert [month["masa"]["amanta"] for month in months][:4] == [1, 2, 3, 3]
+    assert [month["masa"]["adhika"] for month in months].index(True) == 2
+    assert len(months) == 13
+    year = json.loads(astro.bytes("lunar-year", "--shaka", "1948", "--format", "json"))
+    assert year["samvat"]["vikrama"] == 2083
+    assert year["months"] == months
+
+
+# ---- pictures
+
+
+def picture(astro: Astro, *arguments: str) -> ElementTree.Element:
+    root = ElementTree.fromstring(astro.bytes(*arguments, "--format", "svg"))
+    assert root.tag == f"{SVG}svg"
+    return root
+
+
+def test_a_month_is_a_picture_or_a_table(astro: Astro) -> None:
+    month = ["month", *UJJAIN, "--year", "2026", "--month", "11"]
+    root = picture(astro, *month, "--today", "2026-11-21", "--theme", "dark")
+    dates = [node.get("data-date") for node in root.iter() if node.get("data-date")]
+    assert len(dates) == 35
+    texts = [node.text for node in root.iter(f"{SVG}text")]
+    assert "November 2026" in texts
+    assert "Vrishchika Sankranti" in texts
+    assert picture(astro, *month, "--width", "500").get("width") == "500"
+    assert len(astro.bytes(*month, "--format", "table").decode().splitlines()) == 31
+    early = ["month", *QUITO, "--year", "-500", "--month", "2", "--script", "iast"]
+    assert picture(astro, *early).find(f"{SVG}title") is not None
+    assert astro.bytes("month", *UJJAIN).startswith(b"<svg")
+
+
+def test_a_day_is_a_picture_or_text(astro: Astro) -> None:
+    day = ["day", *UJJAIN, "--date", "2026-11-21"]
+    texts = [node.text for node in picture(astro, *day).iter(f"{SVG}text")]
+    assert "Kartika Shukla Dvadashi" in texts
+    lines = astro.bytes(*day, "--format", "table").decode().splitlines()
+    assert lines[0] == "Kartika Shukla Dvadashi"
+    assert "Sunrise: 06:44" in lines
+    assert json.loads(astro.bytes(*day))["udayaTithi"] == 12
+    assert len(astro.bytes(*day, "--format", "csv").splitlines()) == 2
+    assert astro.lines("day", *UJJAIN)
+
+
+# ---- errors
+
+ONE_DAY = span("2026-11-21", "2026-11-21")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["days", *UJJAIN], "misuse"),
+        (["days", *ONE_DAY], "misuse"),
+        (["days", *UJJAIN, *ONE_DAY, "--format", "svg"], "unsupported"),
+        (["days", *UJJAIN, *ONE_DAY, "--format", "xml"], "misuse"),
+        (["days", *UJJAIN, *ONE_DAY, "--sunrise", "noon"], "misuse"),
+        (["days", *UJJAIN, *ONE_DAY, "--ayanamsa", "none"], "misuse"),
+        (["days", *UJJAIN, *ONE_DAY, "--stamp", "now", "--format", "ics"], "invalid"),
+        (["days", *UJJAIN, *span("2026-11-22", "2026-11-21")], "invalid"),
+        (["days", *UJJAIN, *span("2026-11-31", "2026-12-01")], "invalid"),
+        (["days", *UJJAIN, *span("21.11.2026", "2026-12-01")], "invalid"),
+        (["days", *UJJAIN, *span("-90000-01-01", "-90000-01-02")], "notFound"),
+        (["days", *UJJAIN, *span("-5000-01-01", "5000-01-01")], "invalid"),
+        (["days", *UJJAIN[:4], "--time-zone", "Mars", *ONE_DAY], "invalid"),
+        (["days", "--latitude", "95", *UJJAIN[2:], *ONE_DAY], "invalid"),
+        (["days", "--latitude", "nan", *UJJAIN[2:], *ONE_DAY], "invalid"),
+        (["days", *UJJAIN, *ONE_DAY, "--ephemeris", "/nowhere"], "notFound"),
+        (["transitions", "--of", "tithi", *span("2026-11-22", "2026-11-21")], "invalid"),
+        (["transitions", "--of", "week", *ONE_DAY], "misuse"),
+        (["transitions", "--of", "tithi", *ONE_DAY, "--format", "svg"], "unsupported"),
+        (["transitions", "--of", "tithi", *span("2026-11-21T00:00", "2026-11-22")], "invalid"),
+        (["month", *UJJAIN, "--year", "2026"], "misuse"),
+        (["month", *UJJAIN, "--year", "2026", "--month", "13"], "invalid"),
+        (["month", *UJJAIN, "--first-vara", "8"], "invalid"),
+        (["month", *UJJAIN, "--width", "-5", "--format", "svg"], "invalid"),
+        (["day", *UJJAIN, "--date", "today"], "invalid"),
+        (["lunar-date", *UJJAIN], "misuse"),
+        (["lunar-date", *UJJAIN, "--date", "2026-11-21", "--shaka", "1948"], "misuse"),
+        (["lunar-date", *UJJAIN, "--shaka", "1948", "--month", "13", "--tithi", "1"], "invalid"),
+        (["lunar-date", *UJJAIN, "--shaka", "1948", "--month", "1", "--tithi", "31"], "invalid"),
+        (["lunar-year", "--shaka", "1000000"], "invalid"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+    found, message = astro.refusal(*arguments)
+    assert found == code
+    assert message
+
+
+def test_a_month_that_a_year_does_not_have(astro: Astro) -> None:
+    arguments = ["--shaka", "1948", "--month", "5", "--tithi", "1", "--adhika"]
+    assert astro.refusal("lunar-date", *UJJAIN, *arguments)[0] == "notFound"
+
+
+@pytest.mark.parametrize(
+    "command", ["days", "day", "month", "transitions", "lunar-date", "lunar-year"]
+)
+def test_help_is_no_error(astro: Astro, command: str) -> None:
+    assert f"USAGE: pentad-cli astro {command}".encode() in astro.bytes(command, "--help")
