@@ -5,25 +5,15 @@ struct ICalendarZone: Sendable {
   /// Whether times are in UTC: the zone is one offset and has no name that a program knows.
   let isUTC: Bool
   private let zone: CivilTimeZone
-  private let changes: [Change]
+  private let changes: [ClockChange]
   private let range: Range<Instant>
-
-  /// A change of the clock.
-  struct Change: Hashable, Sendable {
-    let instant: Instant
-    /// Seconds east of Greenwich before it.
-    let before: Int
-    /// Seconds east of Greenwich after it.
-    let after: Int
-    let isSummer: Bool
-  }
 
   init(_ zone: CivilTimeZone, covering range: Range<Instant>) throws(PentadError) {
     self.zone = zone
     self.range = range
     isUTC = zone.isFixedOffset
     _ = try (Self.utcText(range.lowerBound), Self.utcText(range.upperBound))
-    changes = isUTC ? [] : Self.changes(of: zone, in: range)
+    changes = isUTC ? [] : ClockChange.all(of: zone, in: range)
   }
 
   /// The lines of the VTIMEZONE; none for a zone of one offset.
@@ -32,7 +22,7 @@ struct ICalendarZone: Sendable {
     var lines = ["BEGIN:VTIMEZONE", "TZID:\(zone.identifier)"]
     lines += Self.observance([first])
     // Changes between the same two offsets share a component.
-    var kinds: [[Change]] = []
+    var kinds: [[ClockChange]] = []
     for change in changes.dropFirst() {
       if let index = kinds.firstIndex(where: { $0[0].isLike(change) }) {
         kinds[index].append(change)
@@ -57,7 +47,7 @@ struct ICalendarZone: Sendable {
   }
 
   /// The last change at or before a moment.
-  private func change(at instant: Instant) -> Change? {
+  private func change(at instant: Instant) -> ClockChange? {
     var low = 0
     var high = changes.count
     while low < high {
@@ -67,32 +57,7 @@ struct ICalendarZone: Sendable {
     return low == 0 ? nil : changes[low - 1]
   }
 
-  /// The offset that rules at the start, as a change without one, and the changes after it.
-  private static func changes(of zone: CivilTimeZone, in range: Range<Instant>) -> [Change] {
-    let offset = zone.offset(at: range.lowerBound)
-    // A day earlier, so that every local time of the range comes after it.
-    let start = Instant(julianDay: range.lowerBound.julianDay - 1)
-    var changes = [
-      Change(
-        instant: start, before: offset, after: offset,
-        isSummer: zone.isSummerTime(at: range.lowerBound))
-    ]
-    var last = range.lowerBound
-    while let next = zone.nextTransition(after: last)?.toTheSecond, next < range.upperBound {
-      // A second on: a Julian day may lie just before the moment that it stands for.
-      last = Instant(julianDay: next.julianDay + 1.0 / 86_400)
-      let before = changes[changes.count - 1].after
-      let after = zone.offset(at: last)
-      if after != before {
-        changes.append(
-          Change(
-            instant: next, before: before, after: after, isSummer: zone.isSummerTime(at: last)))
-      }
-    }
-    return changes
-  }
-
-  private static func observance(_ changes: [Change]) -> [String] {
+  private static func observance(_ changes: [ClockChange]) -> [String] {
     guard let first = changes.first else { return [] }
     let name = first.isSummer ? "DAYLIGHT" : "STANDARD"
     let onsets = changes.map { LocalTime($0.instant, offset: $0.before, to: .second).basicText }
@@ -129,18 +94,6 @@ extension ICalendarZone {
         .invalidDateRange, "iCalendar has the years 1…9999 alone, and not \(date.isoText)")
     }
     return date.basicText
-  }
-}
-
-extension ICalendarZone.Change {
-  /// Whether the clock, set back, has shown the time of a later moment before.
-  fileprivate func repeats(_ later: Instant) -> Bool {
-    later.julianDay < instant.julianDay + Double(before - after) / 86_400
-  }
-
-  /// Whether both can stand in one component.
-  fileprivate func isLike(_ other: Self) -> Bool {
-    (before, after, isSummer) == (other.before, other.after, other.isSummer)
   }
 }
 

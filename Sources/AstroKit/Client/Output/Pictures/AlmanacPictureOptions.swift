@@ -1,8 +1,6 @@
 /// How a picture of a month or a day is drawn.
 ///
 /// The same options and days give the same bytes.
-///
-/// C: `pentad_astro_picture_options`.
 public struct AlmanacPictureOptions: Hashable, Sendable {
   /// The colours; light when left out.
   public var theme: AlmanacTheme
