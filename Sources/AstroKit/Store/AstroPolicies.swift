@@ -13,14 +13,12 @@ import PentadCore
 /// damaged file.
 enum AstroPolicies {
   /// The months of the original's cache.
-  static let months = Capacity.ring(months: monthCount)
   static let monthCount = 24
-  static let monthResidence: Residence = [.memory, .disk]
-  /// Half a year: updates of the IANA zones that move a country's clock come within it.
+  /// How long days count as fresh that this process computes: updates of the IANA zones that move a
+  /// country's clock come within half a year.
   static let computedDays = Expiry.days(180)
-  /// The original asked its server again for what its ring had lost only; servers get better.
+  /// How long days count as fresh that a server sent.
   static let servedDays = Expiry.days(30)
-  /// 2,500 years of segments.
-  static let segments = Capacity.bytes(64 << 20)
-  static let segmentResidence: Residence = [.memory, .disk]
+  /// The segments that a file keeps, 64 MB; those written first go.
+  static let segmentCount = 25_000
 }

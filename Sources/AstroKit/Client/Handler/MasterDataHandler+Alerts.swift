@@ -1,0 +1,55 @@
+public import PentadCore
+
+extension MasterDataHandler {
+  /// Registers an alert and keeps it.
+  ///
+  /// One for the past is due at once.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is not a number and for a
+  ///   message of more than ``AstroAlert/messageLimit`` bytes; what writing the store throws.
+  @discardableResult
+  public func registerAlert(
+    on due: Instant, message: String
+  ) async throws(PentadError) -> AstroAlert {
+    guard due.julianDay.isFinite, abs(due.julianDay) < 1e8 else {
+      throw PentadError(.invalid, "an alert needs a moment")
+    }
+    guard message.utf8.count <= AstroAlert.messageLimit else {
+      throw PentadError(
+        .invalid, "the message of an alert has at most \(AstroAlert.messageLimit) bytes")
+    }
+    let alert = try await store.backend.addAlert(due: due.wholeMilliseconds, message: message)
+    store.alertsChanged.fire()
+    store.events.publish(.alertRegistered(id: alert.id))
+    return alert
+  }
+
+  /// The alerts that are due on a date by the clock of the user's place, or of UTC before there is one,
+  /// in the order of their times.
+  public func alerts(on date: CivilDate) async throws(PentadError) -> [AstroAlert] {
+    let zone = settings.location?.timeZone ?? .utc
+    return try await alerts().filter { zone.date(at: $0.due) == date }
+  }
+
+  /// All alerts that have not been given out, in the order of their times.
+  public func alerts() async throws(PentadError) -> [AstroAlert] {
+    try await store.backend.alerts()
+  }
+
+  /// Removes an alert.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none of the id any more.
+  public func deregisterAlert(_ id: AstroAlert.ID) async throws(PentadError) {
+    guard try await store.backend.removeAlert(id) else {
+      throw PentadError(.notFound, "there is no alert \(id)")
+    }
+    store.alertsChanged.fire()
+    store.events.publish(.alertRemoved(id: id))
+  }
+
+  /// When the next alert is due; nil when there is none.
+  public func nextAlert() async throws(PentadError) -> Instant? { try await store.nextDue() }
+
+  /// The alerts as they come due; those that were missed come first.
+  public func dueAlerts() -> DueAlerts { DueAlerts(store: store, clock: clock) }
+}

@@ -1,0 +1,126 @@
+public import PentadCore
+
+extension PentadError.Code {
+  /// Days were asked for before anybody said where.
+  public static let noLocation = Self(.invalid, detail: 0x223)
+  /// The place or the options were changed while days were on their way.
+  public static let locationChanged = Self(.conflict, detail: 0x224)
+}
+
+extension MasterDataHandler {
+  /// How far days have come: the rows that are there, and about how many there will be.
+  public typealias PartHandler =
+    @Sendable (_ rows: [DayContainer], _ progress: Progress) -> Void
+
+  /// The days from one date to another, both included, from the cache or from the source.
+  public func getDate(
+    from start: CivilDate, to end: CivilDate
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    try await getDate(DateRangeRequest(from: start, to: end))
+  }
+
+  /// The days of a request, from the cache or from the source.
+  ///
+  /// - When one date is missing, the source is asked for all. What came from it is kept by month.
+  /// - Days whose ``AstroDaySource/expiry`` has passed are asked for again; when that fails, they are
+  ///   the answer, and are marked as stale.
+  ///
+  /// - Parameter part: is called with rows as they come, in order, and with how far they are.
+  /// - Throws: ``PentadCore/PentadError/Code/noLocation``;
+  ///   ``PentadCore/PentadError/Code/locationChanged``: ask again; what the source throws.
+  public func getDate(
+    _ request: DateRangeRequest, part: @escaping PartHandler = { _, _ in }
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    try await answer(request, usingCache: true, part)
+  }
+
+  /// The days of a request from the source, whatever is in the cache.
+  ///
+  /// - Throws: as ``getDate(_:part:)``.
+  public func askApiForDates(
+    _ request: DateRangeRequest, part: @escaping PartHandler = { _, _ in }
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    try await answer(request, usingCache: false, part)
+  }
+
+  private func answer(
+    _ request: DateRangeRequest, usingCache: Bool, _ part: @escaping PartHandler
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    do throws(PentadError) {
+      let snapshot = try await load(request, usingCache: usingCache, part)
+      store.events.publish(
+        .daysLoaded(from: request.start, to: request.end, origin: snapshot.origin))
+      return snapshot
+    } catch {
+      store.events.publish(.daysFailed(from: request.start, to: request.end, error))
+      throw error
+    }
+  }
+
+  private func load(
+    _ request: DateRangeRequest, usingCache: Bool, _ part: @escaping PartHandler
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+    let settings = settings
+    guard let place = settings.location else {
+      throw PentadError(.noLocation, "there is no place yet; update the location first")
+    }
+    let subject = MonthKey.subject(source, place, settings.options)
+    let kept = usingCache ? await store.days(request, of: subject) : nil
+    let snapshot = kept.map {
+      Snapshot(
+        $0.rows, origin: $0.origin, storedAt: $0.storedAt, expiry: source.expiry,
+        now: clock.now.milliseconds)
+    }
+    if let snapshot, !snapshot.isStale {
+      try require(place, settings.options)
+      part(snapshot.value, Progress(completed: snapshot.value.count, total: snapshot.value.count))
+      return snapshot
+    }
+    let rows: [DayContainer]
+    do throws(PentadError) {
+      rows = try await fetch(request, place, settings.options, part)
+    } catch {
+      guard let snapshot, !(.cancelled ~= error.code) else { throw error }
+      try require(place, settings.options)
+      return snapshot
+    }
+    let now = clock.now.milliseconds
+    await store.keep(rows, of: subject, storedAt: now)
+    try require(place, settings.options)
+    return Snapshot(rows, origin: .source, storedAt: now, isStale: false)
+  }
+
+  /// Asks the source and holds it to what it promises.
+  private func fetch(
+    _ request: DateRangeRequest, _ place: Place, _ options: PanchangOptions,
+    _ part: @escaping PartHandler
+  ) async throws(PentadError) -> [DayContainer] {
+    let estimate = MoonView.estimate(days: request.dayCount)
+    let done = Lock(0)
+    part([], Progress(completed: 0, total: estimate))
+    let rows = try await source.days(for: request, at: place, options: options) { rows in
+      let count = done.withLock { done in
+        done += rows.count
+        return done
+      }
+      part(rows, Progress(completed: count, total: max(count, estimate)))
+    }
+    guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
+    let dates = Set(rows.map(\.date.julianDayNumber))
+    let expected = request.start.julianDayNumber...request.end.julianDayNumber
+    guard dates.count == request.dayCount, dates.allSatisfy(expected.contains) else {
+      throw PentadError(.incompleteAnswer, "the source did not give all the days, or others")
+    }
+    return rows.sorted()
+  }
+
+  /// Days of a place that the user has left, or by rules that were changed, are no answer.
+  private func require(_ place: Place, _ options: PanchangOptions) throws(PentadError) {
+    let now = settings
+    guard now.location == place, now.options == options else {
+      throw PentadError(
+        .locationChanged, "the place changed while its days were loading; ask again")
+    }
+  }
+}

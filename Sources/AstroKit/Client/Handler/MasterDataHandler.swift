@@ -1,0 +1,92 @@
+public import PentadCore
+
+/// The front door of the original: days by date from a cache or their source, alerts, settings and the
+/// place of the user.
+///
+/// - ``getDate(from:to:)`` answers from the cache when every date is there, for this very place, these
+///   options and this source; otherwise it asks the source for the whole range and keeps it.
+/// - All that happens leaves through one ``AstroEvent`` stream; the store is changed before its event.
+/// - It is not a singleton: a host makes as many as it likes, and shares one where it wants one.
+///
+/// ```swift
+/// let handler = try await MasterDataHandler(source: AstroCalendar(), store: store)
+/// try await handler.locations.update(ujjain)
+/// let days = try await handler.getDate(.next31Days(from: handler.now, in: ujjain.timeZone))
+/// ```
+///
+/// C: `pentad_astro_handler`.
+public final class MasterDataHandler: Sendable {
+  /// Where days come from.
+  public let source: any AstroDaySource
+  /// Where they are kept.
+  public let store: AstroStore
+  /// Where the user is.
+  public let locations: LocationSource
+  let clock: any AstroClock
+  let current: CurrentSettings
+
+  /// Makes a handler and reads the settings of its store.
+  ///
+  /// - Throws: what reading the store throws: ``PentadCore/PentadError/Code/storage``,
+  ///   ``PentadCore/PentadError/Code/closed``.
+  public init(
+    source: any AstroDaySource, store: AstroStore = .inMemory(),
+    clock: any AstroClock = SystemAstroClock()
+  ) async throws(PentadError) {
+    self.source = source
+    self.store = store
+    self.clock = clock
+    current = CurrentSettings(try await store.backend.settings(), store)
+    locations = LocationSource(current)
+  }
+
+  /// The present, by the handler's clock.
+  public var now: Instant { clock.now }
+
+  // MARK: Events
+
+  /// What happens from now on, in order; each call gives a stream of its own.
+  public func events() -> AsyncStream<Published<AstroEvent>> { store.events.events() }
+
+  /// Calls a handler with what happens from now on, in order and never twice at once.
+  ///
+  /// - Returns: what has to be kept; letting it go ends the observation.
+  public func observe(
+    on delivery: Delivery, _ handler: @escaping @Sendable (Published<AstroEvent>) -> Void
+  ) -> Subscription {
+    store.events.observe(on: delivery, handler)
+  }
+
+  // MARK: Settings
+
+  /// The settings as they are now.
+  public var settings: AstroSettings { current.value }
+
+  /// Changes settings and keeps them; publishes ``AstroEvent/settingsChanged`` when anything but the
+  /// place is another, and what ``LocationSource/update(_:)`` does when the place is.
+  ///
+  /// - Parameter change: may run more than once, and under the store's lock: it does nothing but
+  ///   change the value.
+  /// - Throws: what writing the store throws; the settings are what they were then.
+  public func changeSettings(
+    _ change: @escaping @Sendable (inout AstroSettings) -> Void
+  ) async throws(PentadError) {
+    try await current.change(change)
+  }
+
+  // MARK: The store
+
+  /// Empties the cache; alerts and settings stay.
+  public func clearCache() async throws(PentadError) { try await store.clearCache() }
+
+  /// What the store takes.
+  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+    try await store.storageUsage()
+  }
+
+  /// Lets go of everything, alerts and settings too.
+  public func eraseAll() async throws(PentadError) {
+    try await store.eraseAll()
+    current.take(try await store.backend.settings())
+  }
+}

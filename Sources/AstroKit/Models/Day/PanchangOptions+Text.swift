@@ -1,0 +1,55 @@
+extension PanchangOptions {
+  /// The options as text, equal when they are: the key of what is kept, and the form in which settings
+  /// hold them.
+  var text: String {
+    [
+      sunrise.text, moonrise.text, months.rawValue, vikramaYear.rawValue, ayanamsa.rawValue,
+      dayBoundary.rawValue,
+    ].joined(separator: ";")
+  }
+
+  /// Reads ``text``; nil for another's.
+  init?(text: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false).map { String($0) }
+    guard parts.count == 6, let sunrise = HorizonRule(text: parts[0]),
+      let moonrise = HorizonRule(text: parts[1]), let months = MonthScheme(rawValue: parts[2]),
+      let vikramaYear = VikramaYear(rawValue: parts[3]),
+      let ayanamsa = Ayanamsa(rawValue: parts[4]), let boundary = DayBoundary(rawValue: parts[5])
+    else { return nil }
+    self.init(
+      sunrise: sunrise, moonrise: moonrise, months: months, vikramaYear: vikramaYear,
+      ayanamsa: ayanamsa, dayBoundary: boundary)
+  }
+}
+
+extension HorizonRule {
+  /// `upperLimb,34.0,false`.
+  var text: String { "\(disc.rawValue),\(refraction),\(isGeocentric)" }
+
+  /// Reads ``text``.
+  init?(text: String) {
+    let parts = text.split(separator: ",").map { String($0) }
+    guard parts.count == 3, let disc = Disc(rawValue: parts[0]),
+      let refraction = Double(parts[1]), let isGeocentric = Bool(parts[2]),
+      let rule = try? HorizonRule(
+        disc: disc, refraction: refraction, isGeocentric: isGeocentric)
+    else { return nil }
+    self = rule
+  }
+}
+
+extension Place {
+  /// The place as text, equal when it is: `23.1765,75.7885,0.0,Asia/Kolkata`.
+  var text: String { "\(latitude),\(longitude),\(elevation),\(timeZone.identifier)" }
+
+  /// Reads ``text``; nil for a place that cannot be.
+  init?(text: String) {
+    let parts = text.split(separator: ",", maxSplits: 3).map { String($0) }
+    guard parts.count == 4, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
+      let elevation = Double(parts[2]), let zone = try? CivilTimeZone(parts[3]),
+      let place = try? Place(
+        latitude: latitude, longitude: longitude, elevation: elevation, timeZone: zone)
+    else { return nil }
+    self = place
+  }
+}

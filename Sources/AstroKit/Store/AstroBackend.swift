@@ -1,0 +1,46 @@
+import PentadCore
+
+/// Where a store puts things: a file, or nothing but memory.
+protocol AstroBackend: SegmentStore {
+  /// A month that is kept; nil when there is none, or it is damaged.
+  func month(_ key: MonthKey) async throws(PentadError) -> CachedMonth?
+  /// Keeps a month, when the ring is full in the place of the oldest.
+  func keep(_ month: CachedMonth) async throws(PentadError)
+
+  /// The alerts, in the order in which they are due.
+  func alerts() async throws(PentadError) -> [AstroAlert]
+  func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert
+  /// False when there is none of the id.
+  func removeAlert(_ id: Int64) async throws(PentadError) -> Bool
+
+  func settings() async throws(PentadError) -> VersionedSettings
+  /// Changes the settings in one step, and says what they are now.
+  func changeSettings(
+    _ change: @escaping @Sendable (inout AstroSettings) -> Void
+  ) async throws(PentadError) -> VersionedSettings
+
+  func usage() async throws(PentadError) -> AstroStoreUsage
+  /// Lets go of segments and months.
+  func clearCache() async throws(PentadError)
+  /// Lets go of everything.
+  func eraseAll() async throws(PentadError)
+  func close() async
+}
+
+/// Settings, and which change of them they are: of two answers the later one counts.
+struct VersionedSettings: Sendable {
+  var settings = AstroSettings()
+  var version: Int64 = 0
+}
+
+/// What a store takes, and what is in it.
+public struct AstroStoreUsage: Hashable, Sendable {
+  /// Bytes of the file and its log; 0 for a store in memory.
+  public let bytes: Int64
+  /// How many segments of positions it keeps.
+  public let segments: Int
+  /// How many months of days, 0…24.
+  public let months: Int
+  /// How many alerts.
+  public let alerts: Int
+}

@@ -1,0 +1,21 @@
+extension AstroSettings {
+  /// The settings as names and texts; what was never said has none.
+  var texts: [String: String] {
+    var texts = ["options": options.text]
+    texts["location"] = location?.text
+    texts["farReference"] = farReference?.text
+    texts["sunviewDate"] = sunviewDate?.text
+    texts["endpoint"] = endpoint
+    return texts
+  }
+
+  /// Reads ``texts``; a text that means nothing counts as never said.
+  init(_ texts: [String: String]) {
+    self.init(
+      location: texts["location"].flatMap(Place.init(text:)),
+      farReference: texts["farReference"].flatMap(Place.init(text:)),
+      sunviewDate: texts["sunviewDate"].flatMap(CivilDate.init(text:)),
+      endpoint: texts["endpoint"],
+      options: texts["options"].flatMap(PanchangOptions.init(text:)) ?? PanchangOptions())
+  }
+}

@@ -1,0 +1,73 @@
+import PentadCore
+
+extension AstroStore {
+  /// Days that are kept, all that were asked for.
+  struct KeptDays {
+    let rows: [DayContainer]
+    let origin: SnapshotOrigin
+    /// When the oldest of them was had from the source.
+    let storedAt: Int64
+  }
+
+  /// The days of a request; nil when a single one is missing, the last included.
+  func days(_ request: DateRangeRequest, of subject: String) async -> KeptDays? {
+    // More months than the ring has cannot all be there.
+    guard request.dayCount <= AstroPolicies.monthCount * 31 else { return nil }
+    var rows: [DayContainer] = []
+    var origin = SnapshotOrigin.memory
+    var storedAt = Int64.max
+    var current: CachedMonth?
+    for date in request.dates {
+      let key = MonthKey(date, of: subject)
+      if current?.key != key {
+        guard let (month, isFromDisk) = await month(key) else { return nil }
+        current = month
+        if isFromDisk { origin = .disk }
+        storedAt = min(storedAt, month.storedAt)
+      }
+      guard let day = current?.days[date.day] else { return nil }
+      rows += day
+    }
+    return KeptDays(rows: rows, origin: origin, storedAt: storedAt)
+  }
+
+  /// Keeps days that came from the source, and tells of each month.
+  ///
+  /// When the file cannot be written they are kept in memory, and ``AstroEvent/storeFailed(_:)`` tells.
+  func keep(_ rows: [DayContainer], of subject: String, storedAt: Int64) async {
+    var failure: PentadError?
+    // Of more months than the ring has, the first would be gone at once.
+    let new = CachedMonth.months(rows, of: subject, storedAt: storedAt)
+      .suffix(AstroPolicies.monthCount)
+    for month in new {
+      let merged = await self.month(month.key)?.month.merging(month) ?? month
+      do throws(PentadError) {
+        try await backend.keep(merged)
+      } catch {
+        failure = error
+      }
+      remember(merged)
+      events.publish(.monthCached(year: month.key.year, month: month.key.month))
+    }
+    if let failure { events.publish(.storeFailed(failure)) }
+  }
+
+  private func month(_ key: MonthKey) async -> (month: CachedMonth, isFromDisk: Bool)? {
+    let held = months.withLock { months in months.elements.first { $0.key == key } }
+    if let held { return (held, false) }
+    // What cannot be read is asked for again.
+    guard let month = try? await backend.month(key) else { return nil }
+    remember(month)
+    return (month, true)
+  }
+
+  private func remember(_ month: CachedMonth) {
+    months.withLock { months in
+      if let slot = months.slot(where: { $0.key == month.key }) {
+        months.replace(slot: slot, with: month)
+      } else {
+        months.add(month)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import PentadCore
+
+#if Storage
+  import PentadStorage
+#endif
+
+/// What AstroKit keeps: positions of the Sun and the Moon, the days of 24 months, alerts and settings.
+///
+/// - In a folder it is one SQLite file, `astro.sqlite`. Alerts and settings stand in tables of their
+///   own; should the file be damaged, it is set aside, they are saved out of it, and the rest is
+///   computed again.
+/// - Without a folder, and in a build without the trait Storage, it is in memory.
+/// - What a call has written is there before the event that tells of it.
+/// - Several stores, of this process and of others, may be open on a folder.
+///
+/// What is kept for how long is listed in the article on keeping.
+public final class AstroStore: Sendable {
+  /// Where everything that happens to the store, and to those who work on it, is told.
+  public let events: EventHub<AstroEvent>
+  /// How many alerts and settings were saved when a damaged file was built anew; nil when none was.
+  public let rowsRecovered: Int?
+
+  let backend: any AstroBackend
+  let months = Lock(RingBuffer<CachedMonth>(uncheckedCapacity: AstroPolicies.monthCount))
+  /// Alerts that a reader has been given and has not yet finished with.
+  let claims = Lock<Set<Int64>>([])
+  let alertsChanged = ChangeSignal()
+
+  init(
+    _ backend: any AstroBackend, events: EventHub<AstroEvent>, rowsRecovered: Int? = nil
+  ) {
+    self.backend = backend
+    self.events = events
+    self.rowsRecovered = rowsRecovered
+  }
+
+  /// A store in memory, gone with the last reference.
+  public static func inMemory(
+    events: EventHub<AstroEvent> = EventHub()
+  ) -> AstroStore {
+    AstroStore(MemoryBackend(), events: events)
+  }
+
+  /// Opens the store of a folder, and makes both when they are missing.
+  ///
+  /// Observe `events` before, to hear what became of a damaged file: `storeRecovered` and
+  /// `cacheReset`.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written,
+  ///   with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
+  ///   later version or of another program, which is not touched, and in a build without the trait
+  ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
+  public static func open(
+    folder: String, events: EventHub<AstroEvent> = EventHub()
+  ) async throws(PentadError) -> AstroStore {
+    #if Storage
+      let backend = try await DiskBackend(folder: folder) { [weak events] in
+        events?.publish(
+          .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
+      }
+      let recovery = backend.recovery
+      if let recovery {
+        events.publish(
+          .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+      }
+      if try await backend.checkMonths() { events.publish(.cacheReset(isDamage: true)) }
+      return AstroStore(backend, events: events, rowsRecovered: recovery?.rowsKept)
+    #else
+      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
+    #endif
+  }
+
+  /// What the store takes, and what is in it.
+  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+    try await backend.usage()
+  }
+
+  /// Lets go of all that can be had again; alerts and settings stay.
+  public func clearCache() async throws(PentadError) {
+    try await backend.clearCache()
+    months.withLock { $0.clear() }
+    events.publish(.cacheReset(isDamage: false))
+  }
+
+  /// Lets go of everything, alerts and settings too.
+  public func eraseAll() async throws(PentadError) {
+    try await backend.eraseAll()
+    months.withLock { $0.clear() }
+    alertsChanged.fire()
+    events.publish(.erased)
+  }
+
+  /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``; readers of alerts end.
+  public func close() async {
+    await backend.close()
+    alertsChanged.fire()
+  }
+}

@@ -1,0 +1,61 @@
+#if Storage
+  import GRDB
+  import PentadStorage
+
+  extension StoreSchema {
+    /// AstroKit's store. What can be had again stands apart from what is the user's own.
+    static let astro = StoreSchema(
+      applicationID: 0x5041_5354,  // "PAST"
+      migrations: [
+        StoreMigration("segments, months, alerts and settings") { database in
+          try database.execute(
+            sql: """
+              CREATE TABLE edition (
+                id INTEGER PRIMARY KEY CHECK (id = 1),
+                fingerprint TEXT NOT NULL
+              ) STRICT;
+              CREATE TABLE segment (
+                fingerprint TEXT NOT NULL,
+                position INTEGER NOT NULL,
+                blob BLOB NOT NULL,
+                UNIQUE (fingerprint, position)
+              ) STRICT;
+              CREATE TABLE ayanamsa_span (
+                fingerprint TEXT NOT NULL,
+                ayanamsa TEXT NOT NULL,
+                position INTEGER NOT NULL,
+                blob BLOB NOT NULL,
+                UNIQUE (fingerprint, ayanamsa, position)
+              ) STRICT;
+              CREATE TABLE month_ring (
+                id INTEGER PRIMARY KEY CHECK (id = 1),
+                capacity INTEGER NOT NULL,
+                count INTEGER NOT NULL,
+                index_last INTEGER NOT NULL
+              ) STRICT;
+              CREATE TABLE month (
+                slot INTEGER PRIMARY KEY,
+                key TEXT NOT NULL UNIQUE,
+                stored_at INTEGER NOT NULL,
+                days BLOB NOT NULL,
+                checksum INTEGER NOT NULL
+              ) STRICT;
+              CREATE TABLE alert (
+                id INTEGER PRIMARY KEY AUTOINCREMENT,
+                due INTEGER NOT NULL,
+                message TEXT NOT NULL
+              ) STRICT;
+              CREATE INDEX alert_by_due ON alert (due, id);
+              CREATE TABLE setting (
+                name TEXT PRIMARY KEY,
+                value TEXT NOT NULL
+              ) STRICT, WITHOUT ROWID;
+              """)
+        }
+      ],
+      rescue: { damaged, fresh in
+        try damaged.copy("alert", to: fresh)
+        try damaged.copy("setting", to: fresh)
+      })
+  }
+#endif

@@ -1,0 +1,78 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension DiskBackend {
+    // MARK: Alerts
+
+    func alerts() async throws(PentadError) -> [AstroAlert] {
+      try await database.read { database in
+        let rows = try Row.fetchAll(
+          database, sql: "SELECT id, due, message FROM alert ORDER BY due, id")
+        return rows.compactMap { row -> AstroAlert? in
+          guard let id: Int64 = row.value(0), let due: Int64 = row.value(1),
+            let message: String = row.value(2)
+          else { return nil }
+          return AstroAlert(id: id, due: Instant(milliseconds: due), message: message)
+        }
+      }
+    }
+
+    func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert {
+      try await database.write { database in
+        try database.execute(
+          sql: "INSERT INTO alert (due, message) VALUES (?, ?)",
+          arguments: [due.milliseconds, message])
+        return AstroAlert(id: database.lastInsertedRowID, due: due, message: message)
+      }
+    }
+
+    func removeAlert(_ id: Int64) async throws(PentadError) -> Bool {
+      try await database.write { database in
+        try database.execute(sql: "DELETE FROM alert WHERE id = ?", arguments: [id])
+        return database.changesCount > 0
+      }
+    }
+
+    // MARK: Settings
+
+    func settings() async throws(PentadError) -> VersionedSettings {
+      try await database.read { try Self.settings($0) }
+    }
+
+    func changeSettings(
+      _ change: @escaping @Sendable (inout AstroSettings) -> Void
+    ) async throws(PentadError) -> VersionedSettings {
+      try await database.write { database in
+        var value = try Self.settings(database)
+        change(&value.settings)
+        value.version += 1
+        try Self.write(value, to: database)
+        return value
+      }
+    }
+
+    /// What cannot be read counts as never said: settings may have been saved from a damaged file.
+    static func settings(_ database: Database) throws -> VersionedSettings {
+      var texts: [String: String] = [:]
+      for row in try Row.fetchAll(database, sql: "SELECT name, value FROM setting") {
+        if let name: String = row.value(0), let value: String = row.value(1) {
+          texts[name] = value
+        }
+      }
+      return VersionedSettings(
+        settings: AstroSettings(texts), version: texts["version"].flatMap { Int64($0) } ?? 0)
+    }
+
+    static func write(_ value: VersionedSettings, to database: Database) throws {
+      var texts = value.settings.texts
+      texts["version"] = String(value.version)
+      try database.execute(sql: "DELETE FROM setting")
+      for (name, text) in texts {
+        try database.execute(
+          sql: "INSERT INTO setting (name, value) VALUES (?, ?)", arguments: [name, text])
+      }
+    }
+  }
+#endif

@@ -1,0 +1,63 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  /// A store in a file.
+  final class DiskBackend: AstroBackend {
+    let database: StoreDatabase
+
+    /// Opens the file `astro.sqlite` of a folder.
+    init(folder: String, onDamage: @escaping @Sendable () -> Void) async throws(PentadError) {
+      var options = StoreOptions()
+      options.onDamage = { _ in onDamage() }
+      database = try await StoreDatabase.open(
+        .file(directory: folder, name: "astro.sqlite"), .astro, options: options)
+    }
+
+    /// What was saved when the file had to be built anew; nil when it had not.
+    var recovery: StoreRecovery? { database.recovery }
+
+    func usage() async throws(PentadError) -> AstroStoreUsage {
+      let bytes = try await database.storageUsage().total
+      return try await database.read { database in
+        func count(_ table: String) throws -> Int {
+          try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
+        }
+        return AstroStoreUsage(
+          bytes: bytes, segments: try count("segment"), months: try count("month"),
+          alerts: try count("alert"))
+      }
+    }
+
+    func clearCache() async throws(PentadError) {
+      try await database.write { try Self.clearCache($0) }
+    }
+
+    func eraseAll() async throws(PentadError) {
+      try await database.write { database in
+        try Self.clearCache(database)
+        let version = try Self.settings(database).version
+        try database.execute(sql: "DELETE FROM alert; DELETE FROM setting")
+        try Self.write(VersionedSettings(version: version + 1), to: database)
+      }
+    }
+
+    private static func clearCache(_ database: Database) throws {
+      try database.execute(
+        sql: """
+          DELETE FROM segment; DELETE FROM ayanamsa_span; DELETE FROM edition; DELETE FROM month;
+          DELETE FROM month_ring
+          """)
+    }
+
+    func close() async { await database.close() }
+  }
+
+  extension Row {
+    /// A column's value; nil for NULL and for another type.
+    func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
+      Value.fromDatabaseValue(self[index] as DatabaseValue)
+    }
+  }
+#endif

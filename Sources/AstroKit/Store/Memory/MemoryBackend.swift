@@ -1,0 +1,84 @@
+import PentadCore
+
+/// A store that ends with the process.
+///
+/// Segments and months it keeps none of: those who ask it hold the newest themselves.
+final class MemoryBackend: AstroBackend {
+  private struct State {
+    var alerts: [AstroAlert] = []
+    var lastID: Int64 = 0
+    var settings = VersionedSettings()
+    var isClosed = false
+  }
+
+  private let state = Lock(State())
+
+  func month(_ key: MonthKey) async throws(PentadError) -> CachedMonth? { nil }
+  func keep(_ month: CachedMonth) async throws(PentadError) {}
+
+  func alerts() async throws(PentadError) -> [AstroAlert] {
+    try change { $0.alerts }
+  }
+
+  func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert {
+    try change { state in
+      state.lastID += 1
+      let alert = AstroAlert(id: state.lastID, due: due, message: message)
+      state.alerts.append(alert)
+      state.alerts.sort()
+      return alert
+    }
+  }
+
+  func removeAlert(_ id: Int64) async throws(PentadError) -> Bool {
+    try change { state in
+      let count = state.alerts.count
+      state.alerts.removeAll { $0.id == id }
+      return state.alerts.count < count
+    }
+  }
+
+  func settings() async throws(PentadError) -> VersionedSettings { try change { $0.settings } }
+
+  func changeSettings(
+    _ change: @escaping @Sendable (inout AstroSettings) -> Void
+  ) async throws(PentadError) -> VersionedSettings {
+    try self.change { state in
+      change(&state.settings.settings)
+      state.settings.version += 1
+      return state.settings
+    }
+  }
+
+  func usage() async throws(PentadError) -> AstroStoreUsage {
+    try change { AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: $0.alerts.count) }
+  }
+
+  func clearCache() async throws(PentadError) { try change { _ in } }
+
+  func eraseAll() async throws(PentadError) {
+    try change { state in
+      state.alerts = []
+      state.settings = VersionedSettings(version: state.settings.version + 1)
+    }
+  }
+
+  func close() async { state.withLock { $0.isClosed = true } }
+
+  private func change<Value: Sendable>(
+    _ body: (inout State) -> Value
+  ) throws(PentadError) -> Value {
+    try state.withLock { (state: inout sending State) throws(PentadError) -> Value in
+      guard !state.isClosed else { throw PentadError(.closed, "the store is closed") }
+      return body(&state)
+    }
+  }
+
+  func load(_ indices: Range<Int>, fingerprint: String) async -> [EphemerisSegment] { [] }
+  func save(_ segments: [EphemerisSegment], fingerprint: String) async {}
+  func loadAyanamsa(
+    _ ayanamsa: Ayanamsa, _ indices: Range<Int>, fingerprint: String
+  ) async -> [AyanamsaSpan] { [] }
+  func saveAyanamsa(_ spans: [AyanamsaSpan], fingerprint: String) async {}
+  func latestFingerprint() async -> String? { nil }
+}
