@@ -32,6 +32,17 @@ package enum SegmentGrid {
   /// The Julian day at which a segment begins.
   package static func start(of index: Int) -> Double { Double(index) * segmentDays }
 
+  /// The spans of whole segments that hold a range.
+  ///
+  /// Roots are searched for segment by segment, each search from the beginning of its own, so that a
+  /// moment comes out the same to the last bit whatever was asked for with it.
+  static func whole(holding range: Range<Double>) -> [Range<Double>] {
+    (index(of: range.lowerBound)...index(of: range.upperBound.nextDown)).map {
+      // One step short of the next: the search must not read from another segment.
+      start(of: $0)..<start(of: $0 + 1).nextDown
+    }
+  }
+
   /// The segments that a range of Julian days touches, its upper bound included.
   package static func indices(covering range: Range<Double>) -> Range<Int> {
     index(of: range.lowerBound)..<index(of: range.upperBound) + 1

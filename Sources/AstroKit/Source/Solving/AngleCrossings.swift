@@ -13,9 +13,8 @@ package struct AngleCrossing: Hashable, Sendable {
 
 /// Finds when an angle of the calendar reaches the multiples of a step.
 ///
-/// The angles only ever grow, so the crossings are consecutive multiples and none can be missed. A
-/// crossing belongs to a half-open range by the sign of the angle at the bounds, not by the rounding
-/// of the root: ranges that follow each other have each crossing once.
+/// The angles only ever grow, so the crossings are consecutive multiples and none can be missed. Of
+/// half-open ranges that follow each other, one has it.
 package struct AngleCrossings: Sendable {
   /// The table that is read; ranges are cut to it.
   package let table: EphemerisTable
@@ -57,13 +56,16 @@ package struct AngleCrossings: Sendable {
     let range = range.clamped(to: table.range)
     guard !range.isEmpty else { return [] }
     return table.withReader { reader in
-      var search = AngleSearch(reader: reader, angle: angle, step: step)
       var crossings: [AngleCrossing] = []
       crossings.reserveCapacity(
         Int((range.upperBound - range.lowerBound) * angle.meanRate / step) + 2)
-      search.start(at: range.lowerBound)
-      while let julianDay = search.next(before: range.upperBound) {
-        crossings.append(AngleCrossing(julianDay: julianDay, index: search.index(of: parts)))
+      for segment in SegmentGrid.whole(holding: range) {
+        var search = AngleSearch(reader: reader, angle: angle, step: step)
+        search.start(at: segment.lowerBound)
+        while let julianDay = search.next(before: segment.upperBound) {
+          guard range.contains(julianDay) else { continue }
+          crossings.append(AngleCrossing(julianDay: julianDay, index: search.index(of: parts)))
+        }
       }
       return crossings
     }

@@ -1,14 +1,12 @@
 extension Horizon {
   /// All passages through the upper and the lower meridian in a range, in order.
   ///
-  /// The hour angle only grows, so passages alternate and none can be missed. A passage belongs to
-  /// a range by the side of the meridian at the bounds.
+  /// The hour angle only grows, so passages alternate and none can be missed. Of ranges that follow
+  /// each other, one has it.
   package func transits(of body: Luminary, in range: Range<Double>) -> [HorizonCrossing] {
-    let range = range.clamped(to: table.range)
-    guard !range.isEmpty else { return [] }
-    return table.withReader { reader in
+    crossings(in: range) { reader, segment in
       var walk = MeridianWalk(HeightReader(reader, observer, body, .bareCentre))
-      return walk.crossings(in: range)
+      return walk.crossings(in: segment)
     }
   }
 }

@@ -19,18 +19,33 @@ package struct Horizon: Sendable {
 
   /// All risings and settings in a range, in order; none is missed at any latitude.
   ///
-  /// A crossing belongs to a range by the body's side of the horizon at the bounds: of ranges that
-  /// follow each other, one has it.
+  /// Of ranges that follow each other, one has it.
   package func riseAndSet(of body: Luminary, in range: Range<Double>) -> [HorizonCrossing] {
+    crossings(in: range) { reader, segment in
+      let heights = HeightReader(reader, observer, body, rule)
+      if var walk = CulminationWalk(heights) {
+        return walk.crossings(in: segment)
+      }
+      var scan = HorizonScan(heights)
+      return scan.crossings(in: segment)
+    }
+  }
+
+  /// The crossings of the segments that a range touches, cut to the range.
+  func crossings(
+    in range: Range<Double>, of segment: (SpanReader, Range<Double>) -> [HorizonCrossing]
+  ) -> [HorizonCrossing] {
     let range = range.clamped(to: table.range)
     guard !range.isEmpty else { return [] }
     return table.withReader { reader in
-      let heights = HeightReader(reader, observer, body, rule)
-      if var walk = CulminationWalk(heights) {
-        return walk.crossings(in: range)
+      var crossings: [HorizonCrossing] = []
+      crossings.reserveCapacity(Int(2 * (range.upperBound - range.lowerBound)) + 3)
+      for whole in SegmentGrid.whole(holding: range) {
+        for crossing in segment(reader, whole) where range.contains(crossing.julianDay) {
+          crossings.append(crossing)
+        }
       }
-      var scan = HorizonScan(heights)
-      return scan.crossings(in: range)
+      return crossings
     }
   }
 

@@ -1,0 +1,87 @@
+public import PentadCore
+
+extension AstroCalendar {
+  /// The risings, settings and transits of a body within a time, the start included and the end
+  /// not, in order.
+  ///
+  /// Every one is found, at every latitude, whatever the number in a day.
+  ///
+  /// - Parameter kinds: which; all when left out.
+  ///
+  /// C: `pentad_astro_horizon_events`.
+  public func horizonEvents(
+    of body: Luminary, at place: Place, in range: Range<Instant>, rule: HorizonRule = .upperLimb,
+    kinds: Set<HorizonEvent.Kind> = Set(HorizonEvent.Kind.allCases)
+  ) async throws(PentadError) -> [HorizonEvent] {
+    try Self.require(range)
+    var result: [HorizonEvent] = []
+    for part in range.parts(ofDays: 3_660) {
+      guard !Task.isCancelled else { throw PentadError(.cancelled, "cancelled") }
+      let table = try await ephemeris.table(covering: part, ayanamsa: .lahiri)
+      let horizon = Horizon(table, place: place, rule: rule)
+      result += horizon.events(of: body, in: part, kinds: kinds)
+    }
+    return result
+  }
+
+  /// The first event of a kind after a moment; nil when there is none within 366 days.
+  ///
+  /// C: `pentad_astro_horizon_event_next`.
+  public func nextHorizonEvent(
+    _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, after instant: Instant,
+    rule: HorizonRule = .upperLimb
+  ) async throws(PentadError) -> HorizonEvent? {
+    guard instant.julianDay.isFinite else {
+      throw PentadError(.invalidDateRange, "the moment is not a number")
+    }
+    // Nearly always within two days; near the poles, after the long day or night.
+    for days in [0..<2.0, 2..<32, 32..<366] {
+      let start = Instant(julianDay: (instant.julianDay + days.lowerBound).nextUp)
+      let events = try await horizonEvents(
+        of: body, at: place, in: start..<Instant(julianDay: instant.julianDay + days.upperBound),
+        rule: rule, kinds: [kind])
+      if let first = events.first { return first }
+    }
+    return nil
+  }
+
+  /// The last event of a kind before a moment; nil when there is none within 366 days.
+  ///
+  /// C: `pentad_astro_horizon_event_previous`.
+  public func previousHorizonEvent(
+    _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, before instant: Instant,
+    rule: HorizonRule = .upperLimb
+  ) async throws(PentadError) -> HorizonEvent? {
+    guard instant.julianDay.isFinite else {
+      throw PentadError(.invalidDateRange, "the moment is not a number")
+    }
+    for days in [0..<2.0, 2..<32, 32..<366] {
+      let end = Instant(julianDay: instant.julianDay - days.lowerBound)
+      let events = try await horizonEvents(
+        of: body, at: place, in: Instant(julianDay: instant.julianDay - days.upperBound)..<end,
+        rule: rule, kinds: [kind])
+      if let last = events.last { return last }
+    }
+    return nil
+  }
+}
+
+extension Horizon {
+  /// All events of the chosen kinds, in order.
+  func events(
+    of body: Luminary, in range: Range<Double>, kinds: Set<HorizonEvent.Kind>
+  ) -> [HorizonEvent] {
+    var found: [HorizonCrossing] = []
+    if kinds.contains(.rise) || kinds.contains(.set) {
+      found += riseAndSet(of: body, in: range)
+    }
+    if kinds.contains(.transit) || kinds.contains(.antitransit) {
+      found += transits(of: body, in: range)
+    }
+    return found.filter { kinds.contains($0.kind) }.sorted { $0.julianDay < $1.julianDay }.map {
+      HorizonEvent(
+        body: body, kind: $0.kind, instant: Instant(julianDay: $0.julianDay),
+        azimuth: azimuth(of: body, at: $0.julianDay))
+    }
+  }
+}
