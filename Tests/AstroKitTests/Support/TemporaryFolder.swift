@@ -16,6 +16,9 @@ final class TemporaryFolder: Sendable {
 
   var path: String { url.path }
 
+  /// Where a calendar keeps its store.
+  var store: String { path + "/astro.sqlite" }
+
   /// Copies ephemeris files into it.
   func copy(_ names: String...) throws {
     for name in names {
