@@ -2,7 +2,7 @@ import Foundation
 
 extension EphemerisFiles {
   /// Names the files by what is in them: for each file of the Sun and the Moon its name, its size and
-  /// a hash of its header and of four samples. Files cut anew give another name.
+  /// a hash of its header and of a sample from its middle. Files cut anew give another name.
   ///
   /// - Returns: nil when there is no such file.
   func fingerprint() -> String? {
@@ -12,20 +12,24 @@ extension EphemerisFiles {
     // A file of Delta-T, when there is one, moves everything.
     for name in names + ["sedeltat.txt", "swe_deltat.txt"] {
       guard let url = url(of: name) else { continue }
-      hash.add(Array(name.utf8))
+      hash.add(name.utf8)
       Self.sample(url, into: &hash)
     }
     return String(hash.value, radix: 16)
   }
 
   private static func sample(_ url: URL, into hash: inout Hash) {
-    guard let file = try? FileHandle(forReadingFrom: url) else { return }
-    defer { try? file.close() }
-    guard let size = try? file.seekToEnd() else { return }
-    hash.add(Array(String(size).utf8))
-    for part in 0..<5 as Range<UInt64> {
-      try? file.seek(toOffset: size / 5 * part)
-      if let data = try? file.read(upToCount: 512) { hash.add(Array(data)) }
+    // Plain calls of the system: the files are some forty, and this happens before the first day.
+    let file = open(url.path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    let size = lseek(file, 0, SEEK_END)
+    hash.add(String(size).utf8)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { buffer in
+      for offset in [0, size / 2] {
+        let count = pread(file, buffer.baseAddress, buffer.count, offset)
+        if count > 0 { hash.add(buffer.prefix(count)) }
+      }
     }
   }
 
@@ -33,7 +37,7 @@ extension EphemerisFiles {
   private struct Hash {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    mutating func add(_ bytes: [UInt8]) {
+    mutating func add(_ bytes: some Sequence<UInt8>) {
       for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     }
   }
