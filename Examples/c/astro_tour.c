@@ -104,17 +104,16 @@ static void show_month(pentad_astro_calendar *calendar, int32_t year, int32_t mo
   options.months = PENTAD_ASTRO_MONTHS_PURNIMANTA;
   check(pentad_astro_month_compute(calendar, &place, &options, year, month, 1, &grid, &error),
         error);
-  printf("\nThe tithis of %d-%02d, weeks from Sunday\n", (int)year, (int)month);
+  printf("\nThe tithis of %d-%02d, weeks from Sunday", (int)year, (int)month);
   for (i = 0; i < grid->day_count; i++) {
     const pentad_astro_day *const day = grid->days[i];
-    const bool is_inside = day->date / 100 == year * 100 + month;
     const int32_t tithi = day->udaya_tithi;
-    if (is_inside)
-      printf(" %2d %c%-2d", (int)(day->date % 100), tithi <= 15 ? 'S' : 'K',
-             (int)((tithi - 1) % 15 + 1));
-    else printf("       ");
-    if (i % 7 == 6) printf("\n");
+    if (day->date / 100 == year * 100 + month)
+      printf("%s%2d %c%02d", i % 7 ? "  " : "\n ", (int)(day->date % 100),
+             tithi <= 15 ? 'S' : 'K', (int)((tithi - 1) % 15 + 1));
+    else if (i < 7) printf("%s      ", i % 7 ? "  " : "\n ");
   }
+  printf("\n");
   pentad_astro_month_free(grid);
 }
 

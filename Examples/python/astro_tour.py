@@ -44,8 +44,8 @@ with astro.AstroCalendar() as calendar:
     # A lunar year with its intercalary month, and a date there and back.
     year = calendar.lunar_year(1945)
     print(*(f"{m.masa.amanta}{'*' if m.masa.is_adhika else ''}" for m in year.months))
-    divali = astro.LunarDate(1948, 7, 30)
-    print(f"{divali.month_name} {divali.tithi_name}: {calendar.civil_dates(divali, ujjain)}")
+    new_moon = astro.LunarDate(1948, 7, 30)
+    print(f"{new_moon.month_name} {new_moon.tithi_name}: {calendar.civil_dates(new_moon, ujjain)}")
 
     # Many days at once, in NumPy's arrays when that is there.
     columns = calendar.day_columns("1951-01-01", "2050-12-31", ujjain, numpy=False)

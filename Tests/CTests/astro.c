@@ -509,8 +509,13 @@ static void lists(void) {
                                         PENTAD_ASTRO_RISE | PENTAD_ASTRO_SET, NOVEMBER,
                                         NOVEMBER + 5 * DAY, times, kinds, azimuths, 64, &count,
                                         &error));
-  for (i = 0; i < count; i++)
-    printf("  %d %.0f\n", (int)kinds[i], azimuths[i]);
+  for (i = 0; i < count; i++) {
+    /* In the east, and in the west. */
+    const double from = kinds[i] == PENTAD_ASTRO_RISE ? 50 : 230;
+    printf("%s%d", i ? " " : "", (int)kinds[i]);
+    HOLDS(from < azimuths[i] && azimuths[i] < from + 80);
+  }
+  printf("\n");
   SHOW(pentad_astro_horizon_event_next(calendar, &place, NULL, PENTAD_ASTRO_BODY_MOON, kinds[0],
                                        NOVEMBER, &time, &azimuth, &error));
   HOLDS(llabs((long long)(time - times[0])) <= 1 && fabs(azimuth - azimuths[0]) < 1e-3);
@@ -681,6 +686,9 @@ static void after_the_end(void) {
 }
 
 int main(void) {
+  /* First, because Swift's runtime reads bytes of the log's lock that it has never written, which are
+   * zero only in the memory for the first types: valgrind would see it after the calendar's. */
+  SHOW(pentad_set_log(NULL, &error));
   SHOW(pentad_astro_calendar_open(NULL, &calendar, &error));
   fixture();
   null_days();

@@ -12,8 +12,11 @@ enum AstroTour {
     try await showSky(calendar, ujjain)
     try await showMonth(calendar, ujjain)
     try await showLunarDates(calendar, ujjain)
-    try await showManyDays(calendar, ujjain)
-    try await showWhatFails(calendar, ujjain)
+    try await readDays(calendar, ujjain)
+    try await loadDays(calendar, ujjain)
+    try await findShortestDay(calendar, ujjain)
+    showBadPlace()
+    try await showPolarNight(calendar)
     await calendar.close()
   }
 }

@@ -33,15 +33,11 @@ func showMonth(_ calendar: AstroCalendar, _ place: Place) async throws {
     year: 2026, month: 11, at: place, options: PanchangOptions(months: .purnimanta))
   print("\nNovember 2026")
   for row in month.rows where row.contains(where: month.contains) {
-    let cells = row.map { day in
-      guard month.contains(day), let tithi = day.udayaTithi else { return "       " }
-      let letter = tithi.paksha == .shukla ? "S" : "K"
-      return pad(day.date.day, 3) + " " + letter + pad(tithi.dayOfPaksha, 2)
+    let lead = String(repeating: " ", count: 8 * row.prefix { !month.contains($0) }.count)
+    let cells = row.filter(month.contains).map { day in
+      let letter = day.udayaTithi?.paksha == .shukla ? "S" : "K"
+      return pad(day.date.day, 3) + " " + letter + pad(day.udayaTithi?.dayOfPaksha ?? 0, 2)
     }
-    print(cells.joined(separator: " "))
+    print(lead + cells.joined(separator: " "))
   }
-}
-
-private func pad(_ number: Int, _ width: Int) -> String {
-  String(repeating: " ", count: max(0, width - String(number).count)) + String(number)
 }
