@@ -5,7 +5,9 @@
     static let configuration = CommandConfiguration(
       commandName: "astro", abstract: "The lunisolar calendar, risings and settings.",
       subcommands: [
-        DaysCommand.self, DayCommand.self, MonthCommand.self, TransitionsCommand.self,
+        DaysCommand.self, DayCommand.self, MonthCommand.self, EventsCommand.self,
+        EclipsesCommand.self,
+        TransitionsCommand.self,
         LunarDateCommand.self, LunarYearCommand.self,
       ])
   }

@@ -8,6 +8,7 @@ enum PanchangWord {
   case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   case sunTransit, sunAntitransit, moonTransit, moonAntitransit
   case sun, kala, muhurta, rahu, yama, amritaPart, sunStaysUp, sunStaysDown
+  case solarEclipse, lunarEclipse
   case until
 
   func text(in script: PanchangScript) -> String { name.text(in: script) }
@@ -49,6 +50,8 @@ enum PanchangWord {
     case .amritaPart: PanchangName("Amrita", "Amṛta", "अमृत")
     case .sunStaysUp: PanchangName("Sun stays up", "Sūryo nāstam eti", "सूर्यो नास्तमेति")
     case .sunStaysDown: PanchangName("Sun stays down", "Sūryo nodeti", "सूर्यो नोदेति")
+    case .solarEclipse: PanchangName("Solar eclipse", "Sūryagrahaṇa", "सूर्यग्रहण")
+    case .lunarEclipse: PanchangName("Lunar eclipse", "Candragrahaṇa", "चन्द्रग्रहण")
     case .until: PanchangName("until", "yāvat", "यावत्")
     case .rahuKala: PanchangName("Rahu Kala", "Rāhu Kāla", "राहु काल")
     case .yamaganda: PanchangName("Yamaganda", "Yamagaṇḍa", "यमगण्ड")

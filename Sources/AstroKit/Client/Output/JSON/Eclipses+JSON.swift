@@ -1,0 +1,48 @@
+public import PentadCore
+
+extension SolarEclipse {
+  /// `{"kind":"solar","type","greatest","magnitude","saros",…}`; the saros is the series' number.
+  public var json: JSONValue {
+    [
+      "kind": "solar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
+      "magnitude": JSONValue(decimals: magnitude), "saros": .integer(saros.series),
+      "sarosMember": .integer(saros.member), "gamma": JSONValue(decimals: gamma),
+      "isCentral": .bool(isCentral), "latitude": JSONValue(decimals: greatestLatitude),
+      "longitude": JSONValue(decimals: greatestLongitude),
+      "partialPhase": JSONValue(partialPhase), "umbralPhase": JSONValue(umbralPhase),
+      "centralPhase": JSONValue(centralPhase),
+    ]
+  }
+}
+
+extension LunarEclipse {
+  /// `{"kind":"lunar","type","greatest","magnitude","saros",…}`; the magnitude is the umbral one, of
+  /// a penumbral eclipse the penumbral.
+  public var json: JSONValue {
+    [
+      "kind": "lunar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
+      "magnitude": JSONValue(decimals: magnitude), "saros": .integer(saros.series),
+      "sarosMember": .integer(saros.member), "gamma": JSONValue(decimals: gamma),
+      "umbralMagnitude": JSONValue(decimals: umbralMagnitude),
+      "penumbralMagnitude": JSONValue(decimals: penumbralMagnitude),
+      "penumbralPhase": JSONValue(penumbralPhase), "partialPhase": JSONValue(partialPhase),
+      "totalPhase": JSONValue(totalPhase),
+    ]
+  }
+
+  /// The magnitude by which catalogues list it: the umbral one, of a penumbral eclipse the penumbral.
+  public var magnitude: Double { kind == .penumbral ? penumbralMagnitude : umbralMagnitude }
+}
+
+extension JSONValue {
+  /// A number to four decimals, more than an eclipse is known to.
+  fileprivate init(decimals number: Double) {
+    self = .number((number * 10_000).rounded() / 10_000)
+  }
+
+  fileprivate init(_ interval: InstantInterval) { self = JSONValue(interval.start..<interval.end) }
+
+  fileprivate init(_ interval: InstantInterval?) {
+    self = interval.map { JSONValue($0) } ?? .null
+  }
+}

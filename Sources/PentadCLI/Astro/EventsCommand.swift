@@ -1,0 +1,72 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import PentadCore
+
+  struct EventsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "events", abstract: "When the Sun or the Moon rises, sets and stands highest.",
+      discussion: "The span is half-open: its start is included and its end is not.")
+
+    @Option(help: "sun or moon.") var body: Luminary
+    @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double
+    @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double
+    @Option(parsing: .unconditional, help: "Metres above sea level.") var elevation: Double = 0
+    @Option(parsing: .unconditional, help: "Refraction at the horizon, in minutes of arc.")
+    var refraction: Double = 34
+    @Option(help: "What rises: upper-limb, disc-centre, or hindu without refraction.")
+    var disc: SunriseName = .upperLimb
+    @Option(
+      help: "rise, set, transit or antitransit; may be repeated; the first three if left out.")
+    var kind: [HorizonEvent.Kind] = []
+    @OptionGroup var span: SpanOptions
+    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
+    var timeZone = "UTC"
+    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
+    var format: OutputFormat?
+    @Option(help: "ics: names in english, iast or devanagari.")
+    var script: PanchangScript = .english
+    @OptionGroup var calendar: CalendarOptions
+    @OptionGroup var ephemeris: EphemerisOptions
+
+    func run() async throws {
+      let place = try Place(
+        latitude: latitude, longitude: longitude, elevation: elevation,
+        timeZone: CivilTimeZone(timeZone))
+      let range = try span.range()
+      let rule = try rule()
+      let kinds: Set<HorizonEvent.Kind> = kind.isEmpty ? [.rise, .set, .transit] : Set(kind)
+      var writer = try EventWriter(
+        format ?? .usual, columns: ["body", "kind", "time", "azimuth"], timeColumn: 2,
+        range: range, zone: place.timeZone, options: try calendar.options())
+      try await ephemeris.with { calendar in
+        for part in range.decades {
+          let events = try await calendar.horizonEvents(
+            of: body, at: place, in: part, rule: rule, kinds: kinds)
+          for event in events {
+            try writer.add(
+              event.json, at: event.instant,
+              cells: [event.body.rawValue, event.kind.rawValue, "", event.azimuthText],
+              entry: event.calendarEntry(at: place, in: script))
+          }
+        }
+        writer.end()
+      }
+    }
+
+    private func rule() throws(PentadError) -> HorizonRule {
+      switch disc {
+      case .hindu: .hindu
+      case .upperLimb: try HorizonRule(disc: .upperLimb, refraction: refraction)
+      case .discCentre: try HorizonRule(disc: .centre, refraction: refraction)
+      }
+    }
+  }
+
+  extension HorizonEvent {
+    /// Degrees from north through east, to a hundredth.
+    fileprivate var azimuthText: String {
+      ((azimuth * 100).rounded() / 100).ecmaScriptDescription
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+"""Eclipses by the command, beside NASA's catalogue (F. Espenak)."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+
+import icalendar
+import pytest
+from astro_command import Astro
+
+# The greatest eclipse in UT, the type, the magnitude and the saros.
+SOLAR = [
+    ("2026-02-17T12:11:53", "annular", 0.963, 121),
+    ("2026-08-12T17:45:51", "total", 1.0386, 126),
+    ("2027-02-06T15:59:32", "annular", 0.9281, 131),
+    ("2027-08-02T10:06:34", "total", 1.079, 136),
+]
+LUNAR = [
+    ("2026-03-03T11:33:37", "total", 1.1507, 133),
+    ("2026-08-28T04:12:49", "partial", 0.9299, 138),
+    ("2027-02-20T23:12:43", "penumbral", 0.9266, 143),
+    ("2027-07-18T16:02:57", "penumbral", 0.0014, 110),
+    ("2027-08-17T07:13:42", "penumbral", 0.5456, 148),
+]
+SPAN = ["--from", "2026-01-01", "--to", "2028-01-01"]
+
+
+def moment(text: str) -> datetime:
+    return datetime.fromisoformat(text[:19])
+
+
+@pytest.mark.parametrize(("kind", "catalogue"), [("solar", SOLAR), ("lunar", LUNAR)])
+def test_eclipses_are_those_of_the_catalogue(
+    astro: Astro, kind: str, catalogue: list[tuple[str, str, float, int]]
+) -> None:
+    found = astro.lines("eclipses", "--kind", kind, *SPAN)
+    assert list(found[0])[:5] == ["kind", "type", "greatest", "magnitude", "saros"]
+    assert {item["kind"] for item in found} == {kind}
+    assert [(item["type"], item["saros"]) for item in found] == [row[1::2] for row in catalogue]
+    for item, row in zip(found, catalogue):
+        assert abs(moment(item["greatest"]) - moment(row[0])) < timedelta(seconds=60)
+        assert item["magnitude"] == pytest.approx(row[2], abs=0.002)
+
+
+@pytest.mark.parametrize("kind", ["solar", "lunar"])
+def test_eclipses_in_every_format(astro: Astro, kind: str) -> None:
+    arguments = ["eclipses", "--kind", kind, *SPAN, "--time-zone", "Asia/Kolkata"]
+    count = len(astro.lines(*arguments))
+    assert len(astro.bytes(*arguments, "--format", "csv").splitlines()) == count + 1
+    assert len(astro.bytes(*arguments, "--format", "table").splitlines()) == count + 1
+    calendar = icalendar.Calendar.from_ical(astro.bytes(*arguments, "--format", "ics"))
+    events = calendar.events
+    assert len(events) == count
+    assert all(timedelta(0) < event.end - event.start < timedelta(hours=7) for event in events)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["--kind", "stellar", *SPAN], "misuse"),
+        (["--kind", "solar", "--from", "2026-01-01"], "misuse"),
+        (["--kind", "solar", "--from", "2027-01-01", "--to", "2026-01-01"], "invalid"),
+        (["--kind", "solar", *SPAN, "--format", "svg"], "unsupported"),
+    ],
+    ids=" ".join,
+)
+def test_what_is_wrong_is_said_in_a_line(astro: Astro, arguments: list[str], code: str) -> None:
+    assert astro.refusal("eclipses", *arguments)[0] == code
