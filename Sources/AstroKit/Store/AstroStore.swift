@@ -54,21 +54,41 @@ public final class AstroStore: Sendable {
     folder: String, events: EventHub<AstroEvent> = EventHub()
   ) async throws(PentadError) -> AstroStore {
     #if Storage
+      do throws(PentadError) {
+        return try await attempt(folder, events)
+      } catch  where error.code == .corrupt {
+        // Damage that shows when the months are read has been noted: this time the file is rebuilt.
+        return try await attempt(folder, events)
+      }
+    #else
+      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
+    #endif
+  }
+
+  #if Storage
+    private static func attempt(
+      _ folder: String, _ events: EventHub<AstroEvent>
+    ) async throws(PentadError) -> AstroStore {
       let backend = try await DiskBackend(folder: folder) { [weak events] in
         events?.publish(
           .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
+      }
+      let wasReset: Bool
+      do throws(PentadError) {
+        wasReset = try await backend.checkMonths()
+      } catch {
+        await backend.close()
+        throw error
       }
       let recovery = backend.recovery
       if let recovery {
         events.publish(
           .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
       }
-      if try await backend.checkMonths() { events.publish(.cacheReset(isDamage: true)) }
+      if wasReset { events.publish(.cacheReset(isDamage: true)) }
       return AstroStore(backend, events: events, rowsRecovered: recovery?.rowsKept)
-    #else
-      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
-    #endif
-  }
+    }
+  #endif
 
   /// What the store takes, and what is in it.
   public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
