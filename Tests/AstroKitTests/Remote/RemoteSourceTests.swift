@@ -32,7 +32,9 @@ import Testing
     let rows = try await Self.remote(transport).days(
       for: request, at: place, options: PanchangOptions()
     ) { part in parts.withLock { $0 += part } }
-    #expect(parts.withLock { $0 } == rows && transport.requests.count == 6)
+    #expect(parts.withLock { $0 } == rows)
+    let again = transport.requests.filter { $0.url.string.hasSuffix("GMTOffset=6") }
+    #expect(transport.requests.count - again.count == 6 && again.count <= 3)
     let own = try await calendar.dayContainers(from: request.start, to: request.end, at: place)
     // A beginning is told to the minute: one just before a midnight is on the same side of it.
     #expect(rows.map(\.date) == own.map(\.date))
@@ -41,9 +43,6 @@ import Testing
       for field in [\DayContainer.sunrise, \.sunset, \.moonrise, \.moonset] {
         let late = expected[keyPath: field].map { $0.milliseconds }
         let told = row[keyPath: field].map { $0.milliseconds }
-        // The second of its kind on a date in Universal Time is not told: once a year, where the Sun
-        // rises or sets around 0h UT.
-        if let late, told == nil, late % 86_400_000 > 86_100_000 { continue }
         #expect((late == nil) == (told == nil), "\(row.date.text)")
         #expect((0..<1_000).contains((late ?? 0) - (told ?? 0)), "\(row.date.text)")
       }

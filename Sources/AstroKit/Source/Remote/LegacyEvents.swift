@@ -43,6 +43,38 @@ struct LegacyEvents {
     }
   }
 
+  /// The dates in Universal Time on which the Sun seems to rise or set twice: such an answer has room
+  /// for the first alone, and two days lie between it and the next.
+  var crowdedDates: [CivilDate] {
+    [sunrises, sunsets].flatMap { moments in
+      zip(moments, moments.dropFirst()).compactMap { first, next in
+        let isGap = (1.9...2.1).contains(next.julianDay - first.julianDay)
+        let isEarly = CivilTimeZone.utc.secondOfDay(at: first) < 600
+        return isGap && isEarly ? CivilTimeZone.utc.date(at: first) : nil
+      }
+    }
+  }
+
+  /// Fills the gaps of a crowded date from an answer by another clock, `offset` hours ahead.
+  mutating func fill(_ days: [LegacyDay], offset: Int) {
+    for day in days {
+      let midnight = CivilTimeZone.utc.start(of: day.date).milliseconds - Int64(offset) * 3_600_000
+      func insert(_ time: LegacyDay.Time?, _ list: WritableKeyPath<Self, [Instant]>) {
+        guard let time else { return }
+        let moment = Instant(milliseconds: midnight + Int64(time.secondOfDay) * 1_000)
+        guard let index = self[keyPath: list].firstIndex(where: { $0 > moment }), index > 0 else {
+          return
+        }
+        let (before, after) = (self[keyPath: list][index - 1], self[keyPath: list][index])
+        let isInGap =
+          moment.julianDay - before.julianDay > 0.9 && after.julianDay - moment.julianDay > 0.9
+        if isInGap { self[keyPath: list].insert(moment, at: index) }
+      }
+      insert(day.sunrise, \.sunrises)
+      insert(day.sunset, \.sunsets)
+    }
+  }
+
   /// Lets go of what no date from this one on needs.
   mutating func forget(before date: CivilDate) {
     let limit = zone.start(of: date.advanced(by: -3))

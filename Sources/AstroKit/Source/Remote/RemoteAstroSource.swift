@@ -8,8 +8,8 @@ public import PentadCore
 ///
 /// What cannot be had from such a server:
 /// - Tithis begin to the minute.
-/// - A rising or setting that is the second of its kind on a date in Universal Time. For the Sun that
-///   is one a year, where it rises or sets around 0h UT; for the Moon, near the poles. It is nil.
+/// - A moonrise or moonset that is the second of its kind on a date in Universal Time, near the poles.
+///   Of the Sun, where it rises or sets around 0h UT, the date is asked for again by another clock.
 /// - The options do not reach the server, and the names of months are its own. The original's server
 ///   named them by the Sun's tropical longitude, wrongly on one date of five, and its risings and
 ///   settings are 67 s early; nothing in its answers tells.
@@ -67,6 +67,11 @@ public struct RemoteAstroSource: AstroDaySource {
         try await load(
           CivilDate(julianDayNumber: next), CivilDate(julianDayNumber: end), at: place))
       next = end + 1
+      // By a clock six hours ahead, the second event of such a date comes early on the next.
+      for date in events.crowdedDates {
+        events.fill(
+          try await load(date, date.advanced(by: 1), at: place, clock: 6), offset: 6)
+      }
       let complete = min(request.end.julianDayNumber, end - 2)
       guard complete >= done else { continue }
       let new = (done...complete).flatMap { events.rows(of: CivilDate(julianDayNumber: $0)) }
@@ -80,11 +85,11 @@ public struct RemoteAstroSource: AstroDaySource {
 
   /// One exchange.
   private func load(
-    _ start: CivilDate, _ end: CivilDate, at place: Place
+    _ start: CivilDate, _ end: CivilDate, at place: Place, clock offset: Int = 0
   ) async throws(PentadError) -> [LegacyDay] {
     let query = try LegacyRequest(
       from: start, to: end, latitude: place.latitude, longitude: place.longitude,
-      altitude: place.elevation, gmtOffset: 0)
+      altitude: place.elevation, gmtOffset: offset)
     var request = TransportRequest(url.adding(query: query.items))
     request.deadline = deadline
     request.bodyLimit = LegacyAnswer.byteLimit
