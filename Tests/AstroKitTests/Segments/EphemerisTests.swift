@@ -126,8 +126,9 @@ struct EphemerisTests {
 
   @Test func badRangesAreRefused() async {
     let ephemeris = Ephemeris(source: CountingSource())
-    for range in [0..<Double.infinity, -1e12..<0, 0..<1_000_001] {
+    for range in [0..<Double.infinity, 0..<1_000_001] {
       await expect(throwing: .invalidDateRange) { try await ephemeris.table(covering: range) }
     }
+    await expect(throwing: .outOfRange) { try await ephemeris.table(covering: -1e12..<0) }
   }
 }
