@@ -1556,6 +1556,142 @@ typedef enum pentad_astro_horizon_event {
   PENTAD_ASTRO_HORIZON_EVENT_FORCE_INT32 = 0x7fffffff
 } pentad_astro_horizon_event;
 
+/* ---- AstroKit: eclipses ------------------------------------------------------------------------ */
+
+/** The kinds of eclipses of the Sun. */
+typedef enum pentad_astro_solar_eclipse_kind {
+  /** The umbra misses the Earth. */
+  PENTAD_ASTRO_SOLAR_PARTIAL = 1,
+  /** The Moon is smaller than the Sun. */
+  PENTAD_ASTRO_SOLAR_ANNULAR = 2,
+  /** The Moon covers the Sun. */
+  PENTAD_ASTRO_SOLAR_TOTAL = 3,
+  /** Annular at some places and total at others. */
+  PENTAD_ASTRO_SOLAR_HYBRID = 4,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_SOLAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_astro_solar_eclipse_kind;
+
+/** What a place sees of an eclipse of the Sun; a phase that there is not is PENTAD_ASTRO_NO_TIME. */
+typedef struct pentad_astro_solar_view {
+  /** When most of the Sun is covered, of what can be seen. */
+  int64_t greatest;
+  /** The part of the Sun's diameter that is covered then; or the Moon's diameter in units of it. */
+  double magnitude;
+  /** The part of the Sun's disc that is covered then, 0 to 1. */
+  double obscuration;
+  /** The altitude of the Sun then, in degrees, without refraction. */
+  double altitude;
+  /** The first contact, also when the Sun is down then. */
+  int64_t partial_start;
+  /** The fourth contact. */
+  int64_t partial_end;
+  /** The second contact. */
+  int64_t umbral_start;
+  /** The third contact. */
+  int64_t umbral_end;
+  /** What the eclipse is here: partial, annular or total. */
+  pentad_astro_solar_eclipse_kind kind;
+} pentad_astro_solar_view;
+
+/** An eclipse of the Sun; a phase that there is not is PENTAD_ASTRO_NO_TIME. */
+typedef struct pentad_astro_solar_eclipse {
+  /** When the axis of the shadow passes closest to the Earth's centre. */
+  int64_t greatest;
+  /** The magnitude at the greatest eclipse, as NASA's catalogue has it. */
+  double magnitude;
+  /** How far the axis passes from the Earth's centre, in equatorial radii, north positive. */
+  double gamma;
+  /** Latitude in degrees of the place with the greatest eclipse. */
+  double greatest_latitude;
+  /** Its longitude, east positive. */
+  double greatest_longitude;
+  /** When the penumbra reaches the Earth. */
+  int64_t partial_start;
+  /** When it leaves. */
+  int64_t partial_end;
+  /** When the umbra, or the cone beyond its tip, reaches the Earth. */
+  int64_t umbral_start;
+  /** When it leaves. */
+  int64_t umbral_end;
+  /** When the axis of the shadow reaches the Earth. */
+  int64_t central_start;
+  /** When it leaves. */
+  int64_t central_end;
+  /** What the place sees; NULL where it sees nothing, or no place was given. */
+  const pentad_astro_solar_view *PENTAD_NULLABLE view;
+  /** The number of the saros. */
+  int32_t saros_series;
+  /** The number within the saros, from 1. */
+  int32_t saros_member;
+  /** The kind. */
+  pentad_astro_solar_eclipse_kind kind;
+  /** Whether the axis of the shadow touches the Earth. */
+  bool is_central;
+} pentad_astro_solar_eclipse;
+
+/** Eclipses of the Sun in order. */
+typedef struct pentad_astro_solar_eclipses {
+  /** The eclipses. */
+  const pentad_astro_solar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_astro_solar_eclipses;
+
+/** The kinds of eclipses of the Moon. */
+typedef enum pentad_astro_lunar_eclipse_kind {
+  /** The Moon enters only the penumbra. */
+  PENTAD_ASTRO_LUNAR_PENUMBRAL = 1,
+  /** A part of the Moon enters the umbra. */
+  PENTAD_ASTRO_LUNAR_PARTIAL = 2,
+  /** The whole Moon does. */
+  PENTAD_ASTRO_LUNAR_TOTAL = 3,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_LUNAR_ECLIPSE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_astro_lunar_eclipse_kind;
+
+/** An eclipse of the Moon; a phase that there is not is PENTAD_ASTRO_NO_TIME. */
+typedef struct pentad_astro_lunar_eclipse {
+  /** When the Moon is deepest in the shadow. */
+  int64_t greatest;
+  /** The part of the Moon's diameter in the umbra; above 1 when it is deep inside. */
+  double umbral_magnitude;
+  /** The part of the Moon's diameter in the penumbra. */
+  double penumbral_magnitude;
+  /** How far the Moon passes from the axis of the shadow, in the Earth's radii, north positive. */
+  double gamma;
+  /** When some of the Moon enters the penumbra. */
+  int64_t penumbral_start;
+  /** When the last of it leaves. */
+  int64_t penumbral_end;
+  /** When some of the Moon enters the umbra. */
+  int64_t partial_start;
+  /** When the last of it leaves. */
+  int64_t partial_end;
+  /** When all of the Moon is in the umbra. */
+  int64_t total_start;
+  /** When some of it leaves. */
+  int64_t total_end;
+  /** The Moon's altitude at the greatest eclipse, in degrees; NaN where no place was given. */
+  double altitude;
+  /** The number of the saros. */
+  int32_t saros_series;
+  /** The number within the saros, from 1. */
+  int32_t saros_member;
+  /** The kind. */
+  pentad_astro_lunar_eclipse_kind kind;
+  /** Whether the place sees the Moon at a contact or at the greatest eclipse; false without one. */
+  bool is_visible;
+} pentad_astro_lunar_eclipse;
+
+/** Eclipses of the Moon in order. */
+typedef struct pentad_astro_lunar_eclipses {
+  /** The eclipses. */
+  const pentad_astro_lunar_eclipse *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_astro_lunar_eclipses;
+
 #ifdef __cplusplus
 }
 #endif

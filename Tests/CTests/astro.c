@@ -572,6 +572,43 @@ static void names(void) {
   HOLDS(pentad_astro_name(PENTAD_ASTRO_UNIT_TITHI, 1, (pentad_astro_script)3) == NULL);
 }
 
+static void eclipses(void) {
+  const pentad_astro_place place = ujjain();
+  pentad_astro_place nowhere = ujjain();
+  pentad_astro_solar_eclipses *solar;
+  pentad_astro_lunar_eclipses *lunar;
+  size_t i;
+  nowhere.latitude = 100;
+  SHOW(pentad_astro_solar_eclipses_compute(NULL, NULL, false, 0, 1, &solar, &error));
+  HOLDS(solar == NULL);
+  SHOW(pentad_astro_solar_eclipses_compute(calendar, NULL, false, 0, 1, NULL, &error));
+  SHOW(pentad_astro_solar_eclipses_compute(calendar, &nowhere, false, 0, 1, &solar, &error));
+  SHOW(pentad_astro_solar_eclipses_compute(calendar, NULL, false, 1, 0, &solar, &error));
+  SHOW(pentad_astro_lunar_eclipses_compute(calendar, NULL, false, PENTAD_ASTRO_NO_TIME, 0, &lunar,
+                                           &error));
+  HOLDS(lunar == NULL);
+  SHOW(pentad_astro_lunar_eclipses_compute(NULL, &place, true, 0, 1, &lunar, &error));
+  pentad_astro_solar_eclipses_free(NULL);
+  pentad_astro_lunar_eclipses_free(NULL);
+  SHOW(pentad_astro_solar_eclipses_compute(calendar, NULL, false, NOVEMBER - 400 * DAY, NOVEMBER,
+                                           &solar, &error));
+  for (i = 0; i < solar->count; i++) {
+    const pentad_astro_solar_eclipse *const it = solar->items[i];
+    printf("  %d of saros %d, %.3f\n", (int)it->kind, (int)it->saros_series, it->magnitude);
+    HOLDS(it->view == NULL && it->partial_start < it->umbral_start);
+  }
+  pentad_astro_solar_eclipses_free(solar);
+  SHOW(pentad_astro_lunar_eclipses_compute(calendar, &place, true, NOVEMBER - 300 * DAY, NOVEMBER,
+                                           &lunar, &error));
+  for (i = 0; i < lunar->count; i++) {
+    const pentad_astro_lunar_eclipse *const it = lunar->items[i];
+    printf("  %d of saros %d, %.2f, seen %d\n", (int)it->kind, (int)it->saros_series,
+           it->umbral_magnitude, (int)it->is_visible);
+    HOLDS(it->kind == PENTAD_ASTRO_LUNAR_TOTAL || it->total_start == PENTAD_ASTRO_NO_TIME);
+  }
+  pentad_astro_lunar_eclipses_free(lunar);
+}
+
 /* ---- Asynchronous calls ------------------------------------------------------------------------ */
 
 struct progress {
@@ -702,6 +739,7 @@ int main(void) {
   lists();
   months();
   names();
+  eclipses();
   asynchronous();
   forked();
   after_the_end();

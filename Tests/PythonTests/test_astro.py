@@ -287,6 +287,58 @@ def test_a_body_that_does_not_rise(calendar: AstroCalendar) -> None:
     assert calendar.next_horizon_event("rise", "sun", june, pole, rule=deep) is None
 
 
+# ---- eclipses
+
+
+def test_eclipses(calendar: AstroCalendar) -> None:
+    # NASA's catalogue: greatest eclipse to the minute, kind, saros.
+    start, end = (datetime(year, 1, 1, tzinfo=timezone.utc) for year in (2026, 2028))
+    solar = calendar.solar_eclipses(start, end)
+    assert [(f"{e.greatest:%Y-%m-%d %H:%M}", e.kind.value, e.saros_series) for e in solar] == [
+        ("2026-02-17 12:11", "annular", 121),
+        ("2026-08-12 17:45", "total", 126),
+        ("2027-02-06 15:59", "annular", 131),
+        ("2027-08-02 10:06", "total", 136),
+    ]
+    assert abs(solar[1].magnitude - 1.0386) < 0.001
+    assert solar[1].is_central
+    assert all(eclipse.view is None for eclipse in solar)
+    lunar = calendar.lunar_eclipses(start, end)
+    assert [(f"{e.greatest:%Y-%m-%d %H:%M}", e.kind.value, e.saros_series) for e in lunar] == [
+        ("2026-03-03 11:33", "total", 133),
+        ("2026-08-28 04:12", "partial", 138),
+        ("2027-02-20 23:12", "penumbral", 143),
+        ("2027-07-18 16:02", "penumbral", 110),
+        ("2027-08-17 07:13", "penumbral", 148),
+    ]
+    assert lunar[0].altitude is None
+    assert lunar[0].total_phase is not None
+    assert lunar[1].total_phase is None
+
+
+def test_eclipses_at_a_place(calendar: AstroCalendar) -> None:
+    start, end = (datetime(year, 1, 1, tzinfo=timezone.utc) for year in (2026, 2028))
+    burgos = Place(42.34, -3.70, time_zone="Europe/Madrid")
+    (eclipse, *_) = calendar.solar_eclipses(start, end, burgos)
+    assert eclipse.view is not None
+    assert eclipse.view.kind is astro.SolarEclipseKind.TOTAL
+    assert eclipse.view.umbral_phase is not None
+    assert (
+        timedelta(minutes=1)
+        < (eclipse.view.umbral_phase.end - eclipse.view.umbral_phase.start)
+        < timedelta(minutes=2)
+    )
+    assert eclipse.view.greatest.utcoffset() == timedelta(hours=2)
+    seen = calendar.solar_eclipses(start, end, UJJAIN)
+    listed = calendar.solar_eclipses(start, end, UJJAIN, include_invisible=True)
+    assert len(seen) < len(listed) == 4
+    moon = calendar.lunar_eclipses(start, end, UJJAIN, include_invisible=True)
+    assert any(eclipse.is_visible for eclipse in moon)
+    assert all(eclipse.altitude is not None for eclipse in moon)
+    with pytest.raises(pentad.InvalidError):
+        calendar.lunar_eclipses(end, start)
+
+
 # ---- bad input
 
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 from ._calendar import AstroCalendar, HorizonEvent, Transition
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
 from ._days import DayHorizon, Masa, Muhurtas, PanchangDay, Samvat, Season, Span
+from ._eclipses import LunarEclipse, SolarEclipse, SolarView
 from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
 from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import (
@@ -27,8 +28,10 @@ from ._names import (
     Ephemeris,
     HorizonEventKind,
     Limb,
+    LunarEclipseKind,
     Months,
     Script,
+    SolarEclipseKind,
     TransitionKind,
     Unit,
     VikramaYear,
@@ -53,6 +56,8 @@ __all__ = [
     "HorizonRule",
     "Limb",
     "LunarDate",
+    "LunarEclipse",
+    "LunarEclipseKind",
     "LunarMonth",
     "LunarYear",
     "Masa",
@@ -67,6 +72,9 @@ __all__ = [
     "Samvat",
     "Script",
     "Season",
+    "SolarEclipse",
+    "SolarEclipseKind",
+    "SolarView",
     "Span",
     "Transition",
     "TransitionArrays",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime, timezone, tzinfo
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
-from .._convert import int32, optional_utf8
+from .._convert import int32, items, optional_utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import (
@@ -18,13 +18,16 @@ from .._native import (
     pentad_astro_day,
     pentad_astro_days,
     pentad_astro_lunar_date,
+    pentad_astro_lunar_eclipses,
     pentad_astro_lunar_year,
     pentad_astro_masa_grid,
     pentad_astro_month,
+    pentad_astro_solar_eclipses,
 )
 from ..errors import InvalidError, NotFoundError, call
 from ._columns import Column, DayColumns, DayTarget, HorizonArrays, TransitionArrays, find_numpy
 from ._days import PanchangDay, Span, day_of, days_of
+from ._eclipses import LunarEclipse, SolarEclipse, lunar_eclipse_of, solar_eclipse_of
 from ._grids import (
     LunarDate,
     LunarYear,
@@ -678,6 +681,64 @@ class AstroCalendar(Handle):
             return None
         return HorizonEvent(body, kind, time.value, azimuth.value, place.tzinfo)
 
+    # ---- eclipses
+
+    def solar_eclipses(
+        self,
+        start: Moment,
+        end: Moment,
+        place: Place | None = None,
+        *,
+        include_invisible: bool = False,
+    ) -> list[SolarEclipse]:
+        """The eclipses of the Sun within a time, its end not included.
+
+        With a place, those that it sees something of, and what it sees.
+        """
+        record = POINTER(pentad_astro_solar_eclipses)()
+        asked = self._pointer, _optional(place), bool(include_invisible), *_range(start, end)
+        call(lib.pentad_astro_solar_eclipses_compute, *asked, byref(record))
+        zone = place.tzinfo if place else timezone.utc
+        try:
+            found = items(record.contents.items, record.contents.count)
+            return [solar_eclipse_of(eclipse, zone) for eclipse in found]
+        finally:
+            lib.pentad_astro_solar_eclipses_free(record)
+
+    async def solar_eclipses_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> list[SolarEclipse]:
+        """As :meth:`solar_eclipses`."""
+        return await _in_thread(self.solar_eclipses, start, end, place, **options)
+
+    def lunar_eclipses(
+        self,
+        start: Moment,
+        end: Moment,
+        place: Place | None = None,
+        *,
+        include_invisible: bool = False,
+    ) -> list[LunarEclipse]:
+        """The eclipses of the Moon within a time, its end not included.
+
+        With a place, those during which the Moon is up there.
+        """
+        record = POINTER(pentad_astro_lunar_eclipses)()
+        asked = self._pointer, _optional(place), bool(include_invisible), *_range(start, end)
+        call(lib.pentad_astro_lunar_eclipses_compute, *asked, byref(record))
+        zone = place.tzinfo if place else timezone.utc
+        try:
+            found = items(record.contents.items, record.contents.count)
+            return [lunar_eclipse_of(eclipse, zone) for eclipse in found]
+        finally:
+            lib.pentad_astro_lunar_eclipses_free(record)
+
+    async def lunar_eclipses_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> list[LunarEclipse]:
+        """As :meth:`lunar_eclipses`."""
+        return await _in_thread(self.lunar_eclipses, start, end, place, **options)
+
     def _asked(self, place: Place, options: PanchangOptions | None) -> tuple[Any, ...]:
         """The first arguments of a call for days."""
         if not isinstance(place, Place):
@@ -717,6 +778,10 @@ def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:
         (day_of_ordinal(day), day_of_ordinal(min(day + _CHUNK - 1, last)))
         for day in range(first, last + 1, _CHUNK)
     ]
+
+
+def _optional(place: Place | None) -> Any:
+    return None if place is None else byref(record_of(place))
 
 
 def _range(start: Moment, end: Moment) -> tuple[int, int]:

@@ -110,6 +110,23 @@ class HorizonEventKind(Name):
         return 1 << self.code
 
 
+class SolarEclipseKind(Name):
+    """The kinds of eclipses of the Sun."""
+
+    PARTIAL = "partial"
+    ANNULAR = "annular"
+    TOTAL = "total"
+    HYBRID = "hybrid"
+
+
+class LunarEclipseKind(Name):
+    """The kinds of eclipses of the Moon."""
+
+    PENUMBRAL = "penumbral"
+    PARTIAL = "partial"
+    TOTAL = "total"
+
+
 class Script(Name):
     """How a name is written."""
 

@@ -1,0 +1,121 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The eclipses of the Sun with their greatest moment within a time, in order.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place that looks on; NULL for the Earth as a whole
+///   - include_invisible: whether eclipses of which the place sees nothing are listed, too
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - out: receives the eclipses
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
+///   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
+///   them; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the eclipses are the caller's; free them with pentad_astro_solar_eclipses_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_solar_eclipses_compute")
+public func pentad_astro_solar_eclipses_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ include_invisible: Bool, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_solar_eclipses>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readPlace(place)
+    let range = try readRange(start, end)
+    let found = try runAndWait {
+      () async throws(PentadError) -> [(SolarEclipse, LocalSolarEclipse.View?)] in
+      guard let place else {
+        return try await calendar.solarEclipses(in: range).map { ($0, nil) }
+      }
+      return try await calendar.solarEclipses(
+        in: range, at: place, includingInvisible: include_invisible
+      ).map { ($0.eclipse, $0.view) }
+    }
+    out.pointee = OwnedRecord.give { arena in
+      let items = found.map { arena.record(EclipseRecords(arena: arena).solar($0, $1)) }
+      return pentad_astro_solar_eclipses(items: arena.array(items), count: items.count)
+    }
+  }
+}
+
+/// Frees eclipses of the Sun, all of them at once.
+///
+/// - Parameter eclipses: the eclipses; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_solar_eclipses_free")
+public func pentad_astro_solar_eclipses_free(
+  _ eclipses: UnsafeMutablePointer<pentad_astro_solar_eclipses>?
+) {
+  OwnedRecord.free(eclipses)
+}
+
+/// The eclipses of the Moon with their greatest moment within a time, in order.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place that looks on; NULL for all of them
+///   - include_invisible: whether eclipses during which the Moon is down at the place are listed, too
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - out: receives the eclipses
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_solar_eclipses_compute()
+///
+/// Ownership: the eclipses are the caller's; free them with pentad_astro_lunar_eclipses_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_lunar_eclipses_compute")
+public func pentad_astro_lunar_eclipses_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ include_invisible: Bool, _ start: Int64, _ end: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_lunar_eclipses>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readPlace(place)
+    let range = try readRange(start, end)
+    let found = try runAndWait {
+      () async throws(PentadError) -> [(LunarEclipse, LocalLunarEclipse?)] in
+      guard let place else {
+        return try await calendar.lunarEclipses(in: range).map { ($0, nil) }
+      }
+      return try await calendar.lunarEclipses(
+        in: range, at: place, includingInvisible: include_invisible
+      ).map { ($0.eclipse, $0) }
+    }
+    out.pointee = OwnedRecord.give { arena in
+      let items = found.map { arena.record(EclipseRecords.lunar($0, $1)) }
+      return pentad_astro_lunar_eclipses(items: arena.array(items), count: items.count)
+    }
+  }
+}
+
+/// Frees eclipses of the Moon, all of them at once.
+///
+/// - Parameter eclipses: the eclipses; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_lunar_eclipses_free")
+public func pentad_astro_lunar_eclipses_free(
+  _ eclipses: UnsafeMutablePointer<pentad_astro_lunar_eclipses>?
+) {
+  OwnedRecord.free(eclipses)
+}
+
+/// A place that may be missing.
+private func readPlace(
+  _ pointer: UnsafePointer<pentad_astro_place>?
+) throws(PentadError) -> Place? {
+  pointer == nil ? nil : try Place(pointer)
+}
