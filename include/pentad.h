@@ -519,6 +519,70 @@ PENTAD_API pentad_status pentad_astro_days_fill(pentad_astro_calendar *PENTAD_NO
     const pentad_astro_day_columns *PENTAD_NONNULL columns,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Astro eclipse functions ----------------------------------------------------------------- */
+
+/**
+ * The eclipses of the Sun with their greatest moment within a time, in order.
+ *
+ * @param calendar the calendar
+ * @param place the place that looks on; NULL for the Earth as a whole
+ * @param include_invisible whether eclipses of which the place sees nothing are listed, too
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] out receives the eclipses
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone, an end before the start,
+ *   and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without
+ *   them; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the eclipses are the caller's; free them with pentad_astro_solar_eclipses_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_solar_eclipses_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, bool include_invisible, int64_t start,
+    int64_t end, pentad_astro_solar_eclipses *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees eclipses of the Sun, all of them at once.
+ *
+ * @param eclipses the eclipses; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_solar_eclipses_free(pentad_astro_solar_eclipses *PENTAD_NULLABLE eclipses);
+
+/**
+ * The eclipses of the Moon with their greatest moment within a time, in order.
+ *
+ * @param calendar the calendar
+ * @param place the place that looks on; NULL for all of them
+ * @param include_invisible whether eclipses during which the Moon is down at the place are listed,
+ *   too
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param[out] out receives the eclipses
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_solar_eclipses_compute()
+ *
+ * Ownership: the eclipses are the caller's; free them with pentad_astro_lunar_eclipses_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_eclipses_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, bool include_invisible, int64_t start,
+    int64_t end, pentad_astro_lunar_eclipses *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees eclipses of the Moon, all of them at once.
+ *
+ * @param eclipses the eclipses; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_lunar_eclipses_free(pentad_astro_lunar_eclipses *PENTAD_NULLABLE eclipses);
+
 /* ---- Astro horizon functions ----------------------------------------------------------------- */
 
 /**

@@ -5,7 +5,7 @@ extension AstroCalendar {
   ///
   /// They come from libswe itself, about 1 ms each.
   ///
-  /// C: `pentad_astro_solar_eclipses`.
+  /// C: `pentad_astro_solar_eclipses_compute`.
   public func solarEclipses(
     in range: Range<Instant>
   ) async throws(PentadError) -> [SolarEclipse] {
@@ -17,7 +17,7 @@ extension AstroCalendar {
   ///
   /// - Parameter includingInvisible: whether those of which the place sees nothing are listed too.
   ///
-  /// C: `pentad_astro_solar_eclipses_at`.
+  /// C: `pentad_astro_solar_eclipses_compute`.
   public func solarEclipses(
     in range: Range<Instant>, at place: Place, includingInvisible: Bool = false
   ) async throws(PentadError) -> [LocalSolarEclipse] {
@@ -28,7 +28,7 @@ extension AstroCalendar {
 
   /// The eclipses of the Moon with their greatest moment within a time, in order.
   ///
-  /// C: `pentad_astro_lunar_eclipses`.
+  /// C: `pentad_astro_lunar_eclipses_compute`.
   public func lunarEclipses(
     in range: Range<Instant>
   ) async throws(PentadError) -> [LunarEclipse] {
@@ -40,7 +40,7 @@ extension AstroCalendar {
   ///
   /// - Parameter includingInvisible: whether those during which the Moon is down are listed too.
   ///
-  /// C: `pentad_astro_lunar_eclipses_at`.
+  /// C: `pentad_astro_lunar_eclipses_compute`.
   public func lunarEclipses(
     in range: Range<Instant>, at place: Place, includingInvisible: Bool = false
   ) async throws(PentadError) -> [LocalLunarEclipse] {

@@ -8,7 +8,7 @@ extension AstroCalendar {
   ///
   /// - Parameter kinds: which; all when left out.
   ///
-  /// C: `pentad_astro_horizon_events`.
+  /// C: `pentad_astro_horizon_events_fill`.
   public func horizonEvents(
     of body: Luminary, at place: Place, in range: Range<Instant>, rule: HorizonRule = .upperLimb,
     kinds: Set<HorizonEvent.Kind> = Set(HorizonEvent.Kind.allCases)

@@ -1355,6 +1355,146 @@ class pentad_astro_horizon_event(IntEnum):
     PENTAD_ASTRO_ANTITRANSIT = 8
 
 
+class pentad_astro_solar_eclipse_kind(IntEnum):
+    """The kinds of eclipses of the Sun."""
+
+    PENTAD_ASTRO_SOLAR_PARTIAL = 1
+    PENTAD_ASTRO_SOLAR_ANNULAR = 2
+    PENTAD_ASTRO_SOLAR_TOTAL = 3
+    PENTAD_ASTRO_SOLAR_HYBRID = 4
+
+
+class pentad_astro_solar_view(Structure):
+    """What a place sees of an eclipse of the Sun; a phase that there is not is PENTAD_ASTRO_NO_TIME."""
+
+    greatest: int
+    magnitude: float
+    obscuration: float
+    altitude: float
+    partial_start: int
+    partial_end: int
+    umbral_start: int
+    umbral_end: int
+    kind: int
+    _fields_ = [
+        ("greatest", c_int64),
+        ("magnitude", c_double),
+        ("obscuration", c_double),
+        ("altitude", c_double),
+        ("partial_start", c_int64),
+        ("partial_end", c_int64),
+        ("umbral_start", c_int64),
+        ("umbral_end", c_int64),
+        ("kind", c_int),
+    ]
+
+
+class pentad_astro_solar_eclipse(Structure):
+    """An eclipse of the Sun; a phase that there is not is PENTAD_ASTRO_NO_TIME."""
+
+    greatest: int
+    magnitude: float
+    gamma: float
+    greatest_latitude: float
+    greatest_longitude: float
+    partial_start: int
+    partial_end: int
+    umbral_start: int
+    umbral_end: int
+    central_start: int
+    central_end: int
+    view: Any
+    saros_series: int
+    saros_member: int
+    kind: int
+    is_central: bool
+    _fields_ = [
+        ("greatest", c_int64),
+        ("magnitude", c_double),
+        ("gamma", c_double),
+        ("greatest_latitude", c_double),
+        ("greatest_longitude", c_double),
+        ("partial_start", c_int64),
+        ("partial_end", c_int64),
+        ("umbral_start", c_int64),
+        ("umbral_end", c_int64),
+        ("central_start", c_int64),
+        ("central_end", c_int64),
+        ("view", POINTER(pentad_astro_solar_view)),
+        ("saros_series", c_int32),
+        ("saros_member", c_int32),
+        ("kind", c_int),
+        ("is_central", c_bool),
+    ]
+
+
+class pentad_astro_solar_eclipses(Structure):
+    """Eclipses of the Sun in order."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_solar_eclipse))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_astro_lunar_eclipse_kind(IntEnum):
+    """The kinds of eclipses of the Moon."""
+
+    PENTAD_ASTRO_LUNAR_PENUMBRAL = 1
+    PENTAD_ASTRO_LUNAR_PARTIAL = 2
+    PENTAD_ASTRO_LUNAR_TOTAL = 3
+
+
+class pentad_astro_lunar_eclipse(Structure):
+    """An eclipse of the Moon; a phase that there is not is PENTAD_ASTRO_NO_TIME."""
+
+    greatest: int
+    umbral_magnitude: float
+    penumbral_magnitude: float
+    gamma: float
+    penumbral_start: int
+    penumbral_end: int
+    partial_start: int
+    partial_end: int
+    total_start: int
+    total_end: int
+    altitude: float
+    saros_series: int
+    saros_member: int
+    kind: int
+    is_visible: bool
+    _fields_ = [
+        ("greatest", c_int64),
+        ("umbral_magnitude", c_double),
+        ("penumbral_magnitude", c_double),
+        ("gamma", c_double),
+        ("penumbral_start", c_int64),
+        ("penumbral_end", c_int64),
+        ("partial_start", c_int64),
+        ("partial_end", c_int64),
+        ("total_start", c_int64),
+        ("total_end", c_int64),
+        ("altitude", c_double),
+        ("saros_series", c_int32),
+        ("saros_member", c_int32),
+        ("kind", c_int),
+        ("is_visible", c_bool),
+    ]
+
+
+class pentad_astro_lunar_eclipses(Structure):
+    """Eclipses of the Moon in order."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_lunar_eclipse))),
+        ("count", c_size_t),
+    ]
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -1385,6 +1525,10 @@ class Library:
     pentad_astro_days_async: Callable[[Any, Any, Any, int, int, Any, Any, Any, Any, Any], int]
     pentad_astro_days_free: Callable[[Any], None]
     pentad_astro_days_fill: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_solar_eclipses_compute: Callable[[Any, Any, bool, int, int, Any, Any], int]
+    pentad_astro_solar_eclipses_free: Callable[[Any], None]
+    pentad_astro_lunar_eclipses_compute: Callable[[Any, Any, bool, int, int, Any, Any], int]
+    pentad_astro_lunar_eclipses_free: Callable[[Any], None]
     pentad_astro_horizon_events_fill: Callable[[Any, Any, Any, int, int, int, int, Any, Any, Any, int, Any, Any], int]
     pentad_astro_horizon_event_next: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
     pentad_astro_horizon_event_previous: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
@@ -1486,6 +1630,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_days_async": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, pentad_progress_callback, pentad_astro_days_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_days_free": lambda: (None, [POINTER(pentad_astro_days)]),
     "pentad_astro_days_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_size_t, POINTER(pentad_astro_day_columns), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_solar_eclipses_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_bool, c_int64, c_int64, POINTER(POINTER(pentad_astro_solar_eclipses)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_solar_eclipses_free": lambda: (None, [POINTER(pentad_astro_solar_eclipses)]),
+    "pentad_astro_lunar_eclipses_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_bool, c_int64, c_int64, POINTER(POINTER(pentad_astro_lunar_eclipses)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_lunar_eclipses_free": lambda: (None, [POINTER(pentad_astro_lunar_eclipses)]),
     "pentad_astro_horizon_events_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_uint32, c_int64, c_int64, POINTER(c_int64), POINTER(c_int), POINTER(c_double), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_horizon_event_next": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_astro_horizon_event_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
