@@ -48,18 +48,33 @@ public final class AstroCalendar: Sendable {
 
   let ephemeris: Ephemeris
   let swiss: SwissEphemeris
+  /// Where positions are kept; nil for memory alone.
+  public let store: AstroStore?
+  /// Whether the store ends with the calendar.
+  private let ownsStore: Bool
 
   /// Makes a calendar and opens its store, if it has one. Ephemeris files are opened at the first
   /// question that needs them.
   ///
+  /// - Parameter store: a store that is open, in place of that of ``Configuration/storeFolder``: one for
+  ///   the calendar and a ``MasterDataHandler``. It stays open when the calendar is closed.
   /// - Throws: what opening the store throws: ``PentadCore/PentadError/Code/storage``,
   ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version.
   ///
   /// C: `pentad_astro_calendar_open`.
-  public init(_ configuration: Configuration = Configuration()) async throws(PentadError) {
+  public init(
+    _ configuration: Configuration = Configuration(), store: AstroStore? = nil
+  ) async throws(PentadError) {
     self.configuration = configuration
     swiss = try SwissEphemeris(configuration.swissOptions)
-    ephemeris = Ephemeris(source: swiss, memoryLimit: configuration.memoryLimit)
+    ownsStore = store == nil
+    if let folder = configuration.storeFolder, store == nil {
+      self.store = try await AstroStore.open(folder: folder)
+    } else {
+      self.store = store
+    }
+    ephemeris = Ephemeris(
+      source: swiss, store: self.store, memoryLimit: configuration.memoryLimit)
   }
 
   /// Ends the calendar's thread, closes the ephemeris files and the store, and waits for all of it.
@@ -70,6 +85,7 @@ public final class AstroCalendar: Sendable {
   /// C: `pentad_astro_calendar_free`.
   public func close() async {
     await swiss.close()
+    if ownsStore { await store?.close() }
   }
 }
 

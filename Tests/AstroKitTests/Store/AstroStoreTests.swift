@@ -8,7 +8,10 @@
   @testable import AstroKit
 
   @Suite struct AstroStoreTests {
-    let folder = TemporaryFolder()
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     let start = SampleDays.date("2026-11-20")
     let end = SampleDays.date("2026-12-20")
 

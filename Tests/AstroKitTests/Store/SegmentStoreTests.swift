@@ -7,7 +7,9 @@
   @testable import AstroKit
 
   @Suite struct SegmentStoreTests {
-    let folder = TemporaryFolder()
+    let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// A source that counts, or whose files are gone.
     final class Counting: SegmentSource {
