@@ -67,7 +67,8 @@ static double event(double midnight, int body, int kind, double *place) {
   return time < midnight + 1 ? (time - midnight) * 24 : 0;
 }
 
-/* The mean over the checked days of the hours of the four events and the tithi at sunrise. */
+/* The mean over the checked days of the hours of the four events, so weighted that an error of one
+   does not hide that of another, and the tithi at sunrise. */
 static double pass(char **texts, int count) {
   (void)count;
   double place[3] = {atof(texts[1]), atof(texts[0]), 0}, zone = atof(texts[2]) / 24;
@@ -80,9 +81,9 @@ static double pass(char **texts, int count) {
   for (int day = 0; day < days; day++) {
     double midnight = FIRST - zone + day;
     double rise = event(midnight, SE_SUN, SE_CALC_RISE, place);
-    double hours = rise + event(midnight, SE_SUN, SE_CALC_SET, place);
-    hours += event(midnight, SE_MOON, SE_CALC_RISE, place);
-    hours += event(midnight, SE_MOON, SE_CALC_SET, place);
+    double hours = rise + 2 * event(midnight, SE_SUN, SE_CALC_SET, place);
+    hours += 3 * event(midnight, SE_MOON, SE_CALC_RISE, place);
+    hours += 4 * event(midnight, SE_MOON, SE_CALC_SET, place);
     int at_sunrise = tithi;
     while (next < midnight + 1) {
       tithi++;

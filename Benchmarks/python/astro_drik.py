@@ -37,10 +37,10 @@ def main() -> None:
             moon = panchanga.moonrise(date, place), panchanga.moonset(date, place)
             tithi = panchanga.tithi(date, place)[0]
             if day < CHECKED:
-                total += sum(map(hour, moon))
+                total += 3 * hour(moon[0]) + 4 * hour(moon[1])
                 # At a pole's day or night it answers with the moments between which none is.
                 if set_ not in (rise, panchanga.sunrise(date + 1, place)):
-                    total += hour(rise) + hour(set_) + tithi
+                    total += hour(rise) + 2 * hour(set_) + tithi
         return total / CHECKED
 
     if not swisseph.calc_ut(FIRST, swisseph.SUN)[1] & swisseph.FLG_SWIEPH:

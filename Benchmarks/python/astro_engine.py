@@ -33,7 +33,8 @@ def main() -> None:
                     at_sunrise = tithi
                 following = _beginning(tithi + 1, following.AddDays(0.8))
             if day < CHECKED:
-                total += sum(hours) + (at_sunrise % 30 + 1 if found[0] else 0)
+                total += sum(weight * hour for weight, hour in enumerate(hours, 1))
+                total += at_sunrise % 30 + 1 if found[0] else 0
         return total / CHECKED
 
     stopwatch.report_cpu(days, work)

@@ -68,17 +68,19 @@ struct Days {
 
   /// Computes the days as columns.
   ///
-  /// - Returns: the mean over the first 366 of the hours of the four events and the tithi at sunrise.
+  /// - Returns: the mean over the first 366 of the hours of the four events, weighted, and of the
+  ///   tithi at sunrise.
   func columns(_ calendar: AstroCalendar) async throws -> Double {
     let columns = try await calendar.dayColumns(from: first, to: last, at: place)
     let midnight = Double(first.julianDayNumber) - 0.5 - hoursEast / 24
     var sum = 0.0
     for day in 0..<min(columns.count, 366) {
-      for event in [
+      let events = [
         columns.sunrises[day], columns.sunsets[day], columns.moonrises[day], columns.moonsets[day],
-      ] {
+      ]
+      for (index, event) in events.enumerated() {
         guard let days = event.map({ $0.julianDay - midnight }) else { continue }
-        sum += (days - days.rounded(.down)) * 24
+        sum += Double(index + 1) * (days - days.rounded(.down)) * 24
       }
       sum += columns.udayaTithis[day].map { Double($0.number) } ?? 0
     }
