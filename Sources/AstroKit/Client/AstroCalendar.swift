@@ -84,6 +84,7 @@ public final class AstroCalendar: Sendable {
   ///
   /// C: `pentad_astro_calendar_free`.
   public func close() async {
+    ephemeris.close()
     await swiss.close()
     if ownsStore { await store?.close() }
   }
@@ -92,7 +93,7 @@ public final class AstroCalendar: Sendable {
 extension AstroCalendar.Configuration {
   var swissOptions: SwissOptions {
     SwissOptions(
-      kind: ephemeris == .swiss ? .swiss : .moshier,
+      kind: ephemeris,
       folders: ephemerisPath.map { $0.split(separator: ":").map(String.init) })
   }
 }

@@ -135,6 +135,42 @@ import Testing
     }
   }
 
+  @Test func aClosedCalendarSaysSo() async throws {
+    let date = try CivilDate(2024, 1, 1)
+    _ = try await calendar.day(date, at: ujjain)
+    await calendar.close()
+    await calendar.close()
+    await #expect { try await calendar.day(date, at: ujjain) } throws: {
+      ($0 as? PentadError)?.code == .closed
+    }
+  }
+
+  @Test func placesComputedAtOnceGiveWhatTheyGiveOneAfterAnother() async throws {
+    let places = try [(23.18, 75.79), (69.65, 18.96), (-33.87, 151.21), (89, 0)].map {
+      try Place(latitude: $0.0, longitude: $0.1, timeZone: .utc)
+    }
+    let first = try CivilDate(1999, 1, 1)
+    let last = try CivilDate(1999, 12, 31)
+    let calendar = calendar
+    var alone: [[PanchangDay]] = []
+    for place in places {
+      let fresh = try await AstroCalendar()
+      alone.append(try await fresh.days(from: first, to: last, at: place).collect())
+      await fresh.close()
+    }
+    let together = try await withThrowingTaskGroup(of: (Int, [PanchangDay]).self) { group in
+      for (index, place) in places.enumerated() {
+        group.addTask {
+          (index, try await calendar.days(from: first, to: last, at: place).collect())
+        }
+      }
+      return try await group.reduce(into: Array(repeating: [PanchangDay](), count: places.count)) {
+        $0[$1.0] = $1.1
+      }
+    }
+    #expect(together == alone)
+  }
+
   @Test func cancellingEndsAStreamWithAnError() async throws {
     let days = calendar.days(
       from: try CivilDate(1900, 1, 1), to: try CivilDate(2099, 12, 31), at: ujjain)

@@ -11,7 +11,8 @@
     static let range = Tables.start..<Tables.start + 90
 
     static let rules: [HorizonRule] = [
-      .discCentre, .hindu, .civilTwilight, .astronomicalTwilight, HorizonRule(.lowerLimb, 36.7, false),
+      .discCentre, .hindu, .civilTwilight, .astronomicalTwilight,
+      HorizonRule(.lowerLimb, 36.7, false),
       HorizonRule(.upperLimb, -30, false),
     ]
 

@@ -11,7 +11,9 @@ public import PentadCore
 /// - Cancelling the task that reads ends it with ``PentadCore/PentadError/Code/cancelled``; letting
 ///   it go ends it too. A sequence may be read more than once.
 public struct PanchangDays: AsyncSequence, Sendable {
+  /// A day.
   public typealias Element = PanchangDay
+  /// What reading throws.
   public typealias Failure = PentadError
 
   let calendar: AstroCalendar
@@ -20,6 +22,7 @@ public struct PanchangDays: AsyncSequence, Sendable {
   /// How many days there are; 0 when the first `next()` will throw.
   public var count: Int { (try? request.get().count) ?? 0 }
 
+  /// Begins a pass over the days.
   public func makeAsyncIterator() -> Iterator {
     Iterator(calendar: calendar, request: request)
   }
@@ -45,10 +48,12 @@ public struct PanchangDays: AsyncSequence, Sendable {
       self.request = request
     }
 
+    /// The next day; nil after the last.
     public mutating func next() async throws(PentadError) -> PanchangDay? {
       try await next(isolation: nil)
     }
 
+    /// The next day; nil after the last.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> PanchangDay? {

@@ -73,11 +73,15 @@ public struct DayHorizon: Hashable, Sendable {
   public let civilDay: Range<Instant>
   /// The sunset before ``sunrise``, when there is one within the two days before.
   public let previousSunset: Instant?
+  /// The first sunrise of the civil date.
   public let sunrise: Instant?
+  /// The first sunset after it, until the end of the date after; without a sunrise, the date's first.
   public let sunset: Instant?
   /// The sunrise of the date after.
   public let nextSunrise: Instant?
+  /// The Moon's risings within the civil date.
   public let moonrises: [Instant]
+  /// The Moon's settings within the civil date.
   public let moonsets: [Instant]
   /// Whether the Sun stays on one side of the horizon all the civil date.
   public let sunState: DayState

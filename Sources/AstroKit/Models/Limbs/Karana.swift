@@ -2,14 +2,18 @@
 ///
 /// The 60 of a lunation bear 11 names: seven in turn, eight times over, and four that come once.
 public struct Karana: PanchangUnit {
+  /// 60.
   public static let count = 60
+  /// 1…60.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// Whether it is one of the four that come once a lunation: the 58th to the 60th and the 1st.
   public var isFixed: Bool { number == 1 || number >= 58 }
 
+  /// The name in its three forms.
   public var name: PanchangName {
     switch number {
     case 1: Self.names[10]

@@ -1,10 +1,14 @@
 /// A lunar mansion: 13°20′ of the sidereal zodiac, of equal size.
 public struct Nakshatra: PanchangUnit {
+  /// 27.
   public static let count = 27
+  /// 1…27.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
+  /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 }
 

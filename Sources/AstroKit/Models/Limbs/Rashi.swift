@@ -1,10 +1,14 @@
 /// A sign of the sidereal zodiac, 30°.
 public struct Rashi: PanchangUnit {
+  /// 12.
   public static let count = 12
+  /// 1…12.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
+  /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 }
 

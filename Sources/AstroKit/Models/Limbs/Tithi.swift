@@ -2,9 +2,12 @@
 ///
 /// 1…15 are the bright fortnight, to the full moon; 16…30 the dark one, to the new moon.
 public struct Tithi: PanchangUnit {
+  /// 30.
   public static let count = 30
+  /// 1…30.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The fortnight.

@@ -1,8 +1,11 @@
 /// A day of the week; 1 is Sunday. It runs from sunrise to sunrise.
 public struct Vara: PanchangUnit {
+  /// 7.
   public static let count = 7
+  /// 1…7.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
   /// The weekday of a civil date.
@@ -11,6 +14,7 @@ public struct Vara: PanchangUnit {
   /// The heavenly body that rules the day.
   public var lord: Graha { Graha.weekdays[index] }
 
+  /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 }
 

@@ -1,10 +1,14 @@
 /// A season, two signs of the Sun's way; 1 is Vasanta, the spring.
 public struct Ritu: PanchangUnit {
+  /// 6.
   public static let count = 6
+  /// 1…6.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
+  /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 
   /// The season of a longitude of the Sun: the first begins at 330°.

@@ -1,10 +1,14 @@
 /// A year of the cycle of sixty; 1 is Prabhava.
 public struct Samvatsara: PanchangUnit {
+  /// 60.
   public static let count = 60
+  /// 1…60.
   public let number: Int
 
+  /// Makes the unit of a 0-based index, which is taken around the cycle.
   public init(index: Int) { number = Self.wrap(index) + 1 }
 
+  /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
 }
 

@@ -79,10 +79,12 @@ public struct CivilTimeZone: Hashable, Sendable {
     .map { Instant($0) }
   }
 
+  /// Whether two zones have one identifier.
   public static func == (left: CivilTimeZone, right: CivilTimeZone) -> Bool {
     left.identifier == right.identifier
   }
 
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// The seconds of `±hh:mm`, up to 18 hours; nil for any other text.

@@ -37,6 +37,7 @@ public struct Instant: Hashable, Sendable, Comparable {
     Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
   }
 
+  /// Whether one moment is before another.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.julianDay < right.julianDay
   }

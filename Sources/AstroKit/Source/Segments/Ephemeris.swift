@@ -19,6 +19,7 @@ package final class Ephemeris: Sendable {
     var isLive = false
     /// The table made last.
     var table: EphemerisTable?
+    var isClosed = false
   }
 
   let source: any SegmentSource
@@ -49,7 +50,7 @@ package final class Ephemeris: Sendable {
   nonisolated(nonsending) package func table(
     covering range: Range<Double>, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> EphemerisTable {
-    if let table = latestTable(covering: range, ayanamsa) { return table }
+    if let table = try latestTable(covering: range, ayanamsa) { return table }
     try Self.check(range)
     let edition = try await edition()
     let indices = SegmentGrid.indices(covering: range)
@@ -69,12 +70,24 @@ package final class Ephemeris: Sendable {
 
   private func latestTable(
     covering range: Range<Double>, _ ayanamsa: Ayanamsa
-  ) -> EphemerisTable? {
-    let table = state.withLock { $0.table }
+  ) throws(PentadError) -> EphemerisTable? {
+    let (table, isClosed) = state.withLock { ($0.table, $0.isClosed) }
+    guard !isClosed else { throw PentadError(.closed, "the calendar is closed") }
     guard let table, table.ayanamsa == ayanamsa,
       table.range.lowerBound <= range.lowerBound, range.upperBound <= table.range.upperBound
     else { return nil }
     return table
+  }
+
+  /// Lets go of the table made last; from now on every call throws
+  /// ``PentadCore/PentadError/Code/closed``.
+  package func close() {
+    let table = state.withLock { state in
+      state.isClosed = true
+      defer { state.table = nil }
+      return state.table
+    }
+    _ = table
   }
 
   /// Keeps the table for the next call, unless it is larger than all the rest may be.

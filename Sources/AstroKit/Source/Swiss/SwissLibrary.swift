@@ -6,7 +6,7 @@
   /// The calls of libswe, each with its answer checked. Lives only inside
   /// ``SwissEphemeris/withLibrary(_:)``, on the thread that libswe was opened on.
   struct SwissLibrary {
-    let kind: SwissOptions.Kind
+    let kind: EphemerisKind
     let files: EphemerisFiles
 
     /// The flag of the ephemeris asked for.
