@@ -9,13 +9,14 @@ import subprocess
 import sys
 import threading
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta, timezone
+from itertools import zip_longest
 from typing import Any
 
 import pentad
 import pytest
-from pentad import astro
+from pentad import _callbacks, astro
 from pentad.astro import AstroCalendar, LunarDate, PanchangOptions, Place
 from pentad.astro._times import day_code, day_of_ordinal, day_text, ordinal
 
@@ -168,7 +169,7 @@ def test_columns_without_numpy(run_python: Run) -> None:
     code = """
 import sys
 sys.modules["numpy"] = None
-from pentad import astro
+from pentad import _callbacks, astro
 with astro.AstroCalendar() as calendar:
     columns = calendar.day_columns(20260101, 20260102, astro.Place(23.2, 75.8))
     print(type(columns.sunrises).__name__, list(columns.dates))
@@ -291,29 +292,38 @@ def test_a_body_that_does_not_rise(calendar: AstroCalendar) -> None:
 
 
 def test_eclipses(calendar: AstroCalendar) -> None:
-    # NASA's catalogue: greatest eclipse to the minute, kind, saros.
     start, end = (datetime(year, 1, 1, tzinfo=timezone.utc) for year in (2026, 2028))
     solar = calendar.solar_eclipses(start, end)
-    assert [(f"{e.greatest:%Y-%m-%d %H:%M}", e.kind.value, e.saros_series) for e in solar] == [
-        ("2026-02-17 12:11", "annular", 121),
-        ("2026-08-12 17:45", "total", 126),
-        ("2027-02-06 15:59", "annular", 131),
-        ("2027-08-02 10:06", "total", 136),
-    ]
+    agree(
+        solar,
+        ("2026-02-17T12:11:53", "annular", 121),
+        ("2026-08-12T17:45:53", "total", 126),
+        ("2027-02-06T15:59:35", "annular", 131),
+        ("2027-08-02T10:06:35", "total", 136),
+    )
     assert abs(solar[1].magnitude - 1.0386) < 0.001
     assert solar[1].is_central
     assert all(eclipse.view is None for eclipse in solar)
     lunar = calendar.lunar_eclipses(start, end)
-    assert [(f"{e.greatest:%Y-%m-%d %H:%M}", e.kind.value, e.saros_series) for e in lunar] == [
-        ("2026-03-03 11:33", "total", 133),
-        ("2026-08-28 04:12", "partial", 138),
-        ("2027-02-20 23:12", "penumbral", 143),
-        ("2027-07-18 16:02", "penumbral", 110),
-        ("2027-08-17 07:13", "penumbral", 148),
-    ]
+    agree(
+        lunar,
+        ("2026-03-03T11:33:36", "total", 133),
+        ("2026-08-28T04:12:51", "partial", 138),
+        ("2027-02-20T23:12:45", "penumbral", 143),
+        ("2027-07-18T16:02:55", "penumbral", 110),
+        ("2027-08-17T07:13:32", "penumbral", 148),
+    )
     assert lunar[0].altitude is None
     assert lunar[0].total_phase is not None
     assert lunar[1].total_phase is None
+
+
+def agree(found: Iterable[Any], *catalogue: tuple[str, str, int]) -> None:
+    """NASA's catalogue has other radii of the shadow, which shift shallow eclipses by a minute."""
+    for eclipse, (greatest, kind, saros) in zip_longest(found, catalogue):
+        expected = datetime.fromisoformat(greatest + "+00:00")
+        assert abs(eclipse.greatest - expected) < 75 * SECOND
+        assert (eclipse.kind.value, eclipse.saros_series) == (kind, saros)
 
 
 def test_eclipses_at_a_place(calendar: AstroCalendar) -> None:
@@ -490,6 +500,9 @@ def test_a_task_that_is_cancelled() -> None:
         opening.cancel()
         with pytest.raises(asyncio.CancelledError):
             await opening
+        # The calendar is opened all the same, and closed as nobody takes it.
+        while _callbacks._kept:
+            await asyncio.sleep(0.001)
 
     asyncio.run(main())
 
@@ -497,7 +510,7 @@ def test_a_task_that_is_cancelled() -> None:
 def test_after_fork(run_python: Run) -> None:
     code = """
 import os, sys
-from pentad import astro
+from pentad import _callbacks, astro
 import pentad
 calendar = astro.AstroCalendar()
 ujjain = astro.Place(23.2, 75.8)

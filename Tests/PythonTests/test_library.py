@@ -15,6 +15,8 @@ from pentad import _native
 ROOT = Path(__file__).parents[2]
 LIBRARY = os.environ.get("PENTAD_LIBRARY", str(ROOT / ".build-lib/libpentad.so"))
 NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
+# The Swiss Ephemeris, and what its Kit keeps.
+NEEDED |= {"libswe.so.2.0", "libsqlite3.so.0"}
 
 
 @pytest.fixture(scope="module")
