@@ -23,13 +23,8 @@
           records: RecordWriter(format, header: DayRow.header, csv: PanchangCSV.header))
       }
       let kinds = kind.isEmpty ? [.day] : Set(kind)
-      // Two days more on both sides: a zone, a night and a nakshatra reach beyond their dates.
-      let range =
-        Instant(
-          startOf: first.advanced(by: -2))..<Instant(
-          startOf: max(first, last).advanced(by: 3))
       let writer = try ICalendarWriter(
-        zone: kinds == [.day] ? .utc : place.timeZone, covering: range, try calendar.options())
+        daysFrom: first, to: last, at: place, kinds: kinds, try calendar.options())
       return DayWriter(output: self, calendar: CalendarStream(writer), kinds: kinds)
     }
   }

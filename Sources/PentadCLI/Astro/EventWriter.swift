@@ -20,12 +20,7 @@
       self.zone = zone
       self.timeColumn = timeColumn
       if format == .ics {
-        // An eclipse begins some hours before the moment by which it counts, and ends after it.
-        let covered =
-          Instant(
-            julianDay: range.lowerBound.julianDay - 1)..<Instant(
-            julianDay: range.upperBound.julianDay + 1)
-        calendar = CalendarStream(try ICalendarWriter(zone: zone, covering: covered, options))
+        calendar = CalendarStream(try ICalendarWriter(eventsIn: range, zone: zone, options))
       } else {
         records = RecordWriter(format, header: columns)
       }

@@ -5,33 +5,32 @@
   struct RecordWriter {
     private let format: OutputFormat
     private var table: TableStream
+    private var json: JSONSequence
     private var output = OutputBuffer()
-    private var count = 0
 
     /// Begins the output; `header` is that of the table, `csv` that of the other, if it differs.
     init(_ format: OutputFormat, header: [String], csv: [String]? = nil) {
       self.format = format
       table = TableStream(header: header)
+      json = JSONSequence(format == .json ? .array : .lines)
       if format == .csv { output.add(CSVText.row(csv ?? header) + "\n") }
     }
 
     /// Writes a record in the one form that is asked for.
     mutating func add(
-      _ json: @autoclosure () -> JSONValue, row: @autoclosure () -> [String],
+      _ value: @autoclosure () -> JSONValue, row: @autoclosure () -> [String],
       csv: (() -> [String])? = nil
     ) {
       switch format {
-      case .json: output.add((count == 0 ? "[" : ",\n") + json().text())
-      case .jsonl: output.add(json().text() + "\n")
+      case .json, .jsonl: output.add(json.text(of: value()))
       case .csv: output.add(CSVText.row(csv?() ?? row()) + "\n")
       case .table, .svg, .ics: output.add(table.add(row()))
       }
-      count += 1
     }
 
     /// Ends the output.
     mutating func end() {
-      if format == .json { output.add(count == 0 ? "[]\n" : "]\n") }
+      if format == .json { output.add(json.tail) }
       if format == .table { output.add(table.end()) }
       output.flush()
     }

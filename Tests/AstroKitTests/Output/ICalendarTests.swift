@@ -134,4 +134,36 @@ import Testing
     #expect(lines.contains("SUMMARY:Makara Sankranti"))
     #expect(!lines.contains { $0.hasPrefix("GEO") })
   }
+
+  @Test func aWriterOfDaysCoversAllThatTheyHave() throws {
+    let day = try SampleDay().make()
+    for kinds in [[.day], Set(DayEntryKind.allCases)] {
+      let writer = try ICalendarWriter(
+        daysFrom: day.date, to: day.date, at: day.place, kinds: kinds)
+      var text = writer.head
+      for entry in day.calendarEntries(of: kinds) { text += try writer.text(of: entry) }
+      let events = lines(text + writer.tail)
+      #expect(events.last == "END:VCALENDAR")
+      #expect(events.contains("BEGIN:VTIMEZONE") == (kinds.count > 1))
+      // Nothing is beyond the covered time, where it would stand in UTC.
+      #expect(!events.contains { $0.hasPrefix("DTSTART:") && $0.hasSuffix("Z") })
+    }
+  }
+
+  @Test(arguments: [[1, 1, 1], [9_999, 12, 31]])
+  func aWriterOfDaysReachesTheEndsOfTheFormat(parts: [Int]) throws {
+    let date = try CivilDate(parts[0], parts[1], parts[2])
+    for kinds in [[.day], [DayEntryKind.sunrise]] {
+      _ = try ICalendarWriter(
+        daysFrom: date, to: date, at: SampleDay().make().place, kinds: Set(kinds))
+      for beyond in [date.advanced(by: -1), date.advanced(by: 1)]
+      where !(1...9_999).contains(beyond.year) {
+        #expect(throws: PentadError.self) {
+          try ICalendarWriter(
+            daysFrom: min(beyond, date), to: max(beyond, date), at: SampleDay().make().place,
+            kinds: Set(kinds))
+        }
+      }
+    }
+  }
 }

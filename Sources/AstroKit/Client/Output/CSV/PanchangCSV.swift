@@ -15,11 +15,16 @@ public enum PanchangCSV {
   }
 
   /// The header and a row a day; lines end with CR LF.
+  ///
+  /// C: `pentad_astro_days_text`.
   public static func text(_ days: some Sequence<PanchangDay>) -> String {
-    var text = CSVText.row(header) + "\r\n"
-    for day in days { text += CSVText.row(row(day)) + "\r\n" }
+    var text = line(header)
+    for day in days { text += line(row(day)) }
     return text
   }
+
+  /// Cells as a line of the table, ended by CR LF: for tables too long to hold.
+  public static func line(_ cells: [String]) -> String { CSVText.row(cells) + "\r\n" }
 
   private struct Column<Record>: Sendable {
     let name: String
