@@ -1692,6 +1692,119 @@ typedef struct pentad_astro_lunar_eclipses {
   size_t count;
 } pentad_astro_lunar_eclipses;
 
+/* ---- AstroKit: texts and pictures ---------------------------------------------------------------- */
+
+/** The form of a text. */
+typedef enum pentad_astro_text_format {
+  /** JSON: one array, with each day or event on a line of its own. */
+  PENTAD_ASTRO_TEXT_JSON = 0,
+  /** JSON Lines: a day or an event a line. */
+  PENTAD_ASTRO_TEXT_JSONL = 1,
+  /** CSV (RFC 4180) with a header, for days alone. */
+  PENTAD_ASTRO_TEXT_CSV = 2,
+  /** No form: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_TEXT_FORMAT_FORCE_INT32 = 0x7fffffff
+} pentad_astro_text_format;
+
+/** Options of a text. Begin with PENTAD_ASTRO_TEXT_OPTIONS_INIT. */
+typedef struct pentad_astro_text_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The form. */
+  pentad_astro_text_format format;
+  /** How names are written, where there are any. */
+  pentad_astro_script script;
+  /** Not 0 for the choghadiyas and the horas of a day, too, in JSON. */
+  uint32_t with_hours;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_text_options;
+
+/** What of a day stands in a calendar; the values may be joined by `|`. */
+typedef enum pentad_astro_day_entry {
+  /** The day itself, by the tithi of its sunrise: an event of the whole date. */
+  PENTAD_ASTRO_ENTRY_DAY = 1,
+  /** Sunrise. */
+  PENTAD_ASTRO_ENTRY_SUNRISE = 2,
+  /** Sunset. */
+  PENTAD_ASTRO_ENTRY_SUNSET = 4,
+  /** Moonrise. */
+  PENTAD_ASTRO_ENTRY_MOONRISE = 8,
+  /** Moonset. */
+  PENTAD_ASTRO_ENTRY_MOONSET = 16,
+  /** The Sun's entry into a sidereal sign. */
+  PENTAD_ASTRO_ENTRY_SANKRANTI = 32,
+  /** The part of the daytime that is Rahu's. */
+  PENTAD_ASTRO_ENTRY_RAHU_KALA = 64,
+  /** The part that is Yama's. */
+  PENTAD_ASTRO_ENTRY_YAMAGANDA = 128,
+  /** The part that is Gulika's. */
+  PENTAD_ASTRO_ENTRY_GULIKA = 256,
+  /** The middle of the daytime. */
+  PENTAD_ASTRO_ENTRY_ABHIJIT = 512,
+  /** The last part of the night but one. */
+  PENTAD_ASTRO_ENTRY_BRAHMA = 1024,
+  /** The muhurtas to avoid. */
+  PENTAD_ASTRO_ENTRY_DURMUHURTA = 2048,
+  /** The part of a nakshatra to avoid. */
+  PENTAD_ASTRO_ENTRY_VARJYA = 4096,
+  /** The part of a nakshatra to seek. */
+  PENTAD_ASTRO_ENTRY_AMRITA = 8192,
+  /** No entry: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_DAY_ENTRY_FORCE_INT32 = 0x7fffffff
+} pentad_astro_day_entry;
+
+/** Options of an iCalendar document. Begin with PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT. */
+typedef struct pentad_astro_icalendar_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The calendar's name, as programs show it; NULL for none. */
+  const char *PENTAD_NULLABLE name;
+  /** The place's name, for the events' LOCATION; NULL for their coordinates alone. */
+  const char *PENTAD_NULLABLE place_name;
+  /**
+   * By whose clock transitions and eclipses stand: an IANA identifier, `UTC`, or an offset `+05:30`;
+   * NULL for UTC. Days and events of the horizon stand by the clock of their place.
+   */
+  const char *PENTAD_NULLABLE time_zone;
+  /** When the document was made; 0 for 2000-01-01, so that equal questions have equal answers. */
+  int64_t stamp;
+  /** Of days, which entries: values of pentad_astro_day_entry joined by `|`; 0 for the day alone. */
+  uint32_t entries;
+  /** How names are written. */
+  pentad_astro_script script;
+  /** After how many days a subscriber should ask again; 0 for 7, below 0 to say nothing of it. */
+  int32_t refresh_days;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_icalendar_options;
+
+/** The colours of a picture. */
+typedef enum pentad_astro_theme {
+  /** Dark text on a white page. */
+  PENTAD_ASTRO_THEME_LIGHT = 0,
+  /** Light text on a nearly black page. */
+  PENTAD_ASTRO_THEME_DARK = 1,
+  /** No theme: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_THEME_FORCE_INT32 = 0x7fffffff
+} pentad_astro_theme;
+
+/** Options of a picture of a month or a day. Begin with PENTAD_ASTRO_PICTURE_OPTIONS_INIT. */
+typedef struct pentad_astro_picture_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The width in points, up to 16384; 0 for the picture's own: 958 a month, 760 a day. */
+  double width;
+  /** The date that is marked as today's; 0 for none. */
+  int32_t today;
+  /** The colours. */
+  pentad_astro_theme theme;
+  /** How names are written. */
+  pentad_astro_script script;
+  /** Not 0 for a month without sunrises and sunsets. */
+  uint32_t hides_sun_times;
+} pentad_astro_picture_options;
+
 #ifdef __cplusplus
 }
 #endif

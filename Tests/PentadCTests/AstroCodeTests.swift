@@ -55,6 +55,37 @@ import Testing
     ])
   }
 
+  @Test func textsAgree() throws {
+    try read([
+      (PanchangScript.english, PENTAD_ASTRO_SCRIPT_ENGLISH.rawValue),
+      (.iast, PENTAD_ASTRO_SCRIPT_IAST.rawValue),
+      (.devanagari, PENTAD_ASTRO_SCRIPT_DEVANAGARI.rawValue),
+    ])
+    try read([
+      (AlmanacTheme.light, PENTAD_ASTRO_THEME_LIGHT.rawValue),
+      (.dark, PENTAD_ASTRO_THEME_DARK.rawValue),
+    ])
+  }
+
+  @Test func entriesAreBits() throws {
+    let codes: [(DayEntryKind, pentad_astro_day_entry)] = [
+      (.day, PENTAD_ASTRO_ENTRY_DAY), (.sunrise, PENTAD_ASTRO_ENTRY_SUNRISE),
+      (.sunset, PENTAD_ASTRO_ENTRY_SUNSET), (.moonrise, PENTAD_ASTRO_ENTRY_MOONRISE),
+      (.moonset, PENTAD_ASTRO_ENTRY_MOONSET), (.sankranti, PENTAD_ASTRO_ENTRY_SANKRANTI),
+      (.rahuKala, PENTAD_ASTRO_ENTRY_RAHU_KALA), (.yamaganda, PENTAD_ASTRO_ENTRY_YAMAGANDA),
+      (.gulika, PENTAD_ASTRO_ENTRY_GULIKA), (.abhijit, PENTAD_ASTRO_ENTRY_ABHIJIT),
+      (.brahma, PENTAD_ASTRO_ENTRY_BRAHMA), (.durmuhurta, PENTAD_ASTRO_ENTRY_DURMUHURTA),
+      (.varjya, PENTAD_ASTRO_ENTRY_VARJYA), (.amrita, PENTAD_ASTRO_ENTRY_AMRITA),
+    ]
+    #expect(codes.map(\.0) == DayEntryKind.allCases)
+    for (kind, code) in codes { #expect(try DayEntryKind.set(code.rawValue) == [kind]) }
+    #expect(try DayEntryKind.set(0) == [.day])
+    #expect(try DayEntryKind.set(codes.reduce(0) { $0 | $1.1.rawValue }).count == codes.count)
+    for bits in [1 << 14, UInt32.max] {
+      #expect(throws: PentadError.self) { try DayEntryKind.set(bits) }
+    }
+  }
+
   @Test func ayanamsasAgree() throws {
     try read([
       (Ayanamsa.lahiri, PENTAD_ASTRO_AYANAMSA_LAHIRI.rawValue),

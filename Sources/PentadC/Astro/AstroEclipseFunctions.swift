@@ -29,7 +29,7 @@ public func pentad_astro_solar_eclipses_compute(
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
     let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readPlace(place)
+    let place = try readOptionalPlace(place)
     let range = try readRange(start, end)
     let found = try runAndWait {
       () async throws(PentadError) -> [(SolarEclipse, LocalSolarEclipse.View?)] in
@@ -83,7 +83,7 @@ public func pentad_astro_lunar_eclipses_compute(
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
     let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readPlace(place)
+    let place = try readOptionalPlace(place)
     let range = try readRange(start, end)
     let found = try runAndWait {
       () async throws(PentadError) -> [(LunarEclipse, LocalLunarEclipse?)] in
@@ -111,11 +111,4 @@ public func pentad_astro_lunar_eclipses_free(
   _ eclipses: UnsafeMutablePointer<pentad_astro_lunar_eclipses>?
 ) {
   OwnedRecord.free(eclipses)
-}
-
-/// A place that may be missing.
-private func readPlace(
-  _ pointer: UnsafePointer<pentad_astro_place>?
-) throws(PentadError) -> Place? {
-  pointer == nil ? nil : try Place(pointer)
 }

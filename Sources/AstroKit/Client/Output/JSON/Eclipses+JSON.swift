@@ -2,6 +2,8 @@ public import PentadCore
 
 extension SolarEclipse {
   /// `{"kind":"solar","type","greatest","magnitude","saros",…}`; the saros is the series' number.
+  ///
+  /// C: `pentad_astro_solar_eclipses_text`.
   public var json: JSONValue {
     [
       "kind": "solar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
@@ -18,6 +20,8 @@ extension SolarEclipse {
 extension LunarEclipse {
   /// `{"kind":"lunar","type","greatest","magnitude","saros",…}`; the magnitude is the umbral one, of
   /// a penumbral eclipse the penumbral.
+  ///
+  /// C: `pentad_astro_lunar_eclipses_text`.
   public var json: JSONValue {
     [
       "kind": "lunar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),

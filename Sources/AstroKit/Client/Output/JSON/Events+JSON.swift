@@ -2,6 +2,8 @@ public import PentadCore
 
 extension HorizonEvent {
   /// `{"body","kind","time","azimuth"}`; the azimuth in degrees to a hundredth.
+  ///
+  /// C: `pentad_astro_horizon_events_text`.
   public var json: JSONValue {
     [
       "body": .string(body.rawValue), "kind": .string(kind.rawValue),
@@ -12,6 +14,8 @@ extension HorizonEvent {
 
 extension Transition {
   /// `{"of","value","start","name"}`.
+  ///
+  /// C: `pentad_astro_transitions_text`.
   public func json(in script: PanchangScript = .english) -> JSONValue {
     [
       "of": .string(kind.rawValue), "value": .integer(value), "start": JSONValue(instant),

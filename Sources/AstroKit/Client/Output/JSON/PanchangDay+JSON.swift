@@ -9,6 +9,8 @@ extension PanchangDay {
   /// - Parameters:
   ///   - script: how names are written.
   ///   - withHours: whether `muhurtas` has the day's `choghadiyas` and `horas` too.
+  ///
+  /// C: `pentad_astro_days_text`.
   public func json(
     in script: PanchangScript = .english, withHours: Bool = false
   ) -> JSONValue {

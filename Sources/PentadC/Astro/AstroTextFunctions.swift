@@ -1,0 +1,276 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
+///
+/// It is what the command `pentad astro days` writes: moments in UTC, limbs by their number and, in
+/// JSON, their name.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - text: how it is written; NULL for JSON in English
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, an end before
+///   the start, and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or
+///   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar`,
+///   `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
+@_cdecl("pentad_astro_days_text")
+public func pentad_astro_days_text(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ text: UnsafePointer<pentad_astro_text_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let text = try AstroTextOptions(text)
+    let days = calendar.days(
+      from: try CivilDate(number: from), to: try CivilDate(number: to), at: place,
+      options: options)
+    let isCSV = text.format == PENTAD_ASTRO_TEXT_CSV
+    let form = isCSV ? JSONSequence(.lines) : try text.json()
+    out.pointee = giveString(
+      try runAndWait { () async throws(PentadError) in
+        var json = form
+        var written = isCSV ? PanchangCSV.line(PanchangCSV.header) : ""
+        for try await day in days {
+          written +=
+            isCSV
+            ? PanchangCSV.line(PanchangCSV.row(day))
+            : json.text(of: day.json(in: text.script, withHours: text.withHours))
+        }
+        return written + json.tail
+      })
+  }
+}
+
+/// The days from one date to another as the JSON that `apiv2.php` would send, for servers of the old
+/// clients.
+///
+/// The shape and the spelling are the old server's, to the byte; the values are right where its were
+/// not.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ, but for the boundary of days, which is
+///     midnight; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_days_text(); `PENTAD_INVALID` also for more than 36,600 days
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes and writes. Since: 0.1
+@_cdecl("pentad_astro_legacy_json")
+public func pentad_astro_legacy_json(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
+    out.pointee = giveString(
+      try runAndWait { () async throws(PentadError) in
+        try await calendar.legacyJSON(from: first, to: last, at: place, options: options)
+      })
+  }
+}
+
+/// The transitions of a kind within a time as JSON or JSON Lines.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - kind: what changes
+///   - ayanamsa: where the sidereal zodiac begins
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - text: how it is written; NULL for JSON in English
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
+///   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a
+///   wrong `struct_size`, an unknown kind, ayanamsa or option, for CSV, or if `calendar` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_transitions_text")
+public func pentad_astro_transitions_text(
+  _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
+  _ ayanamsa: pentad_astro_ayanamsa, _ start: Int64, _ end: Int64,
+  _ text: UnsafePointer<pentad_astro_text_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
+    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let range = try readRange(start, end)
+    let text = try AstroTextOptions(text)
+    let json = try text.json()
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
+    }
+    out.pointee = giveString(json.whole(found) { $0.json(in: text.script) })
+  }
+}
+
+/// The risings, settings and transits of a body within a time as JSON or JSON Lines.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - body: the body
+///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - text: how it is written; NULL for JSON
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
+///   zone, `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_horizon_events_text")
+public func pentad_astro_horizon_events_text(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ rule: UnsafePointer<pentad_astro_horizon_rule>?, _ body: pentad_astro_body,
+  _ events: UInt32, _ start: Int64, _ end: Int64,
+  _ text: UnsafePointer<pentad_astro_text_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let rule = try HorizonRule(rule, "rule")
+    let body: Luminary = try readCase(body.rawValue, "body")
+    let wanted = try HorizonEvent.Kind.set(events)
+    let range = try readRange(start, end)
+    let json = try AstroTextOptions(text).json()
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: wanted)
+    }
+    out.pointee = giveString(json.whole(found, \.json))
+  }
+}
+
+/// The eclipses of the Sun with their greatest moment within a time as JSON or JSON Lines.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, for those alone of which it sees something; NULL for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - text: how it is written; NULL for JSON
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
+///   zone
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_solar_eclipses_text")
+public func pentad_astro_solar_eclipses_text(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ start: Int64, _ end: Int64, _ text: UnsafePointer<pentad_astro_text_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readOptionalPlace(place)
+    let range = try readRange(start, end)
+    let json = try AstroTextOptions(text).json()
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.solarEclipses(in: range, seenFrom: place)
+    }
+    out.pointee = giveString(json.whole(found, \.json))
+  }
+}
+
+/// The eclipses of the Moon with their greatest moment within a time as JSON or JSON Lines.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, for those alone during which the Moon is up there; NULL for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - text: how it is written; NULL for JSON
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_solar_eclipses_text()
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_lunar_eclipses_text")
+public func pentad_astro_lunar_eclipses_text(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ start: Int64, _ end: Int64, _ text: UnsafePointer<pentad_astro_text_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readOptionalPlace(place)
+    let range = try readRange(start, end)
+    let json = try AstroTextOptions(text).json()
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.lunarEclipses(in: range, seenFrom: place)
+    }
+    out.pointee = giveString(json.whole(found, \.json))
+  }
+}
+
+extension JSONSequence {
+  /// The text of all items.
+  fileprivate func whole<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> String {
+    var sequence = self
+    return items.map { sequence.text(of: json($0)) }.joined() + sequence.tail
+  }
+}
+
+extension AstroCalendar {
+  /// All eclipses of the Sun, or those of which a place sees something.
+  func solarEclipses(
+    in range: Range<Instant>, seenFrom place: Place?
+  ) async throws(PentadError) -> [SolarEclipse] {
+    guard let place else { return try await solarEclipses(in: range) }
+    return try await solarEclipses(in: range, at: place).map(\.eclipse)
+  }
+
+  /// All eclipses of the Moon, or those of which a place sees something.
+  func lunarEclipses(
+    in range: Range<Instant>, seenFrom place: Place?
+  ) async throws(PentadError) -> [LunarEclipse] {
+    guard let place else { return try await lunarEclipses(in: range) }
+    return try await lunarEclipses(in: range, at: place).map(\.eclipse)
+  }
+}

@@ -1,0 +1,89 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+/// How a text of days or events is written.
+struct AstroTextOptions {
+  let format: pentad_astro_text_format
+  let script: PanchangScript
+  let withHours: Bool
+
+  /// - Throws: `misuse` for a wrong size or an unknown value
+  init(_ pointer: UnsafePointer<pentad_astro_text_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "text")
+    guard record.format.rawValue <= PENTAD_ASTRO_TEXT_CSV.rawValue else {
+      throw PentadError(.misuse, "text->format is \(record.format.rawValue)")
+    }
+    format = record.format
+    script = try readCase(record.script.rawValue, "text->script")
+    withHours = record.with_hours != 0
+  }
+
+  /// The form of a text that is JSON.
+  ///
+  /// - Throws: `misuse` for CSV
+  func json() throws(PentadError) -> JSONSequence {
+    guard format != PENTAD_ASTRO_TEXT_CSV else {
+      throw PentadError(.misuse, "text->format is CSV, which days alone have")
+    }
+    return JSONSequence(format == PENTAD_ASTRO_TEXT_JSON ? .array : .lines)
+  }
+}
+
+/// How an iCalendar document is written, and what stands in it.
+struct AstroICalendarInput {
+  let options: ICalendarOptions
+  let zone: CivilTimeZone
+  let kinds: Set<DayEntryKind>
+  let script: PanchangScript
+
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for text that is not UTF-8;
+  ///   `unknownTimeZone`
+  init(_ pointer: UnsafePointer<pentad_astro_icalendar_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "icalendar")
+    script = try readCase(record.script.rawValue, "icalendar->script")
+    kinds = try DayEntryKind.set(record.entries)
+    if let name = try readOptionalText(record.time_zone, "icalendar->time_zone") {
+      zone = try CivilTimeZone(name)
+    } else {
+      zone = .utc
+    }
+    options = ICalendarOptions(
+      name: try readOptionalText(record.name, "icalendar->name"),
+      placeName: try readOptionalText(record.place_name, "icalendar->place_name"),
+      stamp: record.stamp == 0 ? nil : try readInstant(record.stamp, "icalendar->stamp"),
+      refreshDays: record.refresh_days == 0
+        ? 7 : record.refresh_days < 0 ? nil : Int(record.refresh_days))
+  }
+}
+
+extension DayEntryKind {
+  /// The kinds of a sum of values, which are bits in the order of the cases; 0 is the day alone.
+  ///
+  /// - Throws: `misuse` for a bit that is no kind
+  static func set(_ bits: UInt32) throws(PentadError) -> Set<Self> {
+    guard bits >> allCases.count == 0 else {
+      throw PentadError(.misuse, "icalendar->entries is \(bits)")
+    }
+    guard bits != 0 else { return [.day] }
+    return Set(allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map(\.element))
+  }
+}
+
+extension AlmanacPictureOptions {
+  /// - Throws: `misuse` for an unknown value; `invalidDateRange` for a day that does not exist
+  init(_ record: pentad_astro_picture_options) throws(PentadError) {
+    self.init(
+      theme: try readCase(record.theme.rawValue, "picture->theme"),
+      script: try readCase(record.script.rawValue, "picture->script"),
+      today: record.today == 0 ? nil : try CivilDate(number: record.today),
+      showsSunTimes: record.hides_sun_times == 0)
+  }
+}
+
+/// A place that may be missing.
+func readOptionalPlace(
+  _ pointer: UnsafePointer<pentad_astro_place>?
+) throws(PentadError) -> Place? {
+  pointer == nil ? nil : try Place(pointer)
+}
