@@ -1,4 +1,6 @@
 /// What of a day stands in a calendar.
+///
+/// C: `pentad_astro_day_entry`.
 public enum DayEntryKind: String, Hashable, Sendable, CaseIterable {
   /// The day itself, by the tithi of its sunrise: an event of the whole date.
   case day

@@ -12,6 +12,8 @@ public enum ICalendar {
   /// Days of one place, each as its date, with other times of it if they are asked for.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when a day leaves the years 1…9999.
+  ///
+  /// C: `pentad_astro_days_icalendar`.
   public static func text(
     of days: [PanchangDay], kinds: Set<DayEntryKind> = [.day], script: PanchangScript = .english,
     _ options: ICalendarOptions = ICalendarOptions()
@@ -22,6 +24,8 @@ public enum ICalendar {
   }
 
   /// Transitions, in UTC or by a zone's clock.
+  ///
+  /// C: `pentad_astro_transitions_icalendar`.
   public static func text(
     of transitions: [Transition], zone: CivilTimeZone = .utc, script: PanchangScript = .english,
     _ options: ICalendarOptions = ICalendarOptions()
@@ -30,6 +34,8 @@ public enum ICalendar {
   }
 
   /// Events of the horizon of a place, by its clock.
+  ///
+  /// C: `pentad_astro_horizon_events_icalendar`.
   public static func text(
     of events: [HorizonEvent], at place: Place, script: PanchangScript = .english,
     _ options: ICalendarOptions = ICalendarOptions()

@@ -1,4 +1,6 @@
 /// How an iCalendar document is written.
+///
+/// C: `pentad_astro_icalendar_options`.
 public struct ICalendarOptions: Hashable, Sendable {
   /// The calendar's name, as programs show it; none when left out.
   public var name: String?

@@ -1,0 +1,227 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The days from one date to another at a place as an iCalendar document (RFC 5545).
+///
+/// A day is an event of its date, called by the tithi of its sunrise; risings, muhurtas and the like
+/// are chosen by `entries`. An event keeps its UID in every document, so that a calendar knows it
+/// again.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - icalendar: how it is written, and what stands in it; NULL for the days alone, in English
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, text that is
+///   not UTF-8, an end before the start, more than 1,000,000 days, and for what leaves the years 1 to
+///   9999, which are all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or
+///   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or entry, or if
+///   `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes and writes. Since: 0.1
+@_cdecl("pentad_astro_days_icalendar")
+public func pentad_astro_days_icalendar(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ icalendar: UnsafePointer<pentad_astro_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
+    let input = try AstroICalendarInput(icalendar)
+    let writer = try ICalendarWriter(
+      daysFrom: first, to: last, at: place, kinds: input.kinds, input.options)
+    let days = calendar.days(from: first, to: last, at: place, options: options)
+    out.pointee = giveString(
+      try runAndWait { () async throws(PentadError) in
+        var text = writer.head
+        for try await day in days {
+          for entry in day.calendarEntries(of: input.kinds, in: input.script) {
+            text += try writer.text(of: entry)
+          }
+        }
+        return text + writer.tail
+      })
+  }
+}
+
+/// The transitions of a kind within a time as an iCalendar document.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - kind: what changes
+///   - ayanamsa: where the sidereal zodiac begins
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, more than 1,000,000 days,
+///   text that is not UTF-8, what is no zone, and for what leaves the years 1 to 9999;
+///   `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, an unknown kind, ayanamsa or option, or if `calendar` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_transitions_icalendar")
+public func pentad_astro_transitions_icalendar(
+  _ calendar: pentad_astro_calendar_ref?, _ kind: pentad_astro_transition_kind,
+  _ ayanamsa: pentad_astro_ayanamsa, _ start: Int64, _ end: Int64,
+  _ icalendar: UnsafePointer<pentad_astro_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
+    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let range = try readRange(start, end)
+    let input = try AstroICalendarInput(icalendar)
+    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
+    }
+    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
+  }
+}
+
+/// The risings, settings and transits of a body within a time as an iCalendar document.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, by whose clock the times stand
+///   - rule: what rising and setting mean; NULL for the upper limb with 34' of refraction
+///   - body: the body
+///   - events: which: values of pentad_astro_horizon_event joined by `|`; 0 for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - icalendar: how it is written; NULL for English
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place,
+///   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_horizon_events_icalendar")
+public func pentad_astro_horizon_events_icalendar(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ rule: UnsafePointer<pentad_astro_horizon_rule>?, _ body: pentad_astro_body,
+  _ events: UInt32, _ start: Int64, _ end: Int64,
+  _ icalendar: UnsafePointer<pentad_astro_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let rule = try HorizonRule(rule, "rule")
+    let body: Luminary = try readCase(body.rawValue, "body")
+    let wanted = try HorizonEvent.Kind.set(events)
+    let range = try readRange(start, end)
+    let input = try AstroICalendarInput(icalendar)
+    let writer = try ICalendarWriter(eventsIn: range, zone: place.timeZone, input.options)
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: wanted)
+    }
+    out.pointee = giveString(
+      try writer.whole(found) { $0.calendarEntry(at: place, in: input.script) })
+  }
+}
+
+/// The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
+/// for as long as the penumbra is on the Earth.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, for those alone of which it sees something; NULL for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_solar_eclipses_icalendar")
+public func pentad_astro_solar_eclipses_icalendar(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ start: Int64, _ end: Int64, _ icalendar: UnsafePointer<pentad_astro_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readOptionalPlace(place)
+    let range = try readRange(start, end)
+    let input = try AstroICalendarInput(icalendar)
+    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.solarEclipses(in: range, seenFrom: place)
+    }
+    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
+  }
+}
+
+/// The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
+/// for as long as the Moon is in the penumbra.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place, for those alone during which the Moon is up there; NULL for all
+///   - start: the start of the time, which is in it
+///   - end: its end, which is not
+///   - icalendar: how it is written; NULL for times in UTC, in English
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_solar_eclipses_icalendar()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+@_cdecl("pentad_astro_lunar_eclipses_icalendar")
+public func pentad_astro_lunar_eclipses_icalendar(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ start: Int64, _ end: Int64, _ icalendar: UnsafePointer<pentad_astro_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try readOptionalPlace(place)
+    let range = try readRange(start, end)
+    let input = try AstroICalendarInput(icalendar)
+    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
+    let found = try runAndWait { () async throws(PentadError) in
+      try await calendar.lunarEclipses(in: range, seenFrom: place)
+    }
+    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
+  }
+}
+
+extension ICalendarWriter {
+  /// The document of all items.
+  fileprivate func whole<Item>(
+    _ items: [Item], _ entry: (Item) -> CalendarEntry
+  ) throws(PentadError) -> String {
+    var text = head
+    for item in items { text += try self.text(of: entry(item)) }
+    return text + tail
+  }
+}
