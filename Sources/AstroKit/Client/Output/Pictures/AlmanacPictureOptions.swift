@@ -1,6 +1,8 @@
 /// How a picture of a month or a day is drawn.
 ///
 /// The same options and days give the same bytes.
+///
+/// C: `pentad_astro_picture_options`.
 public struct AlmanacPictureOptions: Hashable, Sendable {
   /// The colours; light when left out.
   public var theme: AlmanacTheme
@@ -24,6 +26,8 @@ public struct AlmanacPictureOptions: Hashable, Sendable {
 }
 
 /// The colours of a picture. Text has a contrast (WCAG 2) of at least 4.5 to what is behind it.
+///
+/// C: `pentad_astro_theme`.
 public enum AlmanacTheme: String, Hashable, Sendable, CaseIterable {
   /// Dark text on a white page.
   case light

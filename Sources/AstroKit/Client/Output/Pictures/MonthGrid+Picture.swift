@@ -13,6 +13,8 @@ extension MonthGrid {
   ///   - width: how wide it is shown, above 0 and up to 16384; 958 when left out.
   ///   - options: how it is drawn.
   /// - Throws: `invalid` for any other width.
+  ///
+  /// C: `pentad_astro_month_svg`.
   public func svg(
     width: Double? = nil, _ options: AlmanacPictureOptions = AlmanacPictureOptions()
   ) throws(PentadError) -> String {

@@ -10,6 +10,8 @@ extension PanchangDay {
   ///   - width: how wide it is shown, above 0 and up to 16384; 760 when left out.
   ///   - options: how it is drawn.
   /// - Throws: `invalid` for any other width.
+  ///
+  /// C: `pentad_astro_day_svg`.
   public func svg(
     width: Double? = nil, _ options: AlmanacPictureOptions = AlmanacPictureOptions()
   ) throws(PentadError) -> String {

@@ -1,0 +1,86 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A civil month in the form of a wall calendar, as an SVG document.
+///
+/// Each day has its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
+/// description says all of it in words; the group of a day has the attribute `data-date`.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - year: the astronomical year
+///   - month: 1 to 12
+///   - first_vara: the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+///   - picture: how it is drawn; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a
+///   weekday that is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the
+///   ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option,
+///   or if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_month_svg")
+public func pentad_astro_month_svg(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ year: Int32, _ month: Int32,
+  _ first_vara: Int32, _ picture: UnsafePointer<pentad_astro_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let first: Vara = try readUnit(first_vara == 0 ? 1 : first_vara, "first_vara")
+    let record = try readOptions(picture, "picture")
+    let picture = try AlmanacPictureOptions(record)
+    let grid = try runAndWait { () async throws(PentadError) in
+      try await calendar.monthGrid(
+        year: Int(year), month: Int(month), at: place, options: options, firstVara: first)
+    }
+    out.pointee = giveString(try grid.svg(width: record.width == 0 ? nil : record.width, picture))
+  }
+}
+
+/// A day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline of it.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - date: the civil date
+///   - picture: how it is drawn; NULL for the defaults
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_month_svg()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_day_svg")
+public func pentad_astro_day_svg(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ date: Int32,
+  _ picture: UnsafePointer<pentad_astro_picture_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let date = try CivilDate(number: date)
+    let record = try readOptions(picture, "picture")
+    let picture = try AlmanacPictureOptions(record)
+    let day = try runAndWait { () async throws(PentadError) in
+      try await calendar.day(date, at: place, options: options)
+    }
+    out.pointee = giveString(try day.svg(width: record.width == 0 ? nil : record.width, picture))
+  }
+}
