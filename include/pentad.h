@@ -129,6 +129,18 @@ extern "C" {
 #define PENTAD_ASTRO_LUNAR_DATE_INIT \
   { sizeof(pentad_astro_lunar_date), 0, 0, 0, 0 }
 
+/** A pentad_astro_text_options with every field zero, the default. */
+#define PENTAD_ASTRO_TEXT_OPTIONS_INIT \
+  { sizeof(pentad_astro_text_options), PENTAD_ASTRO_TEXT_JSON, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0 }
+
+/** A pentad_astro_icalendar_options with every field zero, the default. */
+#define PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT \
+  { sizeof(pentad_astro_icalendar_options), NULL, NULL, NULL, 0, 0, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0 }
+
+/** A pentad_astro_picture_options with every field zero, the default. */
+#define PENTAD_ASTRO_PICTURE_OPTIONS_INIT \
+  { sizeof(pentad_astro_picture_options), 0.0, 0, PENTAD_ASTRO_THEME_LIGHT, PENTAD_ASTRO_SCRIPT_ENGLISH, 0 }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -666,6 +678,135 @@ PENTAD_API pentad_status pentad_astro_horizon_event_previous(pentad_astro_calend
     pentad_astro_horizon_event event, int64_t before, int64_t *PENTAD_NULLABLE time,
     double *PENTAD_NULLABLE azimuth, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Astro icalendar functions --------------------------------------------------------------- */
+
+/**
+ * The days from one date to another at a place as an iCalendar document (RFC 5545).
+ *
+ * A day is an event of its date, called by the tithi of its sunrise; risings, muhurtas and the like
+ * are chosen by `entries`. An event keeps its UID in every document, so that a calendar knows it
+ * again.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param icalendar how it is written, and what stands in it; NULL for the days alone, in English
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, text that is not
+ *   UTF-8, an end before the start, more than 1,000,000 days, and for what leaves the years 1 to
+ *   9999, which are all that the format has; `PENTAD_NOT_FOUND` outside the ephemeris files, or
+ *   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or entry, or if
+ *   `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes and writes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_days_icalendar(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The transitions of a kind within a time as an iCalendar document.
+ *
+ * @param calendar the calendar
+ * @param kind what changes
+ * @param ayanamsa where the sidereal zodiac begins
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, more than 1,000,000 days, text
+ *   that is not UTF-8, what is no zone, and for what leaves the years 1 to 9999; `PENTAD_NOT_FOUND`
+ *   outside the ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an
+ *   unknown kind, ayanamsa or option, or if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_transitions_icalendar(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t start, int64_t end,
+    const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The risings, settings and transits of a body within a time as an iCalendar document.
+ *
+ * @param calendar the calendar
+ * @param place the place, by whose clock the times stand
+ * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param body the body
+ * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param icalendar how it is written; NULL for English
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place,
+ *   `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_events_icalendar(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_horizon_rule *PENTAD_NULLABLE rule, pentad_astro_body body, uint32_t events,
+    int64_t start, int64_t end, const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
+ * for as long as the penumbra is on the Earth.
+ *
+ * @param calendar the calendar
+ * @param place the place, for those alone of which it sees something; NULL for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_transitions_icalendar(); `PENTAD_INVALID` also for what is no place
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_solar_eclipses_icalendar(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, int64_t start, int64_t end,
+    const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The eclipses of the Moon with their greatest moment within a time as an iCalendar document, each
+ * for as long as the Moon is in the penumbra.
+ *
+ * @param calendar the calendar
+ * @param place the place, for those alone during which the Moon is up there; NULL for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param icalendar how it is written; NULL for times in UTC, in English
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_solar_eclipses_icalendar()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_eclipses_icalendar(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, int64_t start, int64_t end,
+    const pentad_astro_icalendar_options *PENTAD_NULLABLE icalendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Astro lunar functions ------------------------------------------------------------------- */
 
 /**
@@ -845,6 +986,210 @@ PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NUL
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_name(pentad_astro_unit unit, int32_t number,
     pentad_astro_script script);
+
+/* ---- Astro picture functions ----------------------------------------------------------------- */
+
+/**
+ * A civil month in the form of a wall calendar, as an SVG document.
+ *
+ * Each day has its date, the Moon, its tithi and nakshatra, sunrise and sunset. The document's
+ * description says all of it in words; the group of a day has the attribute `data-date`.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param year the astronomical year
+ * @param month 1 to 12
+ * @param first_vara the weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday
+ * @param picture how it is drawn; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no month or no date, for a
+ *   weekday that is none, and for a width that cannot be drawn; `PENTAD_NOT_FOUND` outside the
+ *   ephemeris files, or without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option,
+ *   or if `calendar`, `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_month_svg(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t year, int32_t month,
+    int32_t first_vara, const pentad_astro_picture_options *PENTAD_NULLABLE picture,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * A day at a place as an SVG document: its limbs, the Sun and the Moon, and a timeline of it.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the civil date
+ * @param picture how it is drawn; NULL for the defaults
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_month_svg()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_day_svg(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t date,
+    const pentad_astro_picture_options *PENTAD_NULLABLE picture,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro text functions -------------------------------------------------------------------- */
+
+/**
+ * The days from one date to another at a place as a text: JSON, JSON Lines or CSV.
+ *
+ * It is what the command `pentad astro days` writes: moments in UTC, limbs by their number and, in
+ * JSON, their name.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param text how it is written; NULL for JSON in English
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone or no date, an end before the
+ *   start, and for more than 1,000,000 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or
+ *   without them; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option, or if `calendar`,
+ *   `place` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes and writes, less than a millisecond a day. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_days_text(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    const pentad_astro_text_options *PENTAD_NULLABLE text,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The days from one date to another as the JSON that `apiv2.php` would send, for servers of the old
+ * clients.
+ *
+ * The shape and the spelling are the old server's, to the byte; the values are right where its were
+ * not.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ, but for the boundary of days, which is
+ *   midnight; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_days_text(); `PENTAD_INVALID` also for more than 36,600 days
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes and writes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_legacy_json(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The transitions of a kind within a time as JSON or JSON Lines.
+ *
+ * @param calendar the calendar
+ * @param kind what changes
+ * @param ayanamsa where the sidereal zodiac begins
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param text how it is written; NULL for JSON in English
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for an end before the start, and for more than 1,000,000
+ *   days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them; `PENTAD_MISUSE` for a
+ *   wrong `struct_size`, an unknown kind, ayanamsa or option, for CSV, or if `calendar` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_transitions_text(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t start, int64_t end,
+    const pentad_astro_text_options *PENTAD_NULLABLE text,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The risings, settings and transits of a body within a time as JSON or JSON Lines.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
+ * @param body the body
+ * @param events which: values of pentad_astro_horizon_event joined by `|`; 0 for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param text how it is written; NULL for JSON
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no
+ *   zone, `PENTAD_MISUSE` for an unknown body, rule or event, or if `place` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_horizon_events_text(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_horizon_rule *PENTAD_NULLABLE rule, pentad_astro_body body, uint32_t events,
+    int64_t start, int64_t end, const pentad_astro_text_options *PENTAD_NULLABLE text,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The eclipses of the Sun with their greatest moment within a time as JSON or JSON Lines.
+ *
+ * @param calendar the calendar
+ * @param place the place, for those alone of which it sees something; NULL for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param text how it is written; NULL for JSON
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_transitions_text(); `PENTAD_INVALID` also for what is no place or no zone
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_solar_eclipses_text(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, int64_t start, int64_t end,
+    const pentad_astro_text_options *PENTAD_NULLABLE text,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The eclipses of the Moon with their greatest moment within a time as JSON or JSON Lines.
+ *
+ * @param calendar the calendar
+ * @param place the place, for those alone during which the Moon is up there; NULL for all
+ * @param start the start of the time, which is in it
+ * @param end its end, which is not
+ * @param text how it is written; NULL for JSON
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_solar_eclipses_text()
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while it computes, about a millisecond an eclipse. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_eclipses_text(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NULLABLE place, int64_t start, int64_t end,
+    const pentad_astro_text_options *PENTAD_NULLABLE text,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Astro transition functions -------------------------------------------------------------- */
 

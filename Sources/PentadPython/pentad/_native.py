@@ -1495,6 +1495,110 @@ class pentad_astro_lunar_eclipses(Structure):
     ]
 
 
+class pentad_astro_text_format(IntEnum):
+    """The form of a text."""
+
+    PENTAD_ASTRO_TEXT_JSON = 0
+    PENTAD_ASTRO_TEXT_JSONL = 1
+    PENTAD_ASTRO_TEXT_CSV = 2
+
+
+class pentad_astro_text_options(Structure):
+    """Options of a text. Begin with PENTAD_ASTRO_TEXT_OPTIONS_INIT."""
+
+    struct_size: int
+    format: int
+    script: int
+    with_hours: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("format", c_int),
+        ("script", c_int),
+        ("with_hours", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_text_options), **values)
+
+
+class pentad_astro_day_entry(IntEnum):
+    """What of a day stands in a calendar; the values may be joined by `|`."""
+
+    PENTAD_ASTRO_ENTRY_DAY = 1
+    PENTAD_ASTRO_ENTRY_SUNRISE = 2
+    PENTAD_ASTRO_ENTRY_SUNSET = 4
+    PENTAD_ASTRO_ENTRY_MOONRISE = 8
+    PENTAD_ASTRO_ENTRY_MOONSET = 16
+    PENTAD_ASTRO_ENTRY_SANKRANTI = 32
+    PENTAD_ASTRO_ENTRY_RAHU_KALA = 64
+    PENTAD_ASTRO_ENTRY_YAMAGANDA = 128
+    PENTAD_ASTRO_ENTRY_GULIKA = 256
+    PENTAD_ASTRO_ENTRY_ABHIJIT = 512
+    PENTAD_ASTRO_ENTRY_BRAHMA = 1024
+    PENTAD_ASTRO_ENTRY_DURMUHURTA = 2048
+    PENTAD_ASTRO_ENTRY_VARJYA = 4096
+    PENTAD_ASTRO_ENTRY_AMRITA = 8192
+
+
+class pentad_astro_icalendar_options(Structure):
+    """Options of an iCalendar document. Begin with PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT."""
+
+    struct_size: int
+    name: bytes | None
+    place_name: bytes | None
+    time_zone: bytes | None
+    stamp: int
+    entries: int
+    script: int
+    refresh_days: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("place_name", c_char_p),
+        ("time_zone", c_char_p),
+        ("stamp", c_int64),
+        ("entries", c_uint32),
+        ("script", c_int),
+        ("refresh_days", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_icalendar_options), **values)
+
+
+class pentad_astro_theme(IntEnum):
+    """The colours of a picture."""
+
+    PENTAD_ASTRO_THEME_LIGHT = 0
+    PENTAD_ASTRO_THEME_DARK = 1
+
+
+class pentad_astro_picture_options(Structure):
+    """Options of a picture of a month or a day. Begin with PENTAD_ASTRO_PICTURE_OPTIONS_INIT."""
+
+    struct_size: int
+    width: float
+    today: int
+    theme: int
+    script: int
+    hides_sun_times: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("width", c_double),
+        ("today", c_int32),
+        ("theme", c_int),
+        ("script", c_int),
+        ("hides_sun_times", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_picture_options), **values)
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -1532,6 +1636,11 @@ class Library:
     pentad_astro_horizon_events_fill: Callable[[Any, Any, Any, int, int, int, int, Any, Any, Any, int, Any, Any], int]
     pentad_astro_horizon_event_next: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
     pentad_astro_horizon_event_previous: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_days_icalendar: Callable[[Any, Any, Any, int, int, Any, Any, Any], int]
+    pentad_astro_transitions_icalendar: Callable[[Any, int, int, int, int, Any, Any, Any], int]
+    pentad_astro_horizon_events_icalendar: Callable[[Any, Any, Any, int, int, int, int, Any, Any, Any], int]
+    pentad_astro_solar_eclipses_icalendar: Callable[[Any, Any, int, int, Any, Any, Any], int]
+    pentad_astro_lunar_eclipses_icalendar: Callable[[Any, Any, int, int, Any, Any, Any], int]
     pentad_astro_lunar_date_get: Callable[[Any, Any, Any, int, Any, Any], int]
     pentad_astro_civil_dates_fill: Callable[[Any, Any, Any, Any, Any, int, Any, Any], int]
     pentad_astro_tithi_find: Callable[[Any, Any, Any, Any, Any, Any], int]
@@ -1542,6 +1651,14 @@ class Library:
     pentad_astro_lunar_year_compute: Callable[[Any, Any, int, Any, Any], int]
     pentad_astro_lunar_year_free: Callable[[Any], None]
     pentad_astro_name: Callable[[int, int, int], bytes | None]
+    pentad_astro_month_svg: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_day_svg: Callable[[Any, Any, Any, int, Any, Any, Any], int]
+    pentad_astro_days_text: Callable[[Any, Any, Any, int, int, Any, Any, Any], int]
+    pentad_astro_legacy_json: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_transitions_text: Callable[[Any, int, int, int, int, Any, Any, Any], int]
+    pentad_astro_horizon_events_text: Callable[[Any, Any, Any, int, int, int, int, Any, Any, Any], int]
+    pentad_astro_solar_eclipses_text: Callable[[Any, Any, int, int, Any, Any, Any], int]
+    pentad_astro_lunar_eclipses_text: Callable[[Any, Any, int, int, Any, Any, Any], int]
     pentad_astro_transitions_fill: Callable[[Any, int, int, int, int, Any, Any, int, Any, Any], int]
     pentad_astro_transition_next: Callable[[Any, int, int, int, Any, Any, Any], int]
     pentad_astro_transition_previous: Callable[[Any, int, int, int, Any, Any, Any], int]
@@ -1637,6 +1754,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_horizon_events_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_uint32, c_int64, c_int64, POINTER(c_int64), POINTER(c_int), POINTER(c_double), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_horizon_event_next": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_astro_horizon_event_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_days_icalendar": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(pentad_astro_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_transitions_icalendar": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, c_int64, POINTER(pentad_astro_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_events_icalendar": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_uint32, c_int64, c_int64, POINTER(pentad_astro_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_solar_eclipses_icalendar": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_int64, c_int64, POINTER(pentad_astro_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_lunar_eclipses_icalendar": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_int64, c_int64, POINTER(pentad_astro_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_astro_lunar_date_get": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(pentad_astro_lunar_date), POINTER(POINTER(pentad_error))]),
     "pentad_astro_civil_dates_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), POINTER(pentad_astro_lunar_date), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_tithi_find": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_options), POINTER(pentad_astro_lunar_date), POINTER(c_int64), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
@@ -1647,6 +1769,14 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_lunar_year_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_lunar_year)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_lunar_year_free": lambda: (None, [POINTER(pentad_astro_lunar_year)]),
     "pentad_astro_name": lambda: (c_char_p, [c_int, c_int32, c_int]),
+    "pentad_astro_month_svg": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, c_int32, POINTER(pentad_astro_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_svg": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(pentad_astro_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_days_text": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_legacy_json": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_transitions_text": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, c_int64, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_events_text": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_horizon_rule), c_int, c_uint32, c_int64, c_int64, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_solar_eclipses_text": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_int64, c_int64, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_lunar_eclipses_text": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_int64, c_int64, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_astro_transitions_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, c_int64, POINTER(c_int64), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_transition_next": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_astro_transition_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
