@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import POINTER, byref, c_void_p, string_at
 from typing import Any, Callable
 
 from ._library import lib
@@ -163,6 +163,16 @@ def call(function: Callable[..., int], *arguments: Any) -> None:
     status = function(*arguments, byref(error))
     if status:
         check(status, error)
+
+
+def call_text(function: Callable[..., int], *arguments: Any) -> str:
+    """The text that a function gives, whose last arguments are the places for it and its error."""
+    out = c_void_p()
+    call(function, *arguments, byref(out))
+    try:
+        return string_at(out.value or 0).decode()
+    finally:
+        lib.pentad_string_free(out)
 
 
 def _rebuilt(kind: type[PentadError], message: str, status: int, offset: int | None) -> PentadError:

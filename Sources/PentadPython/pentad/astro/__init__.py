@@ -20,9 +20,11 @@ from ._eclipses import LunarEclipse, SolarEclipse, SolarView
 from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
 from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import (
+    AlmanacTheme,
     Ayanamsa,
     Body,
     DayBoundary,
+    DayEntryKind,
     DayState,
     Disc,
     Ephemeris,
@@ -41,11 +43,13 @@ from ._times import NO_TIME
 
 __all__ = [
     "NO_TIME",
+    "AlmanacTheme",
     "AstroCalendar",
     "Ayanamsa",
     "Body",
     "DayBoundary",
     "DayColumns",
+    "DayEntryKind",
     "DayHorizon",
     "DayState",
     "Disc",

@@ -10,7 +10,6 @@ from datetime import datetime, timezone, tzinfo
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from .._convert import int32, items, optional_utf8
-from .._handle import Handle
 from .._library import lib
 from .._native import (
     pentad_astro_calendar,
@@ -24,6 +23,7 @@ from .._native import (
     pentad_astro_month,
     pentad_astro_solar_eclipses,
 )
+from .._threads import in_thread as _in_thread
 from ..errors import InvalidError, NotFoundError, call
 from ._columns import Column, DayColumns, DayTarget, HorizonArrays, TransitionArrays, find_numpy
 from ._days import PanchangDay, Span, day_of, days_of
@@ -40,6 +40,7 @@ from ._grids import (
 )
 from ._inputs import USUAL, HorizonRule, PanchangOptions, Place, record_of, rule_of
 from ._names import Ayanamsa, Body, Ephemeris, HorizonEventKind, TransitionKind, Unit
+from ._texts import CalendarTexts, moments, optional_place
 from ._times import (
     Day,
     Moment,
@@ -124,7 +125,7 @@ class HorizonEvent:
         return to_datetime(self.time_ms, self.zone)
 
 
-class AstroCalendar(Handle):
+class AstroCalendar(CalendarTexts):
     """The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon.
 
     It may be used from any thread, and by several at once; calls let other threads of Python run.
@@ -431,7 +432,7 @@ class AstroCalendar(Handle):
         numpy: bool | None = None,
     ) -> TransitionArrays:
         """The transitions of a kind within a time, its end not included, as two arrays."""
-        kind, first, last = TransitionKind(kind), *_range(start, end)
+        kind, first, last = TransitionKind(kind), *moments(start, end)
         module = find_numpy(numpy)
         code, count = Ayanamsa(ayanamsa).code, c_size_t()
         capacity = _room(last - first, _SHORTEST[kind])
@@ -540,7 +541,7 @@ class AstroCalendar(Handle):
         numpy: bool | None = None,
     ) -> HorizonArrays:
         """A body's risings, settings and transits within a time, as arrays."""
-        body, first, last = Body(body), *_range(start, end)
+        body, first, last = Body(body), *moments(start, end)
         rule = rule_of(rule, "rule")
         if isinstance(kinds, str):
             raise TypeError("kinds must be several, such as a list of str")
@@ -696,7 +697,7 @@ class AstroCalendar(Handle):
         With a place, those that it sees something of, and what it sees.
         """
         record = POINTER(pentad_astro_solar_eclipses)()
-        asked = self._pointer, _optional(place), bool(include_invisible), *_range(start, end)
+        asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
         call(lib.pentad_astro_solar_eclipses_compute, *asked, byref(record))
         zone = place.tzinfo if place else timezone.utc
         try:
@@ -724,7 +725,7 @@ class AstroCalendar(Handle):
         With a place, those during which the Moon is up there.
         """
         record = POINTER(pentad_astro_lunar_eclipses)()
-        asked = self._pointer, _optional(place), bool(include_invisible), *_range(start, end)
+        asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
         call(lib.pentad_astro_lunar_eclipses_compute, *asked, byref(record))
         zone = place.tzinfo if place else timezone.utc
         try:
@@ -738,12 +739,6 @@ class AstroCalendar(Handle):
     ) -> list[LunarEclipse]:
         """As :meth:`lunar_eclipses`."""
         return await _in_thread(self.lunar_eclipses, start, end, place, **options)
-
-    def _asked(self, place: Place, options: PanchangOptions | None) -> tuple[Any, ...]:
-        """The first arguments of a call for days."""
-        if not isinstance(place, Place):
-            raise TypeError(f"place must be Place, not {type(place).__name__}")
-        return self._pointer, byref(record_of(place)), byref(record_of(options or USUAL))
 
 
 def calendar_options(
@@ -780,21 +775,6 @@ def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:
     ]
 
 
-def _optional(place: Place | None) -> Any:
-    return None if place is None else byref(record_of(place))
-
-
-def _range(start: Moment, end: Moment) -> tuple[int, int]:
-    return milliseconds(start, "start"), milliseconds(end, "end")
-
-
 def _room(span: int, shortest: float) -> int:
     """How many events there can be in a time; what is too long is C's to refuse."""
     return int(min(max(span, 0) / _DAY_MS, 1_000_000) / shortest) + 2
-
-
-async def _in_thread(function: Callable[..., _Value], *arguments: Any, **options: Any) -> _Value:
-    """Runs a call that blocks while the loop goes on."""
-    from asyncio import to_thread
-
-    return await to_thread(function, *arguments, **options)

@@ -110,6 +110,37 @@ class HorizonEventKind(Name):
         return 1 << self.code
 
 
+class DayEntryKind(Name):
+    """What of a day stands in a calendar; ``day`` is the day itself, an event of the whole date."""
+
+    DAY = "day"
+    SUNRISE = "sunrise"
+    SUNSET = "sunset"
+    MOONRISE = "moonrise"
+    MOONSET = "moonset"
+    SANKRANTI = "sankranti"
+    RAHU_KALA = "rahuKala"
+    YAMAGANDA = "yamaganda"
+    GULIKA = "gulika"
+    ABHIJIT = "abhijit"
+    BRAHMA = "brahma"
+    DURMUHURTA = "durmuhurta"
+    VARJYA = "varjya"
+    AMRITA = "amrita"
+
+    @property
+    def bit(self) -> int:
+        """The value in C, where several can be joined."""
+        return 1 << self.code
+
+
+class AlmanacTheme(Name):
+    """The colours of a picture: for a light page, or for a dark one."""
+
+    LIGHT = "light"
+    DARK = "dark"
+
+
 class SolarEclipseKind(Name):
     """The kinds of eclipses of the Sun."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_void_p, string_at
+from ctypes import byref
 from typing import TYPE_CHECKING, Any, Callable
 
 from .._convert import real
 from .._library import lib
 from .._native import pentad_picture_colouring, pentad_picture_options
-from ..errors import call
+from ..errors import call_text
 from ._names import ColourBy, GroupThree, Property, Side, Spelling, Theme
 
 if TYPE_CHECKING:
@@ -61,16 +61,6 @@ def picture_options(
     return options
 
 
-def svg(function: Callable[..., int], *arguments: Any) -> str:
-    """The document of a function whose last parameters are `out` and `error`."""
-    out = c_void_p()
-    call(function, *arguments, byref(out))
-    try:
-        return string_at(out.value or 0).decode()
-    finally:
-        lib.pentad_string_free(out)
-
-
 class ElementPictures:
     """The pictures of an element, as SVG documents."""
 
@@ -83,7 +73,9 @@ class ElementPictures:
         (``light``, ``dark``, ``highContrast``), ``colour_by`` (``state``, ``category``, ``block``
         or a property), ``spelling``, ``group_three``, ``links``.
         """
-        return svg(lib.pentad_elements_picture_tile, self.number, byref(picture_options(**options)))
+        return call_text(
+            lib.pentad_elements_picture_tile, self.number, byref(picture_options(**options))
+        )
 
     def front(self, **options: Unpack[PictureOptions]) -> str:
         """The front of the card: name, number, symbol; 256 points wide."""
@@ -110,7 +102,7 @@ class ElementPictures:
         return self._side(lib.pentad_elements_picture_flipper, side, options)
 
     def _side(self, function: Callable[..., int], side: Side | str, options: Any) -> str:
-        return svg(function, self.number, Side(side).code, byref(picture_options(**options)))
+        return call_text(function, self.number, Side(side).code, byref(picture_options(**options)))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""

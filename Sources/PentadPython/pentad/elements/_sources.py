@@ -10,10 +10,9 @@ from .._convert import int32, int64, items, optional_text, real, text, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_grouping, pentad_elements_source
-from ..errors import call
+from ..errors import call, call_text
 from ._element import AtomicElement, element_of_number, elements_of
 from ._names import ListStyle, Order, Theme
-from ._pictures import svg
 
 if TYPE_CHECKING:
     from ._card import Card
@@ -106,7 +105,7 @@ class DataSource(Handle):
 
     def icon(self, size: float = 0, theme: Theme | str = Theme.LIGHT) -> str:
         """The icon of the source's tab as SVG, 30 points wide unless told otherwise."""
-        return svg(
+        return call_text(
             lib.pentad_elements_source_icon,
             self._pointer,
             real(size, "size"),

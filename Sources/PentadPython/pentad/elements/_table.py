@@ -11,10 +11,10 @@ from .._convert import int32, optional_utf8, real, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
-from ..errors import InvalidError, NotFoundError, call
+from ..errors import InvalidError, NotFoundError, call, call_text
 from ._element import AtomicElement, element_of_number, elements_of, layout
 from ._names import GroupThree, MatchKind, Order, Property, Spelling, State
-from ._pictures import picture_options, svg
+from ._pictures import picture_options
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -218,7 +218,7 @@ class PeriodicTable(Handle):
         options.setdefault("spelling", self.spelling)
         options.setdefault("group_three", self.group_three)
         code, record = layout(columns), picture_options(**options)
-        return svg(lib.pentad_elements_picture_table, code, byref(record))
+        return call_text(lib.pentad_elements_picture_table, code, byref(record))
 
 
 class _SharedTable(PeriodicTable):
