@@ -5,9 +5,11 @@ extension HorizonEvent {
   ///
   /// C: `pentad_astro_horizon_events_text`.
   public var json: JSONValue {
-    [
+    // Rounding must not make a whole turn of it.
+    let hundredths = (azimuth * 100).rounded().truncatingRemainder(dividingBy: 36_000)
+    return [
       "body": .string(body.rawValue), "kind": .string(kind.rawValue),
-      "time": JSONValue(instant), "azimuth": .number((azimuth * 100).rounded() / 100),
+      "time": JSONValue(instant), "azimuth": .number(hundredths / 100),
     ]
   }
 }
