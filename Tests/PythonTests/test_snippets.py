@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / ".build/debug"
+GRDB_SQLITE = ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 
 
@@ -35,6 +36,9 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     source.write_text(text, "utf-8")
     program = str(tmp_path / "snippet")
     modules = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
+    # The C libraries that the Kits import; SwiftPM names their modules to whoever takes a Kit.
+    for c in (ROOT / "Sources/CSwissEphemeris", ROOT / GRDB_SQLITE):
+        modules += ["-I", str(c)]
     # The debug library holds all Kits, and hides nothing of them.
     library = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
     command = ["swiftc", *modules, str(source), *library, "-o", program]
