@@ -7,6 +7,8 @@ extension MasterDataHandler {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is not a number and for a
   ///   message of more than ``AstroAlert/messageLimit`` bytes; what writing the store throws.
+  ///
+  /// C: `pentad_astro_handler_alert_register`.
   @discardableResult
   public func registerAlert(
     on due: Instant, message: String
@@ -26,12 +28,16 @@ extension MasterDataHandler {
 
   /// The alerts that are due on a date by the clock of the user's place, or of UTC before there is one,
   /// in the order of their times.
+  ///
+  /// C: `pentad_astro_handler_alerts`.
   public func alerts(on date: CivilDate) async throws(PentadError) -> [AstroAlert] {
     let zone = settings.location?.timeZone ?? .utc
     return try await alerts().filter { zone.date(at: $0.due) == date }
   }
 
   /// All alerts that have not been given out, in the order of their times.
+  ///
+  /// C: `pentad_astro_handler_alerts`.
   public func alerts() async throws(PentadError) -> [AstroAlert] {
     try await store.backend.alerts()
   }
@@ -39,6 +45,8 @@ extension MasterDataHandler {
   /// Removes an alert.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is none of the id any more.
+  ///
+  /// C: `pentad_astro_handler_alert_deregister`.
   public func deregisterAlert(_ id: AstroAlert.ID) async throws(PentadError) {
     guard try await store.backend.removeAlert(id) else {
       throw PentadError(.notFound, "there is no alert \(id)")
@@ -48,8 +56,17 @@ extension MasterDataHandler {
   }
 
   /// When the next alert is due; nil when there is none.
+  ///
+  /// C: `pentad_astro_handler_alert_next`.
   public func nextAlert() async throws(PentadError) -> Instant? { try await store.nextDue() }
 
   /// The alerts as they come due; those that were missed come first.
+  ///
+  /// C: `pentad_astro_handler_subscribe_alerts`.
   public func dueAlerts() -> DueAlerts { DueAlerts(store: store, clock: clock) }
+
+  /// Removes an alert that a reader is done with, before the reader asks for the next one.
+  package func finish(_ alert: AstroAlert) async throws(PentadError) {
+    _ = try await store.backend.removeAlert(alert.id)
+  }
 }

@@ -1,4 +1,6 @@
 /// A message of the user's for a moment: the original's local notification.
+///
+/// C: `pentad_astro_alert`.
 public struct AstroAlert: Hashable, Sendable, Identifiable {
   /// Given by the store, and never again to another alert.
   public let id: Int64
@@ -6,6 +8,11 @@ public struct AstroAlert: Hashable, Sendable, Identifiable {
   public let due: Instant
   /// What to show.
   public let message: String
+
+  /// Puts an alert together that a store has given out.
+  package init(id: Int64, due: Instant, message: String) {
+    (self.id, self.due, self.message) = (id, due, message)
+  }
 
   /// How many bytes of UTF-8 a message may have.
   public static let messageLimit = 4_096
