@@ -6,7 +6,7 @@ extension AstroCalendar {
   /// - Throws: as ``day(_:at:options:)``; ``PentadCore/PentadError/Code/invalidDateRange`` for more
   ///   than 36,600 days or an end before the start.
   ///
-  /// C: `pentad_astro_day_containers`.
+  /// C: `pentad_astro_day_containers_compute`.
   public func dayContainers(
     from start: CivilDate, to end: CivilDate, at place: Place,
     options: PanchangOptions = PanchangOptions()

@@ -3,6 +3,8 @@ public import PentadCore
 /// Hears what happens to days, alerts and settings. Every method may be left out.
 ///
 /// The calls come where the delegate was registered for, in the order of the events and one at a time.
+///
+/// C: `pentad_astro_delegate`.
 public protocol AstroCalendarDelegate: AnyObject, Sendable {
   /// The days of a request were delivered.
   func masterDataHandler(

@@ -7,6 +7,8 @@ public import PentadCore
 /// request asked for them, in order and one at a time. The delegate is held until then.
 ///
 /// The original's had `didRecieveData:` alone: it never heard of an error.
+///
+/// C: `pentad_astro_handler_get_date_async`.
 public protocol MasterDataHandlerDelegate: AnyObject, Sendable {
   /// The days are there.
   func masterDataHandler(

@@ -34,6 +34,8 @@ struct VersionedSettings: Sendable {
 }
 
 /// What a store takes, and what is in it.
+///
+/// C: `pentad_astro_storage_usage`.
 public struct AstroStoreUsage: Hashable, Sendable {
   /// Bytes of the file and its log; 0 for a store in memory.
   public let bytes: Int64

@@ -16,6 +16,8 @@ public struct LocationSource: Sendable {
   /// steps make a far way too. Days of the old place are never given for the new one.
   ///
   /// - Throws: what writing the store throws; the place is what it was then.
+  ///
+  /// C: `pentad_astro_handler_location_update`.
   public func update(_ location: Place) async throws(PentadError) {
     guard location != self.location else { return }
     try await settings.change { $0.location = location }

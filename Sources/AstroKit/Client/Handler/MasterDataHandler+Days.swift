@@ -28,6 +28,8 @@ extension MasterDataHandler {
   /// - Parameter part: is called with rows as they come, in order, and with how far they are.
   /// - Throws: ``PentadCore/PentadError/Code/noLocation``;
   ///   ``PentadCore/PentadError/Code/locationChanged``: ask again; what the source throws.
+  ///
+  /// C: `pentad_astro_handler_get_date`.
   public func getDate(
     _ request: DateRangeRequest, part: @escaping PartHandler = { _, _ in }
   ) async throws(PentadError) -> Snapshot<[DayContainer]> {
@@ -37,6 +39,8 @@ extension MasterDataHandler {
   /// The days of a request from the source, whatever is in the cache.
   ///
   /// - Throws: as ``getDate(_:part:)``.
+  ///
+  /// C: `pentad_astro_request.reload`.
   public func askApiForDates(
     _ request: DateRangeRequest, part: @escaping PartHandler = { _, _ in }
   ) async throws(PentadError) -> Snapshot<[DayContainer]> {

@@ -29,6 +29,8 @@ public final class MasterDataHandler: Sendable {
   ///
   /// - Throws: what reading the store throws: ``PentadCore/PentadError/Code/storage``,
   ///   ``PentadCore/PentadError/Code/closed``.
+  ///
+  /// C: `pentad_astro_handler_open`.
   public init(
     source: any AstroDaySource, store: AstroStore = .inMemory(),
     clock: any AstroClock = SystemAstroClock()
@@ -51,6 +53,8 @@ public final class MasterDataHandler: Sendable {
   /// Calls a handler with what happens from now on, in order and never twice at once.
   ///
   /// - Returns: what has to be kept; letting it go ends the observation.
+  ///
+  /// C: `pentad_astro_handler_subscribe`.
   public func observe(
     on delivery: Delivery, _ handler: @escaping @Sendable (Published<AstroEvent>) -> Void
   ) -> Subscription {
@@ -60,6 +64,8 @@ public final class MasterDataHandler: Sendable {
   // MARK: Settings
 
   /// The settings as they are now.
+  ///
+  /// C: `pentad_astro_handler_settings_get`.
   public var settings: AstroSettings { current.value }
 
   /// Changes settings and keeps them; publishes ``AstroEvent/settingsChanged`` when anything but the
@@ -68,6 +74,8 @@ public final class MasterDataHandler: Sendable {
   /// - Parameter change: may run more than once, and under the store's lock: it does nothing but
   ///   change the value.
   /// - Throws: what writing the store throws; the settings are what they were then.
+  ///
+  /// C: `pentad_astro_handler_settings_change`.
   public func changeSettings(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) {
@@ -77,14 +85,20 @@ public final class MasterDataHandler: Sendable {
   // MARK: The store
 
   /// Empties the cache; alerts and settings stay.
+  ///
+  /// C: `pentad_astro_handler_clear_cache`.
   public func clearCache() async throws(PentadError) { try await store.clearCache() }
 
   /// What the store takes.
+  ///
+  /// C: `pentad_astro_handler_storage_usage`.
   public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
     try await store.storageUsage()
   }
 
   /// Lets go of everything, alerts and settings too.
+  ///
+  /// C: `pentad_astro_handler_erase_all`.
   public func eraseAll() async throws(PentadError) {
     try await store.eraseAll()
     current.take(try await store.backend.settings())

@@ -1,5 +1,7 @@
 extension DayView {
   /// The view of a whole day of the calendar.
+  ///
+  /// C: `pentad_astro_day_view_compute`.
   public init(_ day: PanchangDay, script: PanchangScript = .english) {
     date = day.date
     var builder = DayLines(day.date, day.place.timeZone)

@@ -1,4 +1,6 @@
 /// The day view: what the calendar says of one date, as lines of a title and a text.
+///
+/// C: `pentad_astro_day_view`.
 public struct DayView: Hashable, Sendable {
   /// A line of the view.
   public struct Line: Hashable, Sendable, Identifiable {
@@ -21,6 +23,8 @@ public struct DayView: Hashable, Sendable {
   public subscript(id: Line.ID) -> Line? { lines.first { $0.id == id } }
 
   /// The view of a date from its rows; nil when there are none.
+  ///
+  /// C: `pentad_astro_day_view_make`.
   public init?(_ rows: [DayContainer]) {
     guard let day = rows.first else { return nil }
     date = day.date

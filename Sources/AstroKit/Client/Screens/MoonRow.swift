@@ -1,4 +1,6 @@
 /// A row of the moon view: a date with one tithi.
+///
+/// C: `pentad_astro_moon_row`.
 public struct MoonRow: Hashable, Sendable {
   /// In which colour a row is shown. The colours themselves are the host's.
   public enum Role: String, Hashable, Sendable, CaseIterable {
@@ -39,6 +41,8 @@ public struct MoonRow: Hashable, Sendable {
 }
 
 /// The rows that follow one another in one lunar month.
+///
+/// C: `pentad_astro_moon_section`.
 public struct MoonSection: Hashable, Sendable {
   /// The name of the month, or the original's words for none: `(no data)`.
   public let lunarMonth: String

@@ -14,6 +14,8 @@ public import PentadCore
 ///
 /// A section is a run of rows with equal months, so a month that is interrupted, as a purnimanta one is
 /// by its intercalary namesake, has two.
+///
+/// C: `pentad_astro_moon_view`.
 public struct MoonView: Hashable, Sendable {
   /// What the view waits for.
   public enum State: Hashable, Sendable {
@@ -51,6 +53,8 @@ public struct MoonView: Hashable, Sendable {
   }
 
   /// A view of all its days.
+  ///
+  /// C: `pentad_astro_moon_view_make`.
   public init(_ days: [DayContainer]) {
     state = .loading
     estimatedRows = 0

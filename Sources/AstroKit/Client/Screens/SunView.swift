@@ -1,4 +1,6 @@
 /// The sun view: a civil month as six weeks, with a dot under the dates that have something.
+///
+/// C: `pentad_astro_sun_view`.
 public struct SunView: Hashable, Sendable {
   /// What a date is marked for.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
@@ -40,6 +42,8 @@ public struct SunView: Hashable, Sendable {
   public var marks: [CivilDate: Set<Mark>]
 
   /// The month of a date.
+  ///
+  /// C: `pentad_astro_sun_view_make`.
   public init(
     around date: CivilDate, today: CivilDate? = nil, selected: CivilDate? = nil,
     firstVara: Vara = Vara(index: 0), marks: [CivilDate: Set<Mark>] = [:]

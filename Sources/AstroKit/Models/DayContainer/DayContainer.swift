@@ -5,6 +5,8 @@
 ///   date before. No day and no tithi is left out.
 /// - Moments are whole milliseconds, so that a container survives being written.
 /// - The texts are those of the source: AstroKit's own English names, or what a server answered.
+///
+/// C: `pentad_astro_day_container`.
 public struct DayContainer: Hashable, Sendable {
   /// The civil date.
   public let date: CivilDate

@@ -1,4 +1,6 @@
 /// What the original kept in its Settings.plist, and by which rules days are computed.
+///
+/// C: `pentad_astro_settings`.
 public struct AstroSettings: Hashable, Sendable {
   /// Where the user is; nil until somebody says.
   public var location: Place?

@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// Which days are wanted: from a date to another, both included.
+///
+/// C: `pentad_astro_request`.
 public struct DateRangeRequest: Hashable, Sendable {
   /// The first date.
   public let start: CivilDate

@@ -1,4 +1,6 @@
 /// A term of the calendar and what it means: a page of the help view.
+///
+/// C: `pentad_astro_help_topic`.
 public struct HelpTopic: Hashable, Sendable, Identifiable {
   /// What the term is found by: `tithi`. It does not change.
   public let id: String
@@ -12,12 +14,18 @@ public struct HelpTopic: Hashable, Sendable, Identifiable {
   }
 
   /// All terms, in an order in which they can be read from the first to the last.
+  ///
+  /// C: `pentad_astro_help_all`.
   public static let all: [HelpTopic] = limbs + months + sky + parts
 
   /// The term of an id.
+  ///
+  /// C: `pentad_astro_help_find`.
   public static func topic(_ id: ID) -> HelpTopic? { byID[id] }
 
   /// The terms whose heading or text has a word in it, capital letters or not.
+  ///
+  /// C: `pentad_astro_help_search`.
   public static func search(_ text: String) -> [HelpTopic] {
     let word = text.lowercased()
     return all.filter {
