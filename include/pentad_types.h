@@ -110,6 +110,14 @@ typedef enum pentad_status {
   PENTAD_ASTRO_EPHEMERIS_MISSING = 0x020504,
   /** AstroKit, PENTAD_UNSUPPORTED: libswe answered from a coarser ephemeris than was asked for. */
   PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 0x02060e,
+  /** AstroKit, PENTAD_INVALID: a request for something other than `all`. */
+  PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE = 0x022003,
+  /** AstroKit, PENTAD_DECODING: a source did not give all the days that were asked for. */
+  PENTAD_ASTRO_INCOMPLETE_ANSWER = 0x02220a,
+  /** AstroKit, PENTAD_INVALID: days were asked for before anybody said where. */
+  PENTAD_ASTRO_NO_LOCATION = 0x022303,
+  /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
+  PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -1804,6 +1812,521 @@ typedef struct pentad_astro_picture_options {
   /** Not 0 for a month without sunrises and sunsets. */
   uint32_t hides_sun_times;
 } pentad_astro_picture_options;
+
+/* ---- AstroKit: the handler ---------------------------------------------------------------------- */
+
+/**
+ * The front door of the calendar's screens: days by date from a cache or their source, alerts, settings
+ * and the place of the user.
+ *
+ * Its source is a calendar of this process.
+ */
+typedef struct pentad_astro_handler pentad_astro_handler;
+
+/** Where a value came from. */
+typedef enum pentad_snapshot_origin {
+  /** Kept in memory. */
+  PENTAD_ORIGIN_MEMORY = 0,
+  /** Read from the store. */
+  PENTAD_ORIGIN_DISK = 1,
+  /** Asked for just now. */
+  PENTAD_ORIGIN_SOURCE = 2,
+  /** No origin: makes every 31-bit number a valid value of this type. */
+  PENTAD_SNAPSHOT_ORIGIN_FORCE_INT32 = 0x7fffffff
+} pentad_snapshot_origin;
+
+/** Which days are wanted. Begin with PENTAD_ASTRO_REQUEST_INIT. */
+typedef struct pentad_astro_request {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The type of request: `all`, and NULL means the same; there is no other. */
+  const char *PENTAD_NULLABLE type;
+  /** The first civil date; 0 for today by the clock of the user's place. */
+  int32_t first;
+  /** The last one; 0 for the 30th after the first. */
+  int32_t last;
+  /** Not 0 to ask the source, whatever is in the cache. */
+  uint32_t reload;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_request;
+
+/**
+ * A civil day with one tithi, a row of the screens.
+ *
+ * A date on which two tithis begin has two. A date on which none begins has one, with the tithi that
+ * rules all of it. What nobody knows is NULL, 0 or PENTAD_ASTRO_NO_TIME.
+ */
+typedef struct pentad_astro_day_container {
+  /** The zone by whose clock the date goes. */
+  const char *PENTAD_NONNULL time_zone;
+  /** The number in the fortnight and the name: `5. Panchami`. */
+  const char *PENTAD_NULLABLE tithi;
+  /** `Shukla`, `Krishna`, `Full Moon` for the 15th tithi and `New Moon` for the 30th. */
+  const char *PENTAD_NULLABLE fortnight;
+  /** The month's name, with `Adhika` in front of an intercalary one's. */
+  const char *PENTAD_NULLABLE lunar_month;
+  /** The sunrise of the date. */
+  int64_t sunrise;
+  /** The first sunset after it. */
+  int64_t sunset;
+  /** The first moonrise of the date; there is none about once a month. */
+  int64_t moonrise;
+  /** The first moonset of the date. */
+  int64_t moonset;
+  /** When the tithi began. */
+  int64_t tithi_start;
+  /** The civil date. */
+  int32_t date;
+  /** The tithi, 1 to 30; 0 when its words are none of ours. */
+  int32_t tithi_number;
+} pentad_astro_day_container;
+
+/** Days in order, and how fresh they are. */
+typedef struct pentad_astro_day_containers {
+  /** The days. */
+  const pentad_astro_day_container *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+  /** When the oldest of them was had from the source. */
+  int64_t stored_at;
+  /** Where they came from. */
+  pentad_snapshot_origin origin;
+  /** Whether they are older than they should be: the source was asked for others, and failed. */
+  bool is_stale;
+} pentad_astro_day_containers;
+
+/**
+ * Ends pentad_astro_handler_get_date_async(); it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param days the days, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_astro_day_containers_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_astro_day_containers *PENTAD_NULLABLE days, pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Brings days of pentad_astro_handler_get_date_async() as they come, each once and in order.
+ *
+ * @param context the caller's context
+ * @param rows the days, alive during the callback
+ * @param count how many, 0 at the beginning
+ * @param completed how many there have been, these among them
+ * @param total about how many there will be; exact with the last of them
+ */
+typedef void (*pentad_astro_part_callback)(
+    void *PENTAD_NULLABLE context,
+    const pentad_astro_day_container *PENTAD_NONNULL const *PENTAD_NONNULL rows, size_t count,
+    int64_t completed, int64_t total);
+
+/** A message of the user's for a moment. */
+typedef struct pentad_astro_alert {
+  /** What it is found by; never given to another alert. */
+  int64_t id;
+  /** When it is due. */
+  int64_t due;
+  /** What to show. */
+  const char *PENTAD_NONNULL message;
+} pentad_astro_alert;
+
+/** Alerts in the order in which they are due. */
+typedef struct pentad_astro_alerts {
+  /** The alerts. */
+  const pentad_astro_alert *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_astro_alerts;
+
+/**
+ * Brings an alert that is due.
+ *
+ * @param context the delegate's context
+ * @param alert the alert, alive during the callback
+ */
+typedef void (*pentad_astro_alert_callback)(void *PENTAD_NULLABLE context,
+                                            const pentad_astro_alert *PENTAD_NONNULL alert);
+
+/**
+ * Says that something failed.
+ *
+ * @param context the delegate's context
+ * @param status what it was
+ * @param error what went wrong, alive during the callback
+ */
+typedef void (*pentad_astro_failure_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              pentad_error *PENTAD_NONNULL error);
+
+/** Who hears of alerts as they come due. Begin with PENTAD_ASTRO_ALERT_DELEGATE_INIT. */
+typedef struct pentad_astro_alert_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** An alert is due. It is removed when this has returned, unless `keeps` is set. */
+  pentad_astro_alert_callback PENTAD_NULLABLE did_come_due;
+  /** The store cannot be read: no alert will come any more. */
+  pentad_astro_failure_callback PENTAD_NULLABLE did_fail;
+  /**
+   * Not 0 to have an alert stay until pentad_astro_handler_alert_deregister(), for a program that deals
+   * with it later. It does not come again as long as the subscription lasts.
+   */
+  uint32_t keeps;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_alert_delegate;
+
+/**
+ * Says that something happened, of which nothing else need be said.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ */
+typedef void (*pentad_astro_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
+
+/**
+ * Says that the days of a request were delivered.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param from the first civil date
+ * @param to the last one
+ * @param origin where they came from
+ */
+typedef void (*pentad_astro_loaded_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                             int32_t from, int32_t to,
+                                             pentad_snapshot_origin origin);
+
+/**
+ * Says that the days of a request could not be had.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param from the first civil date
+ * @param to the last one
+ * @param error what went wrong, alive during the callback
+ */
+typedef void (*pentad_astro_load_failed_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                  int32_t from, int32_t to,
+                                                  pentad_error *PENTAD_NONNULL error);
+
+/**
+ * Says that days of a civil month went into the cache.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param year the year
+ * @param month the month, 1 to 12
+ */
+typedef void (*pentad_astro_month_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                            int32_t year, int32_t month);
+
+/**
+ * Says that the cache was emptied.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param is_damage whether it was found damaged; otherwise it was asked for
+ */
+typedef void (*pentad_astro_cache_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                            bool is_damage);
+
+/**
+ * Says that a damaged store was built anew.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param rows_kept how many alerts and settings were saved from it
+ * @param is_partial whether some could not be saved
+ */
+typedef void (*pentad_astro_recovery_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                               int64_t rows_kept, bool is_partial);
+
+/**
+ * Says that the store could not be written.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param error what went wrong, alive during the callback
+ */
+typedef void (*pentad_astro_store_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                            pentad_error *PENTAD_NONNULL error);
+
+/**
+ * Says that something happened to an alert.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param id the alert
+ */
+typedef void (*pentad_astro_alert_event_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                  int64_t id);
+
+/** Who hears of what happens to a handler. Begin with PENTAD_ASTRO_DELEGATE_INIT. */
+typedef struct pentad_astro_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** The days of a request were delivered. */
+  pentad_astro_loaded_callback PENTAD_NULLABLE did_load_days;
+  /** The days of a request could not be had. */
+  pentad_astro_load_failed_callback PENTAD_NULLABLE did_fail_to_load_days;
+  /** Days of a civil month went into the cache. */
+  pentad_astro_month_callback PENTAD_NULLABLE did_cache_month;
+  /** The cache was emptied. */
+  pentad_astro_cache_callback PENTAD_NULLABLE did_reset_cache;
+  /** A damaged store was built anew. */
+  pentad_astro_recovery_callback PENTAD_NULLABLE did_recover_store;
+  /** The store could not be written: what was to be kept is in memory only. */
+  pentad_astro_store_callback PENTAD_NULLABLE store_did_fail;
+  /** The place for which days are computed is another. */
+  pentad_astro_event_callback PENTAD_NULLABLE did_change_location;
+  /** The place is far from the one of the last such event. */
+  pentad_astro_event_callback PENTAD_NULLABLE did_move_far;
+  /** An alert was registered. */
+  pentad_astro_alert_event_callback PENTAD_NULLABLE did_register_alert;
+  /** An alert is due and was given out. */
+  pentad_astro_alert_event_callback PENTAD_NULLABLE alert_did_come_due;
+  /** An alert was removed on demand. */
+  pentad_astro_alert_event_callback PENTAD_NULLABLE did_remove_alert;
+  /** Settings other than the place have changed. */
+  pentad_astro_event_callback PENTAD_NULLABLE did_change_settings;
+  /** All that was kept is gone, alerts and settings too. */
+  pentad_astro_event_callback PENTAD_NULLABLE did_erase;
+  /** Events were lost because the delegate was too slow: read everything anew. */
+  pentad_astro_event_callback PENTAD_NULLABLE did_reset;
+} pentad_astro_delegate;
+
+/** Options of a handler. Begin with PENTAD_ASTRO_HANDLER_OPTIONS_INIT. */
+typedef struct pentad_astro_handler_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The folder of the store; NULL for the calendar's store, and memory where that has none. */
+  const char *PENTAD_NULLABLE store_folder;
+  /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
+  const pentad_astro_delegate *PENTAD_NULLABLE delegate;
+} pentad_astro_handler_options;
+
+/** What a handler keeps for its user. */
+typedef struct pentad_astro_settings {
+  /** Where the user is; NULL until somebody says. */
+  const pentad_astro_place *PENTAD_NULLABLE location;
+  /** Where the user was when a move was last called far; NULL until there is a place. */
+  const pentad_astro_place *PENTAD_NULLABLE far_reference;
+  /** By which rules days are computed. */
+  const pentad_astro_options *PENTAD_NONNULL options;
+  /** The address of a server, kept for the program; NULL for none. */
+  const char *PENTAD_NULLABLE endpoint;
+  /** The date that the sun view showed last; 0 for none. */
+  int32_t sunview_date;
+} pentad_astro_settings;
+
+/** A setting that can go back to what it was at the first start; the values may be joined by `|`. */
+typedef enum pentad_astro_setting {
+  /** No place, and none that others are measured by. */
+  PENTAD_ASTRO_SETTING_LOCATION = 1,
+  /** No date of the sun view. */
+  PENTAD_ASTRO_SETTING_SUNVIEW_DATE = 2,
+  /** No address. */
+  PENTAD_ASTRO_SETTING_ENDPOINT = 4,
+  /** The usual rules. */
+  PENTAD_ASTRO_SETTING_OPTIONS = 8,
+  /** No setting: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_SETTING_FORCE_INT32 = 0x7fffffff
+} pentad_astro_setting;
+
+/** What is to be changed of the settings. Begin with PENTAD_ASTRO_SETTINGS_CHANGE_INIT. */
+typedef struct pentad_astro_settings_change {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Another place; NULL leaves it. */
+  const pentad_astro_place *PENTAD_NULLABLE location;
+  /** Other rules; NULL leaves them. */
+  const pentad_astro_options *PENTAD_NULLABLE options;
+  /** Another address; NULL leaves it. */
+  const char *PENTAD_NULLABLE endpoint;
+  /** Another date of the sun view; 0 leaves it. */
+  int32_t sunview_date;
+  /** Values of pentad_astro_setting, of what goes back first; 0 for nothing. */
+  uint32_t cleared;
+} pentad_astro_settings_change;
+
+/** What a handler's store takes. Begin with PENTAD_ASTRO_STORAGE_USAGE_INIT. */
+typedef struct pentad_astro_storage_usage {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Bytes of the file and its log; 0 for a store in memory. */
+  int64_t bytes;
+  /** How many segments of positions there are. */
+  int64_t segments;
+  /** How many civil months of days, 0 to 24. */
+  int64_t months;
+  /** How many alerts. */
+  int64_t alerts;
+} pentad_astro_storage_usage;
+
+/** In which colour a row of the moon view is shown. The colours themselves are the program's. */
+typedef enum pentad_astro_moon_role {
+  /** A tithi of the waxing Moon. */
+  PENTAD_ASTRO_MOON_BRIGHT = 0,
+  /** A tithi of the waning Moon. */
+  PENTAD_ASTRO_MOON_DARK = 1,
+  /** The tithi that ends at the full moon. */
+  PENTAD_ASTRO_MOON_FULL = 2,
+  /** The tithi that ends at the new moon. */
+  PENTAD_ASTRO_MOON_NEW = 3,
+  /** Nobody knows. */
+  PENTAD_ASTRO_MOON_UNKNOWN = 4,
+  /** No role: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_MOON_ROLE_FORCE_INT32 = 0x7fffffff
+} pentad_astro_moon_role;
+
+/** A row of the moon view: a date with one tithi. */
+typedef struct pentad_astro_moon_row {
+  /** What the row shows. */
+  const pentad_astro_day_container *PENTAD_NONNULL day;
+  /** The tithi, or `(no data)`. */
+  const char *PENTAD_NONNULL tithi;
+  /** The fortnight, or `(No Paksha)`. */
+  const char *PENTAD_NONNULL fortnight;
+  /** The civil date. */
+  int32_t date;
+  /** The colour. */
+  pentad_astro_moon_role role;
+  /** Whether the tithi goes on from the date before. */
+  bool is_continued;
+} pentad_astro_moon_row;
+
+/** The rows that follow one another in one lunar month. */
+typedef struct pentad_astro_moon_section {
+  /** The month's name, or `(no data)`. */
+  const char *PENTAD_NONNULL lunar_month;
+  /** The rows in order. */
+  const pentad_astro_moon_row *PENTAD_NONNULL const *PENTAD_NONNULL rows;
+  /** How many, one at least. */
+  size_t row_count;
+} pentad_astro_moon_section;
+
+/** The moon view: dates and tithis in sections by the lunar month. */
+typedef struct pentad_astro_moon_view {
+  /** The sections. */
+  const pentad_astro_moon_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
+  /** How many. */
+  size_t section_count;
+  /** How many rows all of them have. */
+  size_t row_count;
+} pentad_astro_moon_view;
+
+/** What a date of the sun view is marked for; the values are joined by `|`. */
+typedef enum pentad_astro_sun_mark {
+  /** The tithi that ends at the full moon begins. */
+  PENTAD_ASTRO_MARK_FULL_MOON = 1,
+  /** The tithi that ends at the new moon begins. */
+  PENTAD_ASTRO_MARK_NEW_MOON = 2,
+  /** The eleventh tithi of a fortnight begins. */
+  PENTAD_ASTRO_MARK_EKADASHI = 4,
+  /** An alert is due. */
+  PENTAD_ASTRO_MARK_ALERT = 8,
+  /** No mark: makes every 31-bit number a valid value of this type. */
+  PENTAD_ASTRO_SUN_MARK_FORCE_INT32 = 0x7fffffff
+} pentad_astro_sun_mark;
+
+/** What the sun view shows. Begin with PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT. */
+typedef struct pentad_astro_sun_view_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** By whose clock alerts have a date; NULL for the zone of the first day, or UTC without days. */
+  const char *PENTAD_NULLABLE time_zone;
+  /** The month's year. */
+  int32_t year;
+  /** 1 to 12. */
+  int32_t month;
+  /** The weekday with which a week begins, 1 to 7 from Sunday; 0 for Sunday. */
+  int32_t first_vara;
+  /** The date of today; 0 for none. */
+  int32_t today;
+  /** The date that was chosen; 0 for none. */
+  int32_t selected;
+  /** 0. */
+  uint32_t reserved;
+} pentad_astro_sun_view_options;
+
+/** A date of the sun view. */
+typedef struct pentad_astro_sun_cell {
+  /** The date. */
+  int32_t date;
+  /** Values of pentad_astro_sun_mark. */
+  uint32_t marks;
+  /** Whether it belongs to the month, and not to its neighbours. */
+  bool is_in_month;
+  /** Whether it is today. */
+  bool is_today;
+  /** Whether it was chosen. */
+  bool is_selected;
+} pentad_astro_sun_cell;
+
+/** The sun view: a civil month as six weeks, with marks under its dates. */
+typedef struct pentad_astro_sun_view {
+  /** The year of the month. */
+  int32_t year;
+  /** 1 to 12. */
+  int32_t month;
+  /** The first date of the grid: what to ask for, to have the days of all cells. */
+  int32_t first;
+  /** The last one. */
+  int32_t last;
+  /** Six rows of seven. */
+  const pentad_astro_sun_cell *PENTAD_NONNULL cells;
+  /** How many: 42. */
+  size_t cell_count;
+} pentad_astro_sun_view;
+
+/** A line of the day view. */
+typedef struct pentad_astro_day_line {
+  /** What it says, of all lines of a view only this one: `sunrise`. */
+  const char *PENTAD_NONNULL id;
+  /** What it is called, in English. */
+  const char *PENTAD_NONNULL title;
+  /** What it says; a time is that of the place's clock, `06:15:04`, with `+1` for the next date. */
+  const char *PENTAD_NONNULL text;
+  /** The id of the help topic that explains it; NULL where none is needed. */
+  const char *PENTAD_NULLABLE term;
+} pentad_astro_day_line;
+
+/** The day view: what the calendar says of one date. */
+typedef struct pentad_astro_day_view {
+  /** The lines: the date, the Sun and the Moon first. */
+  const pentad_astro_day_line *PENTAD_NONNULL lines;
+  /** How many. */
+  size_t line_count;
+  /** The date. */
+  int32_t date;
+} pentad_astro_day_view;
+
+/** A term of the calendar and what it means: a page of the help view. */
+typedef struct pentad_astro_help_topic {
+  /** What the term is found by: `tithi`. It does not change. */
+  const char *PENTAD_NONNULL id;
+  /** The term as a heading. */
+  const char *PENTAD_NONNULL term;
+  /** One to three sentences of plain English. */
+  const char *PENTAD_NONNULL text;
+} pentad_astro_help_topic;
+
+/** Terms in an order in which they can be read from the first to the last. */
+typedef struct pentad_astro_help_topics {
+  /** The terms. They live as long as the process. */
+  const pentad_astro_help_topic *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_astro_help_topics;
 
 #ifdef __cplusplus
 }

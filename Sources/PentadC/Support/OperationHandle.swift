@@ -16,11 +16,12 @@ final class OperationHandle: Handle, @unchecked Sendable {
 
   /// Hangs a C caller on work that has been started.
   ///
-  /// `*operation` is written before a callback can run.
+  /// `*operation` is written before a callback can run. What the work delivers by `delivery`, which is
+  /// one of `queue`, comes before the completion.
   @discardableResult
   static func start<Value>(
     _ work: Operation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
-    queue: CallbackQueue = .shared,
+    queue: CallbackQueue = .shared, delivery: Delivery? = nil,
     progress: (@Sendable (Progress) -> Void)? = nil,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
   ) -> OperationHandle {
@@ -32,7 +33,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
       _ = try? await work.value
       handle.work.leave()
     }
-    work.whenDone(on: .queue(queue.queue)) { handle.end(completion, with: $0) }
+    work.whenDone(on: delivery ?? .queue(queue.queue)) { handle.end(completion, with: $0) }
     if let progress, let steps {
       Task.detached {
         for await step in steps { queue.deliver { if !handle.isDone { progress(step) } } }

@@ -42,15 +42,24 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
   }
 
   /// Calls back, unless cancelled; for a caller that is on the callback queue.
-  func perform(_ callback: (_ context: UnsafeMutableRawPointer?) -> Void) {
+  ///
+  /// - Returns: whether the callback ran
+  @discardableResult
+  func perform(_ callback: (_ context: UnsafeMutableRawPointer?) -> Void) -> Bool {
     let isWanted = state.withLock { state in
       guard !state.isCancelled, !queue.isClosed else { return false }
       running.enter()
       return true
     }
-    guard isWanted else { return }
+    guard isWanted else { return false }
     callback(context.pointer)
     running.leave()
+    return true
+  }
+
+  /// Leaves the context to the caller: it will not be given back.
+  func disown() {
+    state.withLock { $0.contextFree = nil }
   }
 
   /// Ends the delivery. Waits for the running callback, unless called on the callback queue; there

@@ -1,0 +1,89 @@
+import AstroKit
+public import CPentad
+import Dispatch
+import PentadCore
+
+/// Has a delegate hear of alerts as they come due, in the order of their times.
+///
+/// What came due while nobody listened, or before the program was started, comes first. An alert goes
+/// to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
+/// than in the callback returns; a program that ends before gets it again. With `keeps` it is the
+/// program that removes it.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription, before the first callback
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate`, its
+///   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
+///   after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+/// stays with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_handler_subscribe_alerts")
+public func pentad_astro_handler_subscribe_alerts(
+  _ handler: pentad_astro_handler_ref?, _ delegate: UnsafePointer<pentad_astro_alert_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    try requireThreads()
+    let handler = try HandlerHandle.handler(handler)
+    _ = try require(delegate, "delegate")
+    let record = try readOptions(delegate, "delegate")
+    let reader = DueAlertReader(
+      handler: handler, didComeDue: try require(record.did_come_due, "delegate->did_come_due"),
+      didFail: record.did_fail, keeps: record.keeps != 0,
+      subscription: SubscriptionHandle(context: record.context, contextFree: record.context_free))
+    out.pointee = reader.subscription.give()
+    let reading = Task.detached { await reader.read() }
+    reader.subscription.onCancel { reading.cancel() }
+  }
+}
+
+/// Brings alerts to the callback thread, each when the one before is done with.
+private struct DueAlertReader: @unchecked Sendable {
+  let handler: MasterDataHandler
+  let didComeDue: pentad_astro_alert_callback
+  let didFail: pentad_astro_failure_callback?
+  let keeps: Bool
+  let subscription: SubscriptionHandle
+
+  func read() async {
+    do throws(PentadError) {
+      var alerts = handler.dueAlerts().makeAsyncIterator()
+      // An iterator holds its last alert until it is asked for the next one, which removes that.
+      var held: [AstroAlert.ID: DueAlerts.Iterator] = [:]
+      while let alert = try await alerts.next(), await bring(alert) {
+        guard keeps else { continue }
+        held[alert.id] = alerts
+        let left = Set(try await handler.alerts().map(\.id))
+        held = held.filter { left.contains($0.key) }
+        alerts = handler.dueAlerts().makeAsyncIterator()
+      }
+    } catch {
+      subscription.deliver { context in
+        Failure(error).lend { didFail?(context, error.status, $0) }
+      }
+    }
+  }
+
+  /// False when nobody wants alerts any more, and this one stays.
+  private func bring(_ alert: AstroAlert) async -> Bool {
+    await withCheckedContinuation { continuation in
+      CallbackQueue.shared.queue.async {
+        let isGiven = subscription.perform { context in
+          let arena = Arena()
+          withExtendedLifetime(arena) { didComeDue(context, arena.record(alert.record(arena))) }
+          guard !keeps else { return }
+          // Here, and not when the next one is asked for: whoever cancels waits for it.
+          _ = try? runAndWait { () async throws(PentadError) in try await handler.finish(alert) }
+        }
+        continuation.resume(returning: isGiven)
+      }
+    }
+  }
+}

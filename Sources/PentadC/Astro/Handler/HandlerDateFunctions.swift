@@ -1,0 +1,152 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The days of a request, from the cache or from the source.
+///
+/// When one date is missing in the cache, the source is asked for all, and what came is kept by month.
+/// Days that are too old are asked for again; when that fails, they are the answer, and are marked.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - request: which days; NULL for the next 31 days, today included
+///   - out: receives the days
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_ASTRO_NO_LOCATION` before there is a place;
+///   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became another
+///   meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start, and for more
+///   than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+///   `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+///   `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
+/// Threads: any. Blocks: while it reads or computes. Since: 0.1
+@_cdecl("pentad_astro_handler_get_date")
+public func pentad_astro_handler_get_date(
+  _ handler: pentad_astro_handler_ref?, _ request: UnsafePointer<pentad_astro_request>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_containers>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let handler = try HandlerHandle.handler(handler)
+    let request = try DaysRequest(request, of: handler)
+    let days = try runAndWait { () async throws(PentadError) in
+      try await request.days(of: handler) { _, _ in }
+    }
+    out.pointee = OwnedRecord.give { ContainerRecords(arena: $0).snapshot(days) }
+  }
+}
+
+/// The days of a request as by pentad_astro_handler_get_date(), without waiting for them.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - request: which days; NULL for the next 31 days, today included
+///   - part: brings days as they come, first none, with about how many there will be; NULL when not
+///     needed
+///   - callback: called once at the end, with all days
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
+///   answered or made; `PENTAD_INVALID` for a type that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_handler_get_date_async")
+public func pentad_astro_handler_get_date_async(
+  _ handler: pentad_astro_handler_ref?, _ request: UnsafePointer<pentad_astro_request>?,
+  _ part: pentad_astro_part_callback?, _ callback: pentad_astro_day_containers_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try requireThreads()
+    let handler = try HandlerHandle.handler(handler)
+    let callback = try require(callback, "callback")
+    let context = Context(context)
+    let request = try DaysRequest(request, of: handler)
+    // One delivery for both: every part comes before the end.
+    let delivery = Delivery.queue(CallbackQueue.shared.queue)
+    let work = Operation<Snapshot<[DayContainer]>> { _ async throws(PentadError) in
+      try await request.days(of: handler) { rows, progress in
+        guard let part else { return }
+        delivery.deliver {
+          guard !CallbackQueue.shared.isClosed else { return }
+          lendParts(rows, progress) { part(context.pointer, $0, $1, $2, $3) }
+        }
+      }
+    }
+    OperationHandle.start(work, operation, delivery: delivery) { result in
+      switch result {
+      case .success(let days):
+        withExtendedLifetime(Arena()) { arena in
+          withUnsafePointer(to: ContainerRecords(arena: arena).snapshot(days)) {
+            callback(context.pointer, PENTAD_OK, $0, nil)
+          }
+        }
+      case .failure(let failure):
+        Failure(failure).lend { callback(context.pointer, failure.status, nil, $0) }
+      }
+    }
+  }
+}
+
+private func lendParts(
+  _ rows: [DayContainer], _ progress: Progress,
+  _ body: (UnsafePointer<UnsafePointer<pentad_astro_day_container>>, Int, Int64, Int64) -> Void
+) {
+  withExtendedLifetime(Arena()) { arena in
+    body(
+      ContainerRecords(arena: arena).containers(rows), rows.count, Int64(progress.completed),
+      Int64(progress.total ?? -1))
+  }
+}
+
+/// Frees days.
+///
+/// - Parameter days: the days; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_day_containers_free")
+public func pentad_astro_day_containers_free(
+  _ days: UnsafeMutablePointer<pentad_astro_day_containers>?
+) {
+  OwnedRecord.free(days)
+}
+
+/// What a caller asks a handler for; whether there are such days is known when they are asked for.
+private struct DaysRequest: Sendable {
+  private let range: Result<DateRangeRequest, PentadError>
+  private let reloads: Bool
+
+  /// - Throws: `misuse` for a wrong size, `invalid` for a type that is not UTF-8
+  init(
+    _ pointer: UnsafePointer<pentad_astro_request>?, of handler: MasterDataHandler
+  ) throws(PentadError) {
+    let record = try readOptions(pointer, "request")
+    let type = try readOptionalText(record.type, "request->type")
+    reloads = record.reload != 0
+    range = Result { () throws(PentadError) in
+      let zone = handler.settings.location?.timeZone ?? .utc
+      let usual = DateRangeRequest.next31Days(from: handler.now, in: zone)
+      let start = record.first == 0 ? usual.start : try CivilDate(number: record.first)
+      let end = record.last == 0 ? start.advanced(by: 30) : try CivilDate(number: record.last)
+      guard let type else { return try DateRangeRequest(from: start, to: end) }
+      return try DateRangeRequest(from: start, to: end, requestType: type)
+    }
+  }
+
+  func days(
+    of handler: MasterDataHandler, _ part: @escaping MasterDataHandler.PartHandler
+  ) async throws(PentadError) -> Snapshot<[DayContainer]> {
+    let request = try range.get()
+    return reloads
+      ? try await handler.askApiForDates(request, part: part)
+      : try await handler.getDate(request, part: part)
+  }
+}

@@ -1,0 +1,34 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// Registers a delegate with a handler: it hears of what happens from now on, in order.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate` or
+///   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+/// stays with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_handler_subscribe")
+public func pentad_astro_handler_subscribe(
+  _ handler: pentad_astro_handler_ref?, _ delegate: UnsafePointer<pentad_astro_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    try requireThreads()
+    let handler = try HandlerHandle.handler(handler)
+    _ = try require(delegate, "delegate")
+    let callbacks = AstroCallbacks(delegate: try readOptions(delegate, "delegate"))
+    let subscription = callbacks.subscription()
+    callbacks.observe(subscription, handler.store.events)
+    out.pointee = subscription.give()
+  }
+}

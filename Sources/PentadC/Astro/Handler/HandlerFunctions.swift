@@ -1,0 +1,120 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A handler, as the caller owns it.
+public typealias pentad_astro_handler_ref = OpaquePointer
+
+/// Opens a handler: days by date from a cache or a calendar, alerts, settings and the user's place.
+///
+/// Days come from the calendar in this process. The handler serves any number of threads at once, and
+/// several may be open on a store.
+///
+/// - Parameters:
+///   - calendar: the calendar, which has to outlive the handler's questions for days
+///   - options: where the handler keeps things, and who hears of it; NULL for the calendar's store or
+///     memory, and nobody
+///   - out: receives the handler
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
+///   `PENTAD_UNSUPPORTED` for a store of a newer version, which is not touched, and in a build without
+///   stores; `PENTAD_CORRUPT` when a damaged one cannot be rebuilt now; `PENTAD_INVALID` for a path
+///   that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is
+///   missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
+/// context stays with the library until its `context_free` was called; after a failure it is the
+/// caller's.
+/// Threads: any. Blocks: while the store is opened. Since: 0.1
+@_cdecl("pentad_astro_handler_open")
+public func pentad_astro_handler_open(
+  _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
+  _ out: UnsafeMutablePointer<pentad_astro_handler_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let opening = try HandlerOpening(calendar, options)
+    do throws(PentadError) {
+      let handle = try runAndWait { () async throws(PentadError) in try await opening.open() }
+      out.pointee = handle.give()
+    } catch {
+      opening.giveUp(givingBack: false)
+      throw error
+    }
+  }
+}
+
+/// Opens a handler as pentad_astro_handler_open() does, without waiting for it.
+///
+/// - Parameters:
+///   - calendar: the calendar, which has to outlive the handler's questions for days
+///   - options: where the handler keeps things, and who hears of it; NULL for the calendar's store or
+///     memory, and nobody
+///   - out: receives the handler before the callback comes, and must be there until then
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
+///   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+///   `calendar`, `out` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The operation is
+/// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
+/// context stays with the library until its `context_free` was called, also when the callback brings
+/// an error.
+/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_handler_open_async")
+public func pentad_astro_handler_open_async(
+  _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,
+  _ out: UnsafeMutablePointer<pentad_astro_handler_ref?>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let place = HandlerPlace(pointer: try requireOut(out))
+    try requireThreads()
+    let callback = try require(callback, "callback")
+    let context = Context(context)
+    let opening = try HandlerOpening(calendar, options)
+    let open = Operation<HandlerHandle> { _ async throws(PentadError) in try await opening.open() }
+    OperationHandle.start(open, operation) { result in
+      switch result {
+      case .success(let handle):
+        place.pointer.pointee = handle.give()
+        callback(context.pointer, PENTAD_OK, nil)
+      case .failure(let failure):
+        opening.giveUp(givingBack: true)
+        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
+      }
+    }
+  }
+}
+
+/// Where a handler goes that is not open yet.
+private struct HandlerPlace: @unchecked Sendable {
+  let pointer: UnsafeMutablePointer<pentad_astro_handler_ref?>
+}
+
+/// Closes a handler and the store that was opened for it, and frees it.
+///
+/// Calls under way end with their answer or with `PENTAD_CLOSED`. Its delegates stay registered until
+/// their subscriptions are cancelled; the one of its options ends here, as by
+/// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
+///
+/// - Parameter handler: the handler; NULL does nothing
+///
+/// Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+/// Since: 0.1
+@_cdecl("pentad_astro_handler_free")
+public func pentad_astro_handler_free(_ handler: pentad_astro_handler_ref?) {
+  guard let handle = HandlerHandle.borrow(handler) else { return }
+  guard !Process.isForked else { return Handle.count(-1) }
+  handle.close()
+  HandlerHandle.free(handler)
+}

@@ -1,0 +1,68 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// Empties the cache; alerts and settings stay.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
+///   is closed; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_astro_handler_clear_cache")
+public func pentad_astro_handler_clear_cache(
+  _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    try runAndWait { () async throws(PentadError) in try await handler.clearCache() }
+  }
+}
+
+/// Lets go of everything that is kept, alerts and settings too.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_handler_clear_cache()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_astro_handler_erase_all")
+public func pentad_astro_handler_erase_all(
+  _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    try runAndWait { () async throws(PentadError) in try await handler.eraseAll() }
+  }
+}
+
+/// What the store takes, and what is in it.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - out: is filled
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
+///   closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_astro_handler_storage_usage")
+public func pentad_astro_handler_storage_usage(
+  _ handler: pentad_astro_handler_ref?, _ out: UnsafeMutablePointer<pentad_astro_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let handler = try HandlerHandle.handler(handler)
+    let usage = try runAndWait { () async throws(PentadError) in try await handler.storageUsage() }
+    try fill(
+      out,
+      with: pentad_astro_storage_usage(
+        struct_size: 0, bytes: usage.bytes, segments: Int64(usage.segments),
+        months: Int64(usage.months), alerts: Int64(usage.alerts)))
+  }
+}

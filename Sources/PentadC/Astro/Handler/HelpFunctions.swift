@@ -1,0 +1,89 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// All terms of the help view, in an order in which they can be read from the first to the last.
+///
+/// - Returns: the terms, alive as long as the process; never NULL
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_help_all")
+public func pentad_astro_help_all() -> UnsafePointer<pentad_astro_help_topics> {
+  HelpRecords.shared.all
+}
+
+/// The term of an id.
+///
+/// - Parameter id: the id, such as `tithi`
+/// - Returns: the term, alive as long as the process; NULL when there is none of the id
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_help_find")
+public func pentad_astro_help_find(
+  _ id: UnsafePointer<CChar>?
+) -> UnsafePointer<pentad_astro_help_topic>? {
+  guard let id, let text = String(validatingCString: id) else { return nil }
+  return HelpRecords.shared.byID[text]
+}
+
+/// The terms whose heading or text has a word in it, capital letters or not.
+///
+/// - Parameters:
+///   - word: the word
+///   - out: receives the terms
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also when there are none; `PENTAD_INVALID` for text that is not UTF-8;
+///   `PENTAD_MISUSE` if `word` or `out` is missing
+///
+/// Ownership: the list is the caller's; free it with pentad_astro_help_topics_free(). The terms in it
+/// live as long as the process.
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_help_search")
+public func pentad_astro_help_search(
+  _ word: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_help_topics>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let word = try readText(word, "word")
+    let found = HelpTopic.search(word).compactMap { HelpRecords.shared.byID[$0.id] }
+    out.pointee = OwnedRecord.give {
+      pentad_astro_help_topics(items: $0.array(found), count: found.count)
+    }
+  }
+}
+
+/// Frees the list of a search.
+///
+/// - Parameter topics: the list; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_help_topics_free")
+public func pentad_astro_help_topics_free(
+  _ topics: UnsafeMutablePointer<pentad_astro_help_topics>?
+) {
+  OwnedRecord.free(topics)
+}
+
+/// The help topics as records that live as long as the process, made at first use.
+private struct HelpRecords: @unchecked Sendable {
+  static let shared = HelpRecords()
+
+  let all: UnsafePointer<pentad_astro_help_topics>
+  let byID: [String: UnsafePointer<pentad_astro_help_topic>]
+  private let arena: Arena
+
+  private init() {
+    let arena = Arena()
+    let topics = HelpTopic.all.map { topic in
+      arena.record(
+        pentad_astro_help_topic(
+          id: arena.string(topic.id), term: arena.string(topic.title),
+          text: arena.string(topic.text)))
+    }
+    all = arena.record(pentad_astro_help_topics(items: arena.array(topics), count: topics.count))
+    byID = Dictionary(zip(HelpTopic.all.map(\.id), topics)) { first, _ in first }
+    self.arena = arena
+  }
+}

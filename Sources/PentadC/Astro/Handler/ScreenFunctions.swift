@@ -1,0 +1,194 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// The days from one date to another as the rows of the screens, computed and not kept.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - from: the first civil date
+///   - to: the last one
+///   - out: receives the days
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
+///   more than 36,600 days
+///
+/// Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_day_containers_compute")
+public func pentad_astro_day_containers_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_containers>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let (from, to) = (try CivilDate(number: from), try CivilDate(number: to))
+    let days = try runAndWait { () async throws(PentadError) in
+      try await calendar.dayContainers(from: from, to: to, at: place, options: options)
+    }
+    let now = SystemAstroClock().now.milliseconds
+    out.pointee = OwnedRecord.give {
+      ContainerRecords(arena: $0).snapshot(
+        Snapshot(days, origin: .source, storedAt: now, isStale: false))
+    }
+  }
+}
+
+/// The moon view of days: dates and tithis in sections by the lunar month.
+///
+/// A section is a run of rows with equal months. A row that stands twice in the days is shown once.
+///
+/// - Parameters:
+///   - days: the days, in any order; NULL for none
+///   - out: receives the view
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a day that has no date or no zone, or text that is not
+///   UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not be, or if `out` is missing
+///
+/// Ownership: the view is the caller's, and holds the days that it shows; free it with
+/// pentad_astro_moon_view_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_moon_view_make")
+public func pentad_astro_moon_view_make(
+  _ days: UnsafePointer<pentad_astro_day_containers>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_moon_view>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let view = MoonView(try readContainers(days))
+    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).moonView(view) }
+  }
+}
+
+/// Frees a moon view.
+///
+/// - Parameter view: the view; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_moon_view_free")
+public func pentad_astro_moon_view_free(_ view: UnsafeMutablePointer<pentad_astro_moon_view>?) {
+  OwnedRecord.free(view)
+}
+
+/// The sun view of a civil month: six weeks, with marks under the dates that have something.
+///
+/// - Parameters:
+///   - options: which month
+///   - days: the days that make marks; NULL for none
+///   - alerts: the alerts that make marks; NULL for none
+///   - out: receives the view
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a month, a date or a weekday that there is not, an
+///   unknown zone, and text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, NULL in the
+///   days or alerts where it may not be, or if `options` or `out` is missing
+///
+/// Ownership: the view is the caller's; free it with pentad_astro_sun_view_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_sun_view_make")
+public func pentad_astro_sun_view_make(
+  _ options: UnsafePointer<pentad_astro_sun_view_options>?,
+  _ days: UnsafePointer<pentad_astro_day_containers>?,
+  _ alerts: UnsafePointer<pentad_astro_alerts>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_sun_view>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    _ = try require(options, "options")
+    let view = try SunView(
+      try readOptions(options, "options"), try readContainers(days), try readAlerts(alerts))
+    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).sunView(view) }
+  }
+}
+
+/// Frees a sun view.
+///
+/// - Parameter view: the view; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_sun_view_free")
+public func pentad_astro_sun_view_free(_ view: UnsafeMutablePointer<pentad_astro_sun_view>?) {
+  OwnedRecord.free(view)
+}
+
+/// The day view of the first date of days, of what the rows say.
+///
+/// - Parameters:
+///   - days: the days
+///   - out: receives the view
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has
+///   no date or no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it may
+///   not be, or if `days` or `out` is missing
+///
+/// Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_day_view_make")
+public func pentad_astro_day_view_make(
+  _ days: UnsafePointer<pentad_astro_day_containers>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_view>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    _ = try require(days, "days")
+    guard let view = DayView(try readContainers(days)) else {
+      throw PentadError(.notFound, "there is no day to be shown")
+    }
+    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+  }
+}
+
+/// The day view of a date, of all that a calendar knows of it.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - place: the place
+///   - options: the questions on which almanacs differ; NULL for the usual answers
+///   - date: the civil date
+///   - script: how names are written
+///   - out: receives the view
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_astro_day_compute(); `PENTAD_MISUSE` also for an unknown script
+///
+/// Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
+/// Threads: any. Blocks: while it computes. Since: 0.1
+@_cdecl("pentad_astro_day_view_compute")
+public func pentad_astro_day_view_compute(
+  _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ options: UnsafePointer<pentad_astro_options>?, _ date: Int32, _ script: pentad_astro_script,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_view>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let calendar = try CalendarHandle.calendar(calendar)
+    let place = try Place(place)
+    let options = try PanchangOptions(options)
+    let date = try CivilDate(number: date)
+    let script: PanchangScript = try readCase(script.rawValue, "script")
+    let day = try runAndWait { () async throws(PentadError) in
+      try await calendar.day(date, at: place, options: options)
+    }
+    let view = DayView(day, script: script)
+    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+  }
+}
+
+/// Frees a day view.
+///
+/// - Parameter view: the view; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_day_view_free")
+public func pentad_astro_day_view_free(_ view: UnsafeMutablePointer<pentad_astro_day_view>?) {
+  OwnedRecord.free(view)
+}

@@ -1,0 +1,89 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// Takes over where the user is, and keeps it.
+///
+/// Delegates hear when the place is another, and when it is far from where it was.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - place: the place
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the
+///   store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_astro_handler_location_update")
+public func pentad_astro_handler_location_update(
+  _ handler: pentad_astro_handler_ref?, _ place: UnsafePointer<pentad_astro_place>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    let place = try Place(place)
+    try runAndWait { () async throws(PentadError) in try await handler.locations.update(place) }
+  }
+}
+
+/// The settings as they are now.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - out: receives the settings
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the settings are the caller's; free them with pentad_astro_settings_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_handler_settings_get")
+public func pentad_astro_handler_settings_get(
+  _ handler: pentad_astro_handler_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_settings>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let settings = try HandlerHandle.handler(handler).settings
+    out.pointee = OwnedRecord.give { settings.record($0) }
+  }
+}
+
+/// Frees settings.
+///
+/// - Parameter settings: the settings; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_settings_free")
+public func pentad_astro_settings_free(_ settings: UnsafeMutablePointer<pentad_astro_settings>?) {
+  OwnedRecord.free(settings)
+}
+
+/// Changes settings in one step, and keeps them.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - change: what is to be changed; the rest stays
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if `handler` or
+///   `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing has changed
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_astro_handler_settings_change")
+public func pentad_astro_handler_settings_change(
+  _ handler: pentad_astro_handler_ref?, _ change: UnsafePointer<pentad_astro_settings_change>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    _ = try require(change, "change")
+    let change = try SettingsChange(try readOptions(change, "change"))
+    try runAndWait { () async throws(PentadError) in
+      try await handler.changeSettings { change.apply(to: &$0) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import PentadCore
+
+/// A pointer of a caller's record that must not be NULL, and may be all the same.
+///
+/// Swift takes the header's word for it, and a check of the field itself is compiled away.
+func readField<Record, Value>(
+  _ record: UnsafePointer<Record>, _ field: KeyPath<Record, UnsafePointer<Value>>
+) -> UnsafePointer<Value>? {
+  guard let offset = MemoryLayout<Record>.offset(of: field) else { return nil }
+  return UnsafeRawPointer(record).load(fromByteOffset: offset, as: UnsafePointer<Value>?.self)
+}
+
+/// What the records of a caller's array of pointers say.
+///
+/// - Throws: `misuse` for NULL and for more than any array has, and what `read` throws
+func readRecords<Record, Value>(
+  _ items: UnsafePointer<UnsafePointer<Record>>?, _ count: Int, _ name: StaticString,
+  _ read: (UnsafePointer<Record>) throws(PentadError) -> Value
+) throws(PentadError) -> [Value] {
+  var values: [Value] = []
+  for index in 0..<(try readCount(count, name)) {
+    let item = UnsafeRawPointer(try require(items, name) + index)
+    values.append(try read(try require(item.load(as: UnsafePointer<Record>?.self), name)))
+  }
+  return values
+}
