@@ -15,6 +15,10 @@ import Testing
       (.outOfRange, PENTAD_ASTRO_OUT_OF_RANGE),
       (.ephemerisMissing, PENTAD_ASTRO_EPHEMERIS_MISSING),
       (.ephemerisDowngraded, PENTAD_ASTRO_EPHEMERIS_DOWNGRADED),
+      (.unknownRequestType, PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE),
+      (.incompleteAnswer, PENTAD_ASTRO_INCOMPLETE_ANSWER),
+      (.noLocation, PENTAD_ASTRO_NO_LOCATION),
+      (.locationChanged, PENTAD_ASTRO_LOCATION_CHANGED),
     ] as [(PentadError.Code, pentad_status)])
   func statusesAgree(code: PentadError.Code, status: pentad_status) {
     #expect(PentadError(code, "").status == status)
