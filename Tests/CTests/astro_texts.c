@@ -1,0 +1,247 @@
+/* What the calendar's texts and pictures make of good input and of bad: NULL, options that are none,
+ * records of other versions, years that a format does not have. None may crash, leave an error
+ * unexplained, or keep something. What the texts say is checked in Swift and in Python.
+ * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
+#include <pentad.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+static pentad_error *error;
+static pentad_status status;
+static pentad_astro_calendar *calendar;
+static char *text;
+
+/* 2026-11-21 and 2026-11-25, 00:00 UTC. */
+static const int64_t start = INT64_C(1795219200000);
+static const int64_t end = INT64_C(1795564800000);
+static const int64_t year = INT64_C(31557600000);
+
+/* Prints a call and what it came to: the status, a finer code, the first line of the text. */
+static void show(const char *call) {
+  printf("%s: %s", call, pentad_status_name(status));
+  if (status >> 8) printf(" 0x%x", (unsigned)status >> 8);
+  if (pentad_error_offset(error) >= 0) printf(" at %d", (int)pentad_error_offset(error));
+  if (pentad_error_code(error) != status) printf(" (the error says otherwise)");
+  if (error && !*pentad_error_message(error)) printf(" (without a message)");
+  if ((status == PENTAD_OK) != (text != NULL)) printf(" (the text says otherwise)");
+  if (text) printf(", %.*s", (int)(strcspn(text, "\r\n") < 40 ? strcspn(text, "\r\n") : 40), text);
+  printf("\n");
+  pentad_error_free(error);
+  pentad_string_free(text);
+  error = NULL;
+  text = NULL;
+}
+
+#define SHOW(call) \
+  do { \
+    status = (call); \
+    show(#call); \
+  } while (0)
+
+static pentad_astro_place ujjain(void) {
+  pentad_astro_place place = PENTAD_ASTRO_PLACE_INIT;
+  place.latitude = 23.1765;
+  place.longitude = 75.7885;
+  place.time_zone = "Asia/Kolkata";
+  return place;
+}
+
+static int occurrences(const char *part) {
+  int count = 0;
+  const char *at = text;
+  while (at && (at = strstr(at, part)) != NULL) count++, at++;
+  return count;
+}
+
+static void days(void) {
+  const pentad_astro_place place = ujjain();
+  pentad_astro_text_options it = PENTAD_ASTRO_TEXT_OPTIONS_INIT;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, NULL, &text, &error));
+  it.format = PENTAD_ASTRO_TEXT_JSONL;
+  it.script = PENTAD_ASTRO_SCRIPT_DEVANAGARI;
+  it.with_hours = 1;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.format = PENTAD_ASTRO_TEXT_CSV;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  SHOW(pentad_astro_legacy_json(calendar, &place, NULL, 20261121, 20261122, &text, &error));
+  it.format = (pentad_astro_text_format)3;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.format = PENTAD_ASTRO_TEXT_JSON;
+  it.script = (pentad_astro_script)3;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.struct_size = 4;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  it.struct_size = sizeof it + 8;
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, &it, &text, &error));
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20261122, 20261121, NULL, &text, &error));
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, 20260229, 20261121, NULL, &text, &error));
+  SHOW(pentad_astro_days_text(calendar, &place, NULL, -999990899, 0, NULL, &text, &error));
+  SHOW(pentad_astro_days_text(NULL, &place, NULL, 20261121, 20261122, NULL, &text, &error));
+  SHOW(pentad_astro_days_text(calendar, NULL, NULL, 20261121, 20261122, NULL, &text, &error));
+  status = pentad_astro_days_text(calendar, &place, NULL, 20261121, 20261122, NULL, NULL, &error);
+  show("without out");
+  SHOW(pentad_astro_legacy_json(calendar, &place, NULL, 20261122, 20261121, &text, &error));
+  SHOW(pentad_astro_legacy_json(calendar, &place, NULL, 19000101, 20261121, &text, &error));
+  SHOW(pentad_astro_legacy_json(NULL, &place, NULL, 20261121, 20261122, &text, &error));
+  SHOW(pentad_astro_legacy_json(calendar, NULL, NULL, 20261121, 20261122, &text, &error));
+}
+
+static void events(void) {
+  const pentad_astro_place place = ujjain();
+  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_PHASE;
+  const pentad_astro_ayanamsa lahiri = PENTAD_ASTRO_AYANAMSA_LAHIRI;
+  const pentad_astro_body sun = PENTAD_ASTRO_BODY_SUN;
+  const pentad_astro_body none = (pentad_astro_body)2;
+  pentad_astro_text_options it = PENTAD_ASTRO_TEXT_OPTIONS_INIT;
+  it.format = PENTAD_ASTRO_TEXT_JSONL;
+  SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error));
+  SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, start, NULL, &text, &error));
+  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, PENTAD_ASTRO_SET, start, end,
+                                        &it, &text, &error));
+  SHOW(pentad_astro_solar_eclipses_text(calendar, NULL, start, end + year, &it, &text, &error));
+  SHOW(pentad_astro_solar_eclipses_text(calendar, &place, start, end + year, NULL, &text, &error));
+  SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, end + year, &it, &text, &error));
+  it.format = PENTAD_ASTRO_TEXT_CSV;
+  SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, start, end, &it, &text, &error));
+  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, 0, start, end, &it, &text,
+                                        &error));
+  SHOW(pentad_astro_solar_eclipses_text(calendar, NULL, start, end, &it, &text, &error));
+  SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, end, &it, &text, &error));
+  SHOW(pentad_astro_transitions_text(calendar, kind, lahiri, end, start, NULL, &text, &error));
+  SHOW(pentad_astro_transitions_text(calendar, (pentad_astro_transition_kind)10, lahiri, start, end,
+                                     NULL, &text, &error));
+  SHOW(pentad_astro_transitions_text(calendar, kind, (pentad_astro_ayanamsa)10, start, end, NULL,
+                                     &text, &error));
+  SHOW(pentad_astro_transitions_text(NULL, kind, lahiri, start, end, NULL, &text, &error));
+  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, none, 0, start, end, NULL, &text,
+                                        &error));
+  SHOW(pentad_astro_horizon_events_text(calendar, &place, NULL, sun, 16, start, end, NULL, &text,
+                                        &error));
+  SHOW(pentad_astro_horizon_events_text(calendar, NULL, NULL, sun, 0, start, end, NULL, &text,
+                                        &error));
+  SHOW(pentad_astro_solar_eclipses_text(NULL, NULL, start, end, NULL, &text, &error));
+  SHOW(pentad_astro_lunar_eclipses_text(calendar, NULL, start, PENTAD_ASTRO_NO_TIME, NULL, &text,
+                                        &error));
+}
+
+static void calendars_of_days(void) {
+  const pentad_astro_place place = ujjain();
+  pentad_astro_icalendar_options it = PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT;
+  it.name = "Panchang; \xe0\xa4\xaa";
+  it.place_name = "Ujjain";
+  it.stamp = start;
+  it.refresh_days = -1;
+  it.entries = PENTAD_ASTRO_ENTRY_DAY | PENTAD_ASTRO_ENTRY_SUNRISE | PENTAD_ASTRO_ENTRY_AMRITA;
+  status = pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261130, &it, &text,
+                                       &error);
+  printf("%d events, %d of dates, %d by the clock, %d at Ujjain, %d made then, %d to ask again\n",
+         occurrences("BEGIN:VEVENT"), occurrences("DTSTART;VALUE=DATE:202611"),
+         occurrences("DTSTART;TZID=Asia/Kolkata:"), occurrences("LOCATION:Ujjain"),
+         occurrences("DTSTAMP:20261121T000000Z"), occurrences("REFRESH-INTERVAL"));
+  show("days");
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, NULL, &text, &error));
+  it.entries = 1 << 14;
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.entries = 0;
+  it.name = "\xff";
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.name = NULL;
+  it.place_name = "a\xff";
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.place_name = NULL;
+  it.stamp = PENTAD_ASTRO_NO_TIME;
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.stamp = INT64_MAX;
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.stamp = 0;
+  it.script = (pentad_astro_script)-1;
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  it.struct_size = 0;
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261121, 20261121, &it, &text, &error));
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 20261122, 20261121, NULL, &text, &error));
+  SHOW(pentad_astro_days_icalendar(calendar, &place, NULL, 101, 102, NULL, &text, &error));
+  SHOW(pentad_astro_days_icalendar(calendar, NULL, NULL, 20261121, 20261121, NULL, &text, &error));
+}
+
+static void calendars_of_events(void) {
+  const pentad_astro_place place = ujjain();
+  const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_TITHI;
+  const pentad_astro_ayanamsa lahiri = PENTAD_ASTRO_AYANAMSA_LAHIRI;
+  const pentad_astro_body moon = PENTAD_ASTRO_BODY_MOON;
+  pentad_astro_icalendar_options it = PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT;
+  it.time_zone = "Asia/Kolkata";
+  status = pentad_astro_transitions_icalendar(calendar, kind, lahiri, start, end, &it, &text,
+                                              &error);
+  printf("%d transitions by the clock\n", occurrences("DTSTART;TZID=Asia/Kolkata:"));
+  show("transitions");
+  status = pentad_astro_horizon_events_icalendar(calendar, &place, NULL, moon, PENTAD_ASTRO_RISE,
+                                                 start, end, NULL, &text, &error);
+  printf("%d risings by the clock\n", occurrences("DTSTART;TZID=Asia/Kolkata:"));
+  show("events");
+  status = pentad_astro_solar_eclipses_icalendar(calendar, NULL, start, end + year, &it, &text,
+                                                 &error);
+  printf("%d eclipses of the Sun\n", occurrences("BEGIN:VEVENT"));
+  show("eclipses of the Sun");
+  status = pentad_astro_lunar_eclipses_icalendar(calendar, &place, start, end + year, NULL, &text,
+                                                 &error);
+  printf("%d eclipses of the Moon\n", occurrences("BEGIN:VEVENT"));
+  show("eclipses of the Moon");
+  it.time_zone = "Mars/Olympus";
+  SHOW(pentad_astro_transitions_icalendar(calendar, kind, lahiri, start, end, &it, &text, &error));
+  SHOW(pentad_astro_solar_eclipses_icalendar(calendar, NULL, start, end, &it, &text, &error));
+  SHOW(pentad_astro_transitions_icalendar(calendar, kind, lahiri, -90000000000000, end, NULL, &text,
+                                          &error));
+  SHOW(pentad_astro_transitions_icalendar(calendar, kind, lahiri, end, start, NULL, &text, &error));
+  SHOW(pentad_astro_transitions_icalendar(NULL, kind, lahiri, start, end, NULL, &text, &error));
+  SHOW(pentad_astro_horizon_events_icalendar(calendar, NULL, NULL, moon, 0, start, end, NULL, &text,
+                                             &error));
+  SHOW(pentad_astro_lunar_eclipses_icalendar(NULL, NULL, start, end, NULL, &text, &error));
+}
+
+static void pictures(void) {
+  const pentad_astro_place place = ujjain();
+  pentad_astro_picture_options it = PENTAD_ASTRO_PICTURE_OPTIONS_INIT;
+  SHOW(pentad_astro_day_svg(calendar, &place, NULL, 20261121, NULL, &text, &error));
+  it.width = 400;
+  it.today = 20261121;
+  it.theme = PENTAD_ASTRO_THEME_DARK;
+  it.script = PENTAD_ASTRO_SCRIPT_IAST;
+  it.hides_sun_times = 1;
+  status = pentad_astro_month_svg(calendar, &place, NULL, 2026, 11, 2, &it, &text, &error);
+  printf("%d days\n", occurrences("data-date="));
+  show("month");
+  SHOW(pentad_astro_month_svg(calendar, &place, NULL, 2026, 11, 0, NULL, &text, &error));
+  SHOW(pentad_astro_month_svg(calendar, &place, NULL, 2026, 11, 8, NULL, &text, &error));
+  SHOW(pentad_astro_month_svg(calendar, &place, NULL, 2026, 13, 0, NULL, &text, &error));
+  it.today = 20260230;
+  SHOW(pentad_astro_month_svg(calendar, &place, NULL, 2026, 11, 0, &it, &text, &error));
+  it.today = 0;
+  it.width = -1;
+  SHOW(pentad_astro_month_svg(calendar, &place, NULL, 2026, 11, 0, &it, &text, &error));
+  it.width = NAN;
+  SHOW(pentad_astro_day_svg(calendar, &place, NULL, 20261121, &it, &text, &error));
+  it.width = 0;
+  it.theme = (pentad_astro_theme)2;
+  SHOW(pentad_astro_day_svg(calendar, &place, NULL, 20261121, &it, &text, &error));
+  it.struct_size = 7;
+  SHOW(pentad_astro_day_svg(calendar, &place, NULL, 20261121, &it, &text, &error));
+  SHOW(pentad_astro_day_svg(calendar, &place, NULL, 20261131, NULL, &text, &error));
+  SHOW(pentad_astro_day_svg(NULL, &place, NULL, 20261121, NULL, &text, &error));
+  SHOW(pentad_astro_month_svg(calendar, NULL, NULL, 2026, 11, 0, NULL, &text, &error));
+}
+
+int main(void) {
+  status = pentad_set_log(NULL, &error);
+  if (!status) status = pentad_astro_calendar_open(NULL, &calendar, &error);
+  if (status) return 1;
+  days();
+  events();
+  calendars_of_days();
+  calendars_of_events();
+  pictures();
+  pentad_astro_calendar_free(calendar);
+  printf("owned: %d\n", (int)pentad_handle_count());
+  return 0;
+}
