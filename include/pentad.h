@@ -141,6 +141,34 @@ extern "C" {
 #define PENTAD_ASTRO_PICTURE_OPTIONS_INIT \
   { sizeof(pentad_astro_picture_options), 0.0, 0, PENTAD_ASTRO_THEME_LIGHT, PENTAD_ASTRO_SCRIPT_ENGLISH, 0 }
 
+/** A pentad_astro_request with every field zero, the default. */
+#define PENTAD_ASTRO_REQUEST_INIT \
+  { sizeof(pentad_astro_request), NULL, 0, 0, 0, 0 }
+
+/** A pentad_astro_alert_delegate with every field zero, the default. */
+#define PENTAD_ASTRO_ALERT_DELEGATE_INIT \
+  { sizeof(pentad_astro_alert_delegate), NULL, NULL, NULL, NULL, 0, 0 }
+
+/** A pentad_astro_delegate with every field zero, the default. */
+#define PENTAD_ASTRO_DELEGATE_INIT \
+  { sizeof(pentad_astro_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_astro_handler_options with every field zero, the default. */
+#define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
+  { sizeof(pentad_astro_handler_options), NULL, NULL }
+
+/** A pentad_astro_settings_change with every field zero, the default. */
+#define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
+  { sizeof(pentad_astro_settings_change), NULL, NULL, NULL, 0, 0 }
+
+/** A pentad_astro_storage_usage with every field zero, the default. */
+#define PENTAD_ASTRO_STORAGE_USAGE_INIT \
+  { sizeof(pentad_astro_storage_usage), 0, 0, 0, 0 }
+
+/** A pentad_astro_sun_view_options with every field zero, the default. */
+#define PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT \
+  { sizeof(pentad_astro_sun_view_options), NULL, 0, 0, 0, 0, 0, 0 }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -352,6 +380,85 @@ PENTAD_API void pentad_subscription_cancel(pentad_subscription *PENTAD_NULLABLE 
  * callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE subscription);
+
+/* ---- Alert functions ------------------------------------------------------------------------- */
+
+/**
+ * Registers an alert and keeps it.
+ *
+ * One for the past is due at once.
+ *
+ * @param handler the handler
+ * @param due when it is due
+ * @param message what to show then, 4,096 bytes at most
+ * @param[out] id receives the id by which it is found; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a moment that is none or too far away, and for a
+ *   message that is too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `message` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_alert_register(pentad_astro_handler *PENTAD_NONNULL handler,
+    int64_t due, const char *PENTAD_NONNULL message, int64_t *PENTAD_NULLABLE id,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The alerts that have not been given out, in the order of their times.
+ *
+ * @param handler the handler
+ * @param date the civil date on which they are due, by the clock of the user's place; 0 for all
+ * @param[out] out receives the alerts
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot
+ *   be read; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the alerts are the caller's; free them with pentad_astro_alerts_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_alerts(pentad_astro_handler *PENTAD_NONNULL handler,
+    int32_t date, pentad_astro_alerts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees alerts.
+ *
+ * @param alerts the alerts; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE alerts);
+
+/**
+ * Removes an alert.
+ *
+ * @param handler the handler
+ * @param id the id with which it was registered
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE`
+ *   when the store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if
+ *   `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_handler *PENTAD_NONNULL handler,
+    int64_t id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * When the next alert is due.
+ *
+ * @param handler the handler
+ * @param[out] due receives the moment; PENTAD_ASTRO_NO_TIME when there is no alert
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
+ *   closed; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_alert_next(pentad_astro_handler *PENTAD_NONNULL handler,
+    int64_t *PENTAD_NONNULL due, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Astro calendar functions ---------------------------------------------------------------- */
 
@@ -1357,6 +1464,33 @@ PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_N
  */
 PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
 
+/* ---- Due alert functions --------------------------------------------------------------------- */
+
+/**
+ * Has a delegate hear of alerts as they come due, in the order of their times.
+ *
+ * What came due while nobody listened, or before the program was started, comes first. An alert goes
+ * to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
+ * than in the callback returns; a program that ends before gets it again. With `keeps` it is the
+ * program that removes it.
+ *
+ * @param handler the handler
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription, before the first callback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate`, its
+ *   `did_come_due` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_alert_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Element functions ----------------------------------------------------------------------- */
 
 /**
@@ -1567,6 +1701,254 @@ PENTAD_API pentad_status pentad_elements_molar_masses(const char *PENTAD_NULLABL
     double *PENTAD_NULLABLE highs, size_t *PENTAD_NULLABLE failures,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Handler date functions ------------------------------------------------------------------ */
+
+/**
+ * The days of a request, from the cache or from the source.
+ *
+ * When one date is missing in the cache, the source is asked for all, and what came is kept by month.
+ * Days that are too old are asked for again; when that fails, they are the answer, and are marked.
+ *
+ * @param handler the handler
+ * @param request which days; NULL for the next 31 days, today included
+ * @param[out] out receives the days
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_ASTRO_NO_LOCATION` before there is a place;
+ *   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became
+ *   another meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start,
+ *   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
+ *   `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+ *   `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
+ * Threads: any. Blocks: while it reads or computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_get_date(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_request *PENTAD_NULLABLE request,
+    pentad_astro_day_containers *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The days of a request as by pentad_astro_handler_get_date(), without waiting for them.
+ *
+ * @param handler the handler
+ * @param request which days; NULL for the next 31 days, today included
+ * @param part brings days as they come, first none, with about how many there will be; NULL when
+ *   not needed
+ * @param callback called once at the end, with all days
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with the error of a request that cannot be
+ *   answered or made; `PENTAD_INVALID` for a type that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, or if `handler` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_request *PENTAD_NULLABLE request,
+    pentad_astro_part_callback PENTAD_NULLABLE part,
+    pentad_astro_day_containers_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees days.
+ *
+ * @param days the days; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PENTAD_NULLABLE days);
+
+/* ---- Handler event functions ----------------------------------------------------------------- */
+
+/**
+ * Registers a delegate with a handler: it hears of what happens from now on, in order.
+ *
+ * @param handler the handler
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler`, `delegate` or
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Handler functions ----------------------------------------------------------------------- */
+
+/**
+ * Opens a handler: days by date from a cache or a calendar, alerts, settings and the user's place.
+ *
+ * Days come from the calendar in this process. The handler serves any number of threads at once, and
+ * several may be open on a store.
+ *
+ * @param calendar the calendar, which has to outlive the handler's questions for days
+ * @param options where the handler keeps things, and who hears of it; NULL for the calendar's store
+ *   or memory, and nobody
+ * @param[out] out receives the handler
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
+ *   `PENTAD_UNSUPPORTED` for a store of a newer version, which is not touched, and in a build
+ *   without stores; `PENTAD_CORRUPT` when a damaged one cannot be rebuilt now; `PENTAD_INVALID` for
+ *   a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out`
+ *   is missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
+ * context stays with the library until its `context_free` was called; after a failure it is the
+ * caller's.
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_handler_options *PENTAD_NULLABLE options,
+    pentad_astro_handler *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens a handler as pentad_astro_handler_open() does, without waiting for it.
+ *
+ * @param calendar the calendar, which has to outlive the handler's questions for days
+ * @param options where the handler keeps things, and who hears of it; NULL for the calendar's store
+ *   or memory, and nobody
+ * @param[out] out receives the handler before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
+ *   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+ *   `calendar`, `out` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The operation is
+ * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
+ * context stays with the library until its `context_free` was called, also when the callback brings
+ * an error.
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_handler_options *PENTAD_NULLABLE options,
+    pentad_astro_handler *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes a handler and the store that was opened for it, and frees it.
+ *
+ * Calls under way end with their answer or with `PENTAD_CLOSED`. Its delegates stay registered until
+ * their subscriptions are cancelled; the one of its options ends here, as by
+ * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
+ *
+ * @param handler the handler; NULL does nothing
+ *
+ * Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+ * Since: 0.1
+ */
+PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE handler);
+
+/* ---- Handler store functions ----------------------------------------------------------------- */
+
+/**
+ * Empties the cache; alerts and settings stay.
+ *
+ * @param handler the handler
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
+ *   is closed; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_clear_cache(pentad_astro_handler *PENTAD_NONNULL handler,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of everything that is kept, alerts and settings too.
+ *
+ * @param handler the handler
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_handler_clear_cache()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PENTAD_NONNULL handler,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What the store takes, and what is in it.
+ *
+ * @param handler the handler
+ * @param[out] out is filled
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
+ *   closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler *PENTAD_NONNULL handler,
+    pentad_astro_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Help functions -------------------------------------------------------------------------- */
+
+/**
+ * All terms of the help view, in an order in which they can be read from the first to the last.
+ *
+ * @return the terms, alive as long as the process; never NULL
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_astro_help_topics *PENTAD_NONNULL pentad_astro_help_all(void);
+
+/**
+ * The term of an id.
+ *
+ * @param id the id, such as `tithi`
+ * @return the term, alive as long as the process; NULL when there is none of the id
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const pentad_astro_help_topic *PENTAD_NULLABLE pentad_astro_help_find(const char *PENTAD_NONNULL id);
+
+/**
+ * The terms whose heading or text has a word in it, capital letters or not.
+ *
+ * @param word the word
+ * @param[out] out receives the terms
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also when there are none; `PENTAD_INVALID` for text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `word` or `out` is missing
+ *
+ * Ownership: the list is the caller's; free it with pentad_astro_help_topics_free(). The terms in it
+ * live as long as the process.
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_help_search(const char *PENTAD_NONNULL word,
+    pentad_astro_help_topics *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the list of a search.
+ *
+ * @param topics the list; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_help_topics_free(pentad_astro_help_topics *PENTAD_NULLABLE topics);
+
 /* ---- Picture functions ----------------------------------------------------------------------- */
 
 /**
@@ -1694,6 +2076,197 @@ PENTAD_API pentad_status pentad_elements_place_get(int32_t number, pentad_table_
  */
 PENTAD_API pentad_status pentad_elements_block_get(int32_t number, pentad_group_three group_three,
     char *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Screen functions ------------------------------------------------------------------------ */
+
+/**
+ * The days from one date to another as the rows of the screens, computed and not kept.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param from the first civil date
+ * @param to the last one
+ * @param[out] out receives the days
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
+ *   more than 36,600 days
+ *
+ * Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_day_containers_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
+    pentad_astro_day_containers *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The moon view of days: dates and tithis in sections by the lunar month.
+ *
+ * A section is a run of rows with equal months. A row that stands twice in the days is shown once.
+ *
+ * @param days the days, in any order; NULL for none
+ * @param[out] out receives the view
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a day that has no date or no zone, or text that is not
+ *   UTF-8; `PENTAD_MISUSE` for NULL in the days where it may not be, or if `out` is missing
+ *
+ * Ownership: the view is the caller's, and holds the days that it shows; free it with
+ * pentad_astro_moon_view_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_moon_view_make(const pentad_astro_day_containers *PENTAD_NULLABLE days,
+    pentad_astro_moon_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a moon view.
+ *
+ * @param view the view; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_moon_view_free(pentad_astro_moon_view *PENTAD_NULLABLE view);
+
+/**
+ * The sun view of a civil month: six weeks, with marks under the dates that have something.
+ *
+ * @param options which month
+ * @param days the days that make marks; NULL for none
+ * @param alerts the alerts that make marks; NULL for none
+ * @param[out] out receives the view
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a month, a date or a weekday that there is not, an
+ *   unknown zone, and text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, NULL in
+ *   the days or alerts where it may not be, or if `options` or `out` is missing
+ *
+ * Ownership: the view is the caller's; free it with pentad_astro_sun_view_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_sun_view_make(const pentad_astro_sun_view_options *PENTAD_NONNULL options,
+    const pentad_astro_day_containers *PENTAD_NULLABLE days,
+    const pentad_astro_alerts *PENTAD_NULLABLE alerts,
+    pentad_astro_sun_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a sun view.
+ *
+ * @param view the view; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_sun_view_free(pentad_astro_sun_view *PENTAD_NULLABLE view);
+
+/**
+ * The day view of the first date of days, of what the rows say.
+ *
+ * @param days the days
+ * @param[out] out receives the view
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is no day; `PENTAD_INVALID` for a day that has
+ *   no date or no zone, or text that is not UTF-8; `PENTAD_MISUSE` for NULL in the days where it
+ *   may not be, or if `days` or `out` is missing
+ *
+ * Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_day_view_make(const pentad_astro_day_containers *PENTAD_NONNULL days,
+    pentad_astro_day_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The day view of a date, of all that a calendar knows of it.
+ *
+ * @param calendar the calendar
+ * @param place the place
+ * @param options the questions on which almanacs differ; NULL for the usual answers
+ * @param date the civil date
+ * @param script how names are written
+ * @param[out] out receives the view
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_day_compute(); `PENTAD_MISUSE` also for an unknown script
+ *
+ * Ownership: the view is the caller's; free it with pentad_astro_day_view_free().
+ * Threads: any. Blocks: while it computes. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_day_view_compute(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    const pentad_astro_options *PENTAD_NULLABLE options, int32_t date, pentad_astro_script script,
+    pentad_astro_day_view *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a day view.
+ *
+ * @param view the view; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_day_view_free(pentad_astro_day_view *PENTAD_NULLABLE view);
+
+/* ---- Settings functions ---------------------------------------------------------------------- */
+
+/**
+ * Takes over where the user is, and keeps it.
+ *
+ * Delegates hear when the place is another, and when it is far from where it was.
+ *
+ * @param handler the handler
+ * @param place the place
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_location_update(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_place *PENTAD_NONNULL place,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The settings as they are now.
+ *
+ * @param handler the handler
+ * @param[out] out receives the settings
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the settings are the caller's; free them with pentad_astro_settings_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_settings_get(pentad_astro_handler *PENTAD_NONNULL handler,
+    pentad_astro_settings *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees settings.
+ *
+ * @param settings the settings; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_astro_settings_free(pentad_astro_settings *PENTAD_NULLABLE settings);
+
+/**
+ * Changes settings in one step, and keeps them.
+ *
+ * @param handler the handler
+ * @param change what is to be changed; the rest stays
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if `handler` or
+ *   `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing has changed
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_settings_change(pentad_astro_handler *PENTAD_NONNULL handler,
+    const pentad_astro_settings_change *PENTAD_NONNULL change,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Source functions ------------------------------------------------------------------------ */
 

@@ -59,6 +59,10 @@ class pentad_astro_calendar(Structure):
     """A calendar: it computes days, risings, transitions."""
 
 
+class pentad_astro_handler(Structure):
+    """The front door of the calendar's screens: days by date from a cache or their source, alerts, settings and the place of the user."""
+
+
 class pentad_status(IntEnum):
     """What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it."""
 
@@ -95,6 +99,10 @@ class pentad_status(IntEnum):
     PENTAD_ASTRO_OUT_OF_RANGE = 132100
     PENTAD_ASTRO_EPHEMERIS_MISSING = 132356
     PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 132622
+    PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE = 139267
+    PENTAD_ASTRO_INCOMPLETE_ANSWER = 139786
+    PENTAD_ASTRO_NO_LOCATION = 140035
+    PENTAD_ASTRO_LOCATION_CHANGED = 140301
 
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
@@ -1599,6 +1607,460 @@ class pentad_astro_picture_options(Structure):
         super().__init__(struct_size=sizeof(pentad_astro_picture_options), **values)
 
 
+class pentad_snapshot_origin(IntEnum):
+    """Where a value came from."""
+
+    PENTAD_ORIGIN_MEMORY = 0
+    PENTAD_ORIGIN_DISK = 1
+    PENTAD_ORIGIN_SOURCE = 2
+
+
+class pentad_astro_request(Structure):
+    """Which days are wanted. Begin with PENTAD_ASTRO_REQUEST_INIT."""
+
+    struct_size: int
+    type: bytes | None
+    first: int
+    last: int
+    reload: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("type", c_char_p),
+        ("first", c_int32),
+        ("last", c_int32),
+        ("reload", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_request), **values)
+
+
+class pentad_astro_day_container(Structure):
+    """A civil day with one tithi, a row of the screens."""
+
+    time_zone: bytes
+    tithi: bytes | None
+    fortnight: bytes | None
+    lunar_month: bytes | None
+    sunrise: int
+    sunset: int
+    moonrise: int
+    moonset: int
+    tithi_start: int
+    date: int
+    tithi_number: int
+    _fields_ = [
+        ("time_zone", c_char_p),
+        ("tithi", c_char_p),
+        ("fortnight", c_char_p),
+        ("lunar_month", c_char_p),
+        ("sunrise", c_int64),
+        ("sunset", c_int64),
+        ("moonrise", c_int64),
+        ("moonset", c_int64),
+        ("tithi_start", c_int64),
+        ("date", c_int32),
+        ("tithi_number", c_int32),
+    ]
+
+
+class pentad_astro_day_containers(Structure):
+    """Days in order, and how fresh they are."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_day_container))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+pentad_astro_day_containers_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_astro_day_containers), POINTER(pentad_error))
+
+pentad_astro_part_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(pentad_astro_day_container)), c_size_t, c_int64, c_int64)
+
+class pentad_astro_alert(Structure):
+    """A message of the user's for a moment."""
+
+    id: int
+    due: int
+    message: bytes
+    _fields_ = [
+        ("id", c_int64),
+        ("due", c_int64),
+        ("message", c_char_p),
+    ]
+
+
+class pentad_astro_alerts(Structure):
+    """Alerts in the order in which they are due."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_alert))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_astro_alert_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_astro_alert))
+
+pentad_astro_failure_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_error))
+
+class pentad_astro_alert_delegate(Structure):
+    """Who hears of alerts as they come due. Begin with PENTAD_ASTRO_ALERT_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_come_due: Any
+    did_fail: Any
+    keeps: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_come_due", pentad_astro_alert_callback),
+        ("did_fail", pentad_astro_failure_callback),
+        ("keeps", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_alert_delegate), **values)
+
+
+pentad_astro_event_callback = CFUNCTYPE(None, c_void_p, c_uint64)
+
+pentad_astro_loaded_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int32, c_int)
+
+pentad_astro_load_failed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int32, POINTER(pentad_error))
+
+pentad_astro_month_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int32, c_int32)
+
+pentad_astro_cache_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_bool)
+
+pentad_astro_recovery_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64, c_bool)
+
+pentad_astro_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_error))
+
+pentad_astro_alert_event_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64)
+
+class pentad_astro_delegate(Structure):
+    """Who hears of what happens to a handler. Begin with PENTAD_ASTRO_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_load_days: Any
+    did_fail_to_load_days: Any
+    did_cache_month: Any
+    did_reset_cache: Any
+    did_recover_store: Any
+    store_did_fail: Any
+    did_change_location: Any
+    did_move_far: Any
+    did_register_alert: Any
+    alert_did_come_due: Any
+    did_remove_alert: Any
+    did_change_settings: Any
+    did_erase: Any
+    did_reset: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_load_days", pentad_astro_loaded_callback),
+        ("did_fail_to_load_days", pentad_astro_load_failed_callback),
+        ("did_cache_month", pentad_astro_month_callback),
+        ("did_reset_cache", pentad_astro_cache_callback),
+        ("did_recover_store", pentad_astro_recovery_callback),
+        ("store_did_fail", pentad_astro_store_callback),
+        ("did_change_location", pentad_astro_event_callback),
+        ("did_move_far", pentad_astro_event_callback),
+        ("did_register_alert", pentad_astro_alert_event_callback),
+        ("alert_did_come_due", pentad_astro_alert_event_callback),
+        ("did_remove_alert", pentad_astro_alert_event_callback),
+        ("did_change_settings", pentad_astro_event_callback),
+        ("did_erase", pentad_astro_event_callback),
+        ("did_reset", pentad_astro_event_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_delegate), **values)
+
+
+class pentad_astro_handler_options(Structure):
+    """Options of a handler. Begin with PENTAD_ASTRO_HANDLER_OPTIONS_INIT."""
+
+    struct_size: int
+    store_folder: bytes | None
+    delegate: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("store_folder", c_char_p),
+        ("delegate", POINTER(pentad_astro_delegate)),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_handler_options), **values)
+
+
+class pentad_astro_settings(Structure):
+    """What a handler keeps for its user."""
+
+    location: Any
+    far_reference: Any
+    options: Any
+    endpoint: bytes | None
+    sunview_date: int
+    _fields_ = [
+        ("location", POINTER(pentad_astro_place)),
+        ("far_reference", POINTER(pentad_astro_place)),
+        ("options", POINTER(pentad_astro_options)),
+        ("endpoint", c_char_p),
+        ("sunview_date", c_int32),
+    ]
+
+
+class pentad_astro_setting(IntEnum):
+    """A setting that can go back to what it was at the first start; the values may be joined by `|`."""
+
+    PENTAD_ASTRO_SETTING_LOCATION = 1
+    PENTAD_ASTRO_SETTING_SUNVIEW_DATE = 2
+    PENTAD_ASTRO_SETTING_ENDPOINT = 4
+    PENTAD_ASTRO_SETTING_OPTIONS = 8
+
+
+class pentad_astro_settings_change(Structure):
+    """What is to be changed of the settings. Begin with PENTAD_ASTRO_SETTINGS_CHANGE_INIT."""
+
+    struct_size: int
+    location: Any
+    options: Any
+    endpoint: bytes | None
+    sunview_date: int
+    cleared: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("location", POINTER(pentad_astro_place)),
+        ("options", POINTER(pentad_astro_options)),
+        ("endpoint", c_char_p),
+        ("sunview_date", c_int32),
+        ("cleared", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_settings_change), **values)
+
+
+class pentad_astro_storage_usage(Structure):
+    """What a handler's store takes. Begin with PENTAD_ASTRO_STORAGE_USAGE_INIT."""
+
+    struct_size: int
+    bytes: int
+    segments: int
+    months: int
+    alerts: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("bytes", c_int64),
+        ("segments", c_int64),
+        ("months", c_int64),
+        ("alerts", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_storage_usage), **values)
+
+
+class pentad_astro_moon_role(IntEnum):
+    """In which colour a row of the moon view is shown. The colours themselves are the program's."""
+
+    PENTAD_ASTRO_MOON_BRIGHT = 0
+    PENTAD_ASTRO_MOON_DARK = 1
+    PENTAD_ASTRO_MOON_FULL = 2
+    PENTAD_ASTRO_MOON_NEW = 3
+    PENTAD_ASTRO_MOON_UNKNOWN = 4
+
+
+class pentad_astro_moon_row(Structure):
+    """A row of the moon view: a date with one tithi."""
+
+    day: Any
+    tithi: bytes
+    fortnight: bytes
+    date: int
+    role: int
+    is_continued: bool
+    _fields_ = [
+        ("day", POINTER(pentad_astro_day_container)),
+        ("tithi", c_char_p),
+        ("fortnight", c_char_p),
+        ("date", c_int32),
+        ("role", c_int),
+        ("is_continued", c_bool),
+    ]
+
+
+class pentad_astro_moon_section(Structure):
+    """The rows that follow one another in one lunar month."""
+
+    lunar_month: bytes
+    rows: Any
+    row_count: int
+    _fields_ = [
+        ("lunar_month", c_char_p),
+        ("rows", POINTER(POINTER(pentad_astro_moon_row))),
+        ("row_count", c_size_t),
+    ]
+
+
+class pentad_astro_moon_view(Structure):
+    """The moon view: dates and tithis in sections by the lunar month."""
+
+    sections: Any
+    section_count: int
+    row_count: int
+    _fields_ = [
+        ("sections", POINTER(POINTER(pentad_astro_moon_section))),
+        ("section_count", c_size_t),
+        ("row_count", c_size_t),
+    ]
+
+
+class pentad_astro_sun_mark(IntEnum):
+    """What a date of the sun view is marked for; the values are joined by `|`."""
+
+    PENTAD_ASTRO_MARK_FULL_MOON = 1
+    PENTAD_ASTRO_MARK_NEW_MOON = 2
+    PENTAD_ASTRO_MARK_EKADASHI = 4
+    PENTAD_ASTRO_MARK_ALERT = 8
+
+
+class pentad_astro_sun_view_options(Structure):
+    """What the sun view shows. Begin with PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT."""
+
+    struct_size: int
+    time_zone: bytes | None
+    year: int
+    month: int
+    first_vara: int
+    today: int
+    selected: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("time_zone", c_char_p),
+        ("year", c_int32),
+        ("month", c_int32),
+        ("first_vara", c_int32),
+        ("today", c_int32),
+        ("selected", c_int32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_astro_sun_view_options), **values)
+
+
+class pentad_astro_sun_cell(Structure):
+    """A date of the sun view."""
+
+    date: int
+    marks: int
+    is_in_month: bool
+    is_today: bool
+    is_selected: bool
+    _fields_ = [
+        ("date", c_int32),
+        ("marks", c_uint32),
+        ("is_in_month", c_bool),
+        ("is_today", c_bool),
+        ("is_selected", c_bool),
+    ]
+
+
+class pentad_astro_sun_view(Structure):
+    """The sun view: a civil month as six weeks, with marks under its dates."""
+
+    year: int
+    month: int
+    first: int
+    last: int
+    cells: Any
+    cell_count: int
+    _fields_ = [
+        ("year", c_int32),
+        ("month", c_int32),
+        ("first", c_int32),
+        ("last", c_int32),
+        ("cells", POINTER(pentad_astro_sun_cell)),
+        ("cell_count", c_size_t),
+    ]
+
+
+class pentad_astro_day_line(Structure):
+    """A line of the day view."""
+
+    id: bytes
+    title: bytes
+    text: bytes
+    term: bytes | None
+    _fields_ = [
+        ("id", c_char_p),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("term", c_char_p),
+    ]
+
+
+class pentad_astro_day_view(Structure):
+    """The day view: what the calendar says of one date."""
+
+    lines: Any
+    line_count: int
+    date: int
+    _fields_ = [
+        ("lines", POINTER(pentad_astro_day_line)),
+        ("line_count", c_size_t),
+        ("date", c_int32),
+    ]
+
+
+class pentad_astro_help_topic(Structure):
+    """A term of the calendar and what it means: a page of the help view."""
+
+    id: bytes
+    term: bytes
+    text: bytes
+    _fields_ = [
+        ("id", c_char_p),
+        ("term", c_char_p),
+        ("text", c_char_p),
+    ]
+
+
+class pentad_astro_help_topics(Structure):
+    """Terms in an order in which they can be read from the first to the last."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_astro_help_topic))),
+        ("count", c_size_t),
+    ]
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -1620,6 +2082,11 @@ class Library:
     pentad_operation_free: Callable[[Any], None]
     pentad_subscription_cancel: Callable[[Any], None]
     pentad_subscription_free: Callable[[Any], None]
+    pentad_astro_handler_alert_register: Callable[[Any, int, bytes | None, Any, Any], int]
+    pentad_astro_handler_alerts: Callable[[Any, int, Any, Any], int]
+    pentad_astro_alerts_free: Callable[[Any], None]
+    pentad_astro_handler_alert_deregister: Callable[[Any, int, Any], int]
+    pentad_astro_handler_alert_next: Callable[[Any, Any, Any], int]
     pentad_astro_calendar_open: Callable[[Any, Any, Any], int]
     pentad_astro_calendar_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
     pentad_astro_calendar_free: Callable[[Any], None]
@@ -1669,6 +2136,7 @@ class Library:
     pentad_elements_card_flip: Callable[[Any, Any, Any, Any, Any], int]
     pentad_elements_card_flip_did_end: Callable[[Any], None]
     pentad_elements_card_free: Callable[[Any], None]
+    pentad_astro_handler_subscribe_alerts: Callable[[Any, Any, Any, Any], int]
     pentad_elements_number_of_symbol: Callable[[bytes | None], int]
     pentad_elements_element_get: Callable[[int, Any, Any], int]
     pentad_elements_nuclides_get: Callable[[int, Any, Any, Any], int]
@@ -1681,6 +2149,20 @@ class Library:
     pentad_formula_free: Callable[[Any], None]
     pentad_elements_molar_mass: Callable[[bytes | None, Any, Any, Any, Any], int]
     pentad_elements_molar_masses: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
+    pentad_astro_handler_get_date_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_astro_day_containers_free: Callable[[Any], None]
+    pentad_astro_handler_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_astro_handler_open: Callable[[Any, Any, Any, Any], int]
+    pentad_astro_handler_open_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_astro_handler_free: Callable[[Any], None]
+    pentad_astro_handler_clear_cache: Callable[[Any, Any], int]
+    pentad_astro_handler_erase_all: Callable[[Any, Any], int]
+    pentad_astro_handler_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_astro_help_all: Callable[[], Any]
+    pentad_astro_help_find: Callable[[bytes | None], Any]
+    pentad_astro_help_search: Callable[[bytes | None, Any, Any], int]
+    pentad_astro_help_topics_free: Callable[[Any], None]
     pentad_elements_picture_tile: Callable[[int, Any, Any, Any], int]
     pentad_elements_picture_card: Callable[[int, int, Any, Any, Any], int]
     pentad_elements_picture_reflection: Callable[[int, int, Any, Any, Any], int]
@@ -1688,6 +2170,18 @@ class Library:
     pentad_elements_picture_flipper: Callable[[int, int, Any, Any, Any], int]
     pentad_elements_place_get: Callable[[int, int, int, Any, Any, Any, Any], int]
     pentad_elements_block_get: Callable[[int, int, Any, Any], int]
+    pentad_astro_day_containers_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_moon_view_make: Callable[[Any, Any, Any], int]
+    pentad_astro_moon_view_free: Callable[[Any], None]
+    pentad_astro_sun_view_make: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_astro_sun_view_free: Callable[[Any], None]
+    pentad_astro_day_view_make: Callable[[Any, Any, Any], int]
+    pentad_astro_day_view_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
+    pentad_astro_day_view_free: Callable[[Any], None]
+    pentad_astro_handler_location_update: Callable[[Any, Any, Any], int]
+    pentad_astro_handler_settings_get: Callable[[Any, Any, Any], int]
+    pentad_astro_settings_free: Callable[[Any], None]
+    pentad_astro_handler_settings_change: Callable[[Any, Any, Any], int]
     pentad_elements_source_open: Callable[[Any, int, Any, Any], int]
     pentad_elements_source_group: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_elements_source_describe: Callable[[Any], Any]
@@ -1738,6 +2232,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_operation_free": lambda: (None, [POINTER(pentad_operation)]),
     "pentad_subscription_cancel": lambda: (None, [POINTER(pentad_subscription)]),
     "pentad_subscription_free": lambda: (None, [POINTER(pentad_subscription)]),
+    "pentad_astro_handler_alert_register": lambda: (c_int, [POINTER(pentad_astro_handler), c_int64, c_char_p, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), c_int32, POINTER(POINTER(pentad_astro_alerts)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_alerts_free": lambda: (None, [POINTER(pentad_astro_alerts)]),
+    "pentad_astro_handler_alert_deregister": lambda: (c_int, [POINTER(pentad_astro_handler), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_alert_next": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_open": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_open_async": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_free": lambda: (None, [POINTER(pentad_astro_calendar)]),
@@ -1787,6 +2286,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_flip": lambda: (c_int, [POINTER(pentad_elements_card), POINTER(c_int), POINTER(c_bool), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_flip_did_end": lambda: (None, [POINTER(pentad_elements_card)]),
     "pentad_elements_card_free": lambda: (None, [POINTER(pentad_elements_card)]),
+    "pentad_astro_handler_subscribe_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_alert_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
     "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
@@ -1799,6 +2299,20 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_formula_free": lambda: (None, [POINTER(pentad_formula)]),
     "pentad_elements_molar_mass": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_get_date": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_request), POINTER(POINTER(pentad_astro_day_containers)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_get_date_async": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_request), pentad_astro_part_callback, pentad_astro_day_containers_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_containers_free": lambda: (None, [POINTER(pentad_astro_day_containers)]),
+    "pentad_astro_handler_subscribe": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_open": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_handler_options), POINTER(POINTER(pentad_astro_handler)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_open_async": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_handler_options), POINTER(POINTER(pentad_astro_handler)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_free": lambda: (None, [POINTER(pentad_astro_handler)]),
+    "pentad_astro_handler_clear_cache": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_erase_all": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_storage_usage": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_help_all": lambda: (POINTER(pentad_astro_help_topics), []),
+    "pentad_astro_help_find": lambda: (POINTER(pentad_astro_help_topic), [c_char_p]),
+    "pentad_astro_help_search": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_astro_help_topics)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_help_topics_free": lambda: (None, [POINTER(pentad_astro_help_topics)]),
     "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
@@ -1806,6 +2320,18 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_place_get": lambda: (c_int, [c_int32, c_int, c_int, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_block_get": lambda: (c_int, [c_int32, c_int, c_void_p, POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_containers_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_day_containers)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_moon_view_make": lambda: (c_int, [POINTER(pentad_astro_day_containers), POINTER(POINTER(pentad_astro_moon_view)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_moon_view_free": lambda: (None, [POINTER(pentad_astro_moon_view)]),
+    "pentad_astro_sun_view_make": lambda: (c_int, [POINTER(pentad_astro_sun_view_options), POINTER(pentad_astro_day_containers), POINTER(pentad_astro_alerts), POINTER(POINTER(pentad_astro_sun_view)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_sun_view_free": lambda: (None, [POINTER(pentad_astro_sun_view)]),
+    "pentad_astro_day_view_make": lambda: (c_int, [POINTER(pentad_astro_day_containers), POINTER(POINTER(pentad_astro_day_view)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_view_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int, POINTER(POINTER(pentad_astro_day_view)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_day_view_free": lambda: (None, [POINTER(pentad_astro_day_view)]),
+    "pentad_astro_handler_location_update": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_place), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_settings_get": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_astro_settings)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_settings_free": lambda: (None, [POINTER(pentad_astro_settings)]),
+    "pentad_astro_handler_settings_change": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_settings_change), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_describe": lambda: (POINTER(pentad_elements_source_info), [POINTER(pentad_elements_source)]),
