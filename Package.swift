@@ -37,8 +37,8 @@ let package = Package(
     .target(
       name: "PentadStorage", dependencies: ["PentadCore", grdb], swiftSettings: strict),
     .target(name: "ElementsKit", dependencies: ["PentadCore"], swiftSettings: strict),
-    .systemLibrary(
-      name: "CSwissEphemeris", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
+    // Its header alone: AstroKit finds the functions at run time (SwissFunctions says why).
+    .systemLibrary(name: "CSwissEphemeris", providers: [.apt(["libswe-dev"])]),
     .target(
       name: "AstroKit",
       dependencies: [
@@ -74,7 +74,12 @@ let package = Package(
         "AstroKit", "PentadCore", "TestSupport",
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
         .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict,
+      // The tests compare with libswe's own functions.
+      linkerSettings: [
+        .linkedLibrary("swe", .when(traits: ["Astro"])),
+        .linkedLibrary("m", .when(platforms: [.linux])),
+      ]),
     .testTarget(
       name: "PentadCTests",
       dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],

@@ -9,6 +9,7 @@
   /// with ``close()`` or when the last reference goes.
   package actor SwissEphemeris: SegmentSource {
     private let thread: EphemerisThread
+    private let swe: SwissFunctions
     let options: SwissOptions
     let files: EphemerisFiles
     private var isOpen = false
@@ -20,13 +21,16 @@
 
     /// Makes an ephemeris; no file is opened before the first use.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot take,
+    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` where libswe is not installed,
+    ///   ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot take,
     ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others.
     package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
       files = try EphemerisFiles(
         folders: options.folders, environment: ProcessInfo.processInfo.environment)
       self.options = options
-      thread = EphemerisThread { SwissLibrary.close() }
+      let swe = try SwissFunctions.installed()
+      self.swe = swe
+      thread = EphemerisThread { swe.close() }
     }
 
     /// Closes the files and ends the thread; later calls throw
@@ -34,7 +38,7 @@
     package func close() {
       guard !isClosed else { return }
       isClosed = true
-      SwissLibrary.close()
+      swe.close()
       thread.end()
     }
 
@@ -47,11 +51,11 @@
       return try SwissLibrary.exclusively(for: ObjectIdentifier(self)) {
         isOther throws(PentadError) -> Value in
         if !isOpen || isOther {
-          SwissLibrary.open(files.path)
+          swe.setEphePath(files.path)
           isOpen = true
         }
         do throws(PentadError) {
-          return try body(SwissLibrary(kind: options.kind, files: files))
+          return try body(SwissLibrary(swe: swe, kind: options.kind, files: files))
         } catch {
           // libswe remembers what it computed last and would answer the same question again from a
           // coarser ephemeris, now without a word. Opening anew also finds files installed since.
@@ -63,7 +67,7 @@
 
     package func fingerprint() throws(PentadError) -> String {
       guard !isClosed else { throw PentadError(.closed, "the ephemeris is closed") }
-      let version = SwissLibrary.version
+      let version = SwissLibrary.text { _ = swe.version($0) }
       guard options.kind == .swiss else { return "libswe \(version) moshier" }
       guard let fingerprint = files.fingerprint() else {
         throw SwissLibrary.noFiles(files)

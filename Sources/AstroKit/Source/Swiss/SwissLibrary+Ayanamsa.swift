@@ -4,7 +4,7 @@
 
   extension SwissLibrary {
     /// Sets the sidereal mode of the thread.
-    func select(_ ayanamsa: Ayanamsa) { swe_set_sid_mode(ayanamsa.mode, 0, 0) }
+    func select(_ ayanamsa: Ayanamsa) { swe.setSidMode(ayanamsa.mode, 0, 0) }
 
     /// The ayanamsa without nutation, in degrees; ``select(_:)`` must have set its mode.
     ///
@@ -16,7 +16,7 @@
       var value = 0.0
       var answer: Int32 = 0
       let message = Self.text { text in
-        answer = swe_get_ayanamsa_ex_ut(julianDay, flag | SEFLG_NONUT, &value, text)
+        answer = swe.getAyanamsaExUT(julianDay, flag | SEFLG_NONUT, &value, text)
       }
       guard ayanamsa.isOfAStar else {
         guard answer >= 0, value.isFinite else {

@@ -30,7 +30,7 @@
     func nextSolarEclipse(after julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
-        answer.flags = swe_sol_eclipse_when_glob(julianDay, flag, 0, &answer.times, 0, text)
+        answer.flags = swe.solEclipseWhenGlob(julianDay, flag, 0, &answer.times, 0, text)
       }
       return answer
     }
@@ -39,7 +39,7 @@
     func greatestPlace(at julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
-        answer.flags = swe_sol_eclipse_where(
+        answer.flags = swe.solEclipseWhere(
           julianDay, flag, &answer.place, &answer.attributes, text)
       }
       return answer
@@ -50,7 +50,7 @@
       var answer = EclipseAnswer()
       var site = [place.longitude, place.latitude, place.elevation]
       answer.message = Self.text { text in
-        answer.flags = swe_sol_eclipse_when_loc(
+        answer.flags = swe.solEclipseWhenLoc(
           julianDay, flag, &site, &answer.times, &answer.attributes, 0, text)
       }
       return answer
@@ -60,7 +60,7 @@
     func nextLunarEclipse(after julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()
       answer.message = Self.text { text in
-        answer.flags = swe_lun_eclipse_when(julianDay, flag, 0, &answer.times, 0, text)
+        answer.flags = swe.lunEclipseWhen(julianDay, flag, 0, &answer.times, 0, text)
       }
       return answer
     }
@@ -70,7 +70,7 @@
       var answer = EclipseAnswer()
       var site = [place?.longitude ?? 0, place?.latitude ?? 0, place?.elevation ?? 0]
       answer.message = Self.text { text in
-        answer.flags = swe_lun_eclipse_how(julianDay, flag, &site, &answer.attributes, text)
+        answer.flags = swe.lunEclipseHow(julianDay, flag, &site, &answer.attributes, text)
       }
       return answer
     }

@@ -5,7 +5,7 @@
   extension SwissLibrary {
     /// Terrestrial Time for a Julian day in UT, as `swe_calc_ut` takes it.
     func terrestrial(_ julianDay: Double) -> Double {
-      julianDay + swe_deltat_ex(julianDay, flag, nil)
+      julianDay + swe.deltatEx(julianDay, flag, nil)
     }
 
     /// Six numbers of a body (or of the ecliptic) at a moment in Terrestrial Time.
@@ -20,7 +20,7 @@
       let message = Self.text { text in
         answer = withUnsafeMutableBytes(of: &values) { bytes in
           guard let numbers = bytes.bindMemory(to: Double.self).baseAddress else { return -1 }
-          return swe_calc(terrestrial, body, flag | flags, numbers, text)
+          return swe.calc(terrestrial, body, flag | flags, numbers, text)
         }
       }
       // Without the Moon's file alone the flags still claim the Swiss Ephemeris; only the text tells.
@@ -40,7 +40,7 @@
       if content.contains(.sun) { sample.sun = try position(SE_SUN, at: terrestrial) }
       sample.moon = try position(SE_MOON, at: terrestrial)
       if content.contains(.siderealTime) {
-        sample.meanSiderealTime = 15 * swe_sidtime0(julianDay, frame.0, 0)
+        sample.meanSiderealTime = 15 * swe.sidtime0(julianDay, frame.0, 0)
       }
       return sample
     }

@@ -6,20 +6,12 @@
   /// The calls of libswe, each with its answer checked. Lives only inside
   /// ``SwissEphemeris/withLibrary(_:)``, on the thread that libswe was opened on.
   struct SwissLibrary {
+    let swe: SwissFunctions
     let kind: EphemerisKind
     let files: EphemerisFiles
 
     /// The flag of the ephemeris asked for.
     var flag: Int32 { kind == .swiss ? SEFLG_SWIEPH : SEFLG_MOSEPH }
-
-    /// libswe's version: 2.10.03.
-    static var version: String { text { _ = swe_version($0) } }
-
-    /// Sets the path of the files, which closes those that are open.
-    static func open(_ path: String) { swe_set_ephe_path(path) }
-
-    /// Closes the files of this thread.
-    static func close() { swe_close() }
 
     #if canImport(Darwin)
       /// On Apple's platforms libswe has one state for the whole process: one instance at a time, and

@@ -1,0 +1,87 @@
+#if Astro
+  import Foundation
+  import PentadCore
+
+  /// libswe's functions, found when they are first needed and not by the loader.
+  ///
+  /// libswe wants the mathematical library and, as Debian builds it, does not say so. A loader that
+  /// comes to it first ends the process: in a C++ program that links Pentad's shared library, for one.
+  /// Here everything that it needs is there before it is opened. It stays open to the process's end.
+  struct SwissFunctions: @unchecked Sendable {
+    typealias Numbers = UnsafeMutablePointer<Double>?
+    typealias Text = UnsafeMutablePointer<CChar>?
+
+    let version: @convention(c) (Text) -> Text
+    let setEphePath: @convention(c) (UnsafePointer<CChar>?) -> Void
+    let close: @convention(c) () -> Void
+    let calc: @convention(c) (Double, Int32, Int32, Numbers, Text) -> Int32
+    let deltatEx: @convention(c) (Double, Int32, Text) -> Double
+    let sidtime0: @convention(c) (Double, Double, Double) -> Double
+    let setSidMode: @convention(c) (Int32, Double, Double) -> Void
+    let getAyanamsaExUT: @convention(c) (Double, Int32, Numbers, Text) -> Int32
+    let solEclipseWhenGlob: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
+    let solEclipseWhere: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
+    let solEclipseWhenLoc:
+      @convention(c) (Double, Int32, Numbers, Numbers, Numbers, Int32, Text) -> Int32
+    let lunEclipseWhen: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
+    let lunEclipseHow: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
+
+    /// The functions of the libswe that is installed.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none.
+    static func installed() throws(PentadError) -> SwissFunctions { try found.get() }
+
+    private static let found = Result { () throws(PentadError) in
+      try SwissFunctions(Library())
+    }
+
+    private init(_ library: Library) throws(PentadError) {
+      version = try library.function("swe_version")
+      setEphePath = try library.function("swe_set_ephe_path")
+      close = try library.function("swe_close")
+      calc = try library.function("swe_calc")
+      deltatEx = try library.function("swe_deltat_ex")
+      sidtime0 = try library.function("swe_sidtime0")
+      setSidMode = try library.function("swe_set_sid_mode")
+      getAyanamsaExUT = try library.function("swe_get_ayanamsa_ex_ut")
+      solEclipseWhenGlob = try library.function("swe_sol_eclipse_when_glob")
+      solEclipseWhere = try library.function("swe_sol_eclipse_where")
+      solEclipseWhenLoc = try library.function("swe_sol_eclipse_when_loc")
+      lunEclipseWhen = try library.function("swe_lun_eclipse_when")
+      lunEclipseHow = try library.function("swe_lun_eclipse_how")
+    }
+  }
+
+  /// The open library.
+  private struct Library {
+    private let handle: UnsafeMutableRawPointer
+
+    #if canImport(Darwin)
+      private static let names = ["libswe.2.0.dylib", "libswe.dylib"]
+    #else
+      private static let names = ["libswe.so.2.0", "libswe.so"]
+    #endif
+
+    init() throws(PentadError) {
+      #if os(Linux)
+        // In view of libswe, whoever opened Pentad's library and however.
+        _ = dlopen("libm.so.6", RTLD_NOW | RTLD_GLOBAL)
+      #endif
+      for name in Self.names {
+        if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
+          self.handle = handle
+          return
+        }
+      }
+      throw PentadError(
+        .unsupported, "\(Self.names[0]) is not installed: install the package libswe2.0")
+    }
+
+    func function<Function>(_ name: String) throws(PentadError) -> Function {
+      guard let symbol = dlsym(handle, name) else {
+        throw PentadError(.unsupported, "the libswe installed has no \(name): install version 2.10")
+      }
+      return unsafeBitCast(symbol, to: Function.self)
+    }
+  }
+#endif
