@@ -34,9 +34,10 @@ from ._names import (
 from ._table import Match, PeriodicTable, shared
 
 if TYPE_CHECKING:
+    from .._subscription import Subscription
     from ._batch import MolarMasses, molar_masses
     from ._card import Card, CardLine, Flip
-    from ._events import PeriodicTableDelegate, Subscription
+    from ._events import PeriodicTableDelegate
     from ._formula import Formula, MolarMass
     from ._sources import DataSource, Section
     from ._tasks import molar_masses_async

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ctypes import POINTER, byref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .._callbacks import context_free, keep, kept, let_go, run
 from .._convert import optional_text
-from .._handle import Handle
 from .._library import lib
 from .._native import (
     pentad_elements_delegate,
@@ -16,6 +15,7 @@ from .._native import (
     pentad_elements_select_callback,
     pentad_subscription,
 )
+from .._subscription import Subscription, method_of
 from ..errors import call
 from ._element import element_of_number
 from ._names import Side
@@ -52,24 +52,9 @@ class PeriodicTableDelegate:
         """The delegate was too slow, and events that it did not see are gone."""
 
 
-class Subscription(Handle):
-    """A registered delegate, which is kept until this is cancelled, or let go by the program.
-
-    To cancel waits for a call that is under way: do not hold a lock that the delegate takes. In the
-    delegate's own call it returns at once, and no other call begins.
-    """
-
-    def __init__(self, pointer: Any) -> None:
-        super().__init__(pointer, lib.pentad_subscription_free)
-
-    def cancel(self) -> None:
-        """Ends the delegate's calls; the same as ``close()``."""
-        self.close()
-
-
 def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
     # Looked up now, so that what is no method fails here and not on the library's thread.
-    context = keep({name: _method(delegate, name) for name in _CALLBACKS})
+    context = keep({name: method_of(delegate, name) for name in _CALLBACKS})
     record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
     pointer = _Pointer()
     try:
@@ -78,13 +63,6 @@ def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
         let_go(context)
         raise
     return Subscription(pointer)
-
-
-def _method(delegate: object, name: str) -> Any:
-    method = getattr(delegate, name, None)
-    if method is not None and not callable(method):
-        raise TypeError(f"{type(delegate).__name__}.{name} cannot be called")
-    return method
 
 
 def _call(context: int | None, name: str, *arguments: object) -> None:

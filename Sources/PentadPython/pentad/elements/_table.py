@@ -19,8 +19,8 @@ from ._pictures import picture_options
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
+    from .._subscription import Subscription
     from ._card import Card
-    from ._events import Subscription
     from ._pictures import PictureOptions
     from ._sources import DataSource, Key
 

@@ -1,0 +1,31 @@
+"""A registered delegate, as every Kit has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._handle import Handle
+from ._library import lib
+
+
+class Subscription(Handle):
+    """A registered delegate, which is kept until this is cancelled, or let go by the program.
+
+    To cancel waits for a call that is under way: do not hold a lock that the delegate takes. In the
+    delegate's own call it returns at once, and no other call begins.
+    """
+
+    def __init__(self, pointer: Any) -> None:
+        super().__init__(pointer, lib.pentad_subscription_free)
+
+    def cancel(self) -> None:
+        """Ends the delegate's calls; the same as ``close()``."""
+        self.close()
+
+
+def method_of(delegate: object, name: str) -> Any:
+    """A delegate's method; looked up early, so that what is none fails on the program's thread."""
+    method = getattr(delegate, name, None)
+    if method is not None and not callable(method):
+        raise TypeError(f"{type(delegate).__name__}.{name} cannot be called")
+    return method
