@@ -8,16 +8,21 @@
     ('Dvadashi', 'Kartika', 2083)
 
 :class:`AstroCalendar` answers for any place and any year of the ephemeris files. For many days at
-once, :meth:`AstroCalendar.day_columns` fills NumPy arrays.
+once, :meth:`AstroCalendar.day_columns` fills NumPy arrays. :class:`MasterDataHandler` keeps days
+of a user's place, alerts and settings; :class:`MoonView` and its like make screens of them.
 """
 
 from __future__ import annotations
 
+from .._subscription import Subscription
+from ._alerts import Alert
 from ._calendar import AstroCalendar, HorizonEvent, Transition
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
 from ._days import DayHorizon, Masa, Muhurtas, PanchangDay, Samvat, Season, Span
 from ._eclipses import LunarEclipse, SolarEclipse, SolarView
+from ._events import AstroCalendarDelegate, AstroEvent, AstroEventKind
 from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
+from ._handler import UNCHANGED, AstroSettings, MasterDataHandler, StorageUsage
 from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import (
     AlmanacTheme,
@@ -39,21 +44,47 @@ from ._names import (
     VikramaYear,
     name,
 )
+from ._rows import DayContainer, Origin, Snapshot
+from ._screens import (
+    DayLine,
+    DayView,
+    HelpTopic,
+    MoonRole,
+    MoonRow,
+    MoonSection,
+    MoonView,
+    SunCell,
+    SunMark,
+    SunView,
+    help_topic,
+    help_topics,
+    search_help,
+)
 from ._times import NO_TIME
 
 __all__ = [
     "NO_TIME",
+    "UNCHANGED",
+    "Alert",
     "AlmanacTheme",
     "AstroCalendar",
+    "AstroCalendarDelegate",
+    "AstroEvent",
+    "AstroEventKind",
+    "AstroSettings",
     "Ayanamsa",
     "Body",
     "DayBoundary",
     "DayColumns",
+    "DayContainer",
     "DayEntryKind",
     "DayHorizon",
+    "DayLine",
     "DayState",
+    "DayView",
     "Disc",
     "Ephemeris",
+    "HelpTopic",
     "HorizonArrays",
     "HorizonEvent",
     "HorizonEventKind",
@@ -67,23 +98,38 @@ __all__ = [
     "Masa",
     "MasaCell",
     "MasaGrid",
+    "MasterDataHandler",
     "MonthGrid",
     "Months",
+    "MoonRole",
+    "MoonRow",
+    "MoonSection",
+    "MoonView",
     "Muhurtas",
+    "Origin",
     "PanchangDay",
     "PanchangOptions",
     "Place",
     "Samvat",
     "Script",
     "Season",
+    "Snapshot",
     "SolarEclipse",
     "SolarEclipseKind",
     "SolarView",
     "Span",
+    "StorageUsage",
+    "Subscription",
+    "SunCell",
+    "SunMark",
+    "SunView",
     "Transition",
     "TransitionArrays",
     "TransitionKind",
     "Unit",
     "VikramaYear",
+    "help_topic",
+    "help_topics",
     "name",
+    "search_help",
 ]

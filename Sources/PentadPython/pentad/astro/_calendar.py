@@ -15,6 +15,8 @@ from .._native import (
     pentad_astro_calendar,
     pentad_astro_calendar_options,
     pentad_astro_day,
+    pentad_astro_day_containers,
+    pentad_astro_day_view,
     pentad_astro_days,
     pentad_astro_lunar_date,
     pentad_astro_lunar_eclipses,
@@ -39,7 +41,17 @@ from ._grids import (
     month_of,
 )
 from ._inputs import USUAL, HorizonRule, PanchangOptions, Place, record_of, rule_of
-from ._names import Ayanamsa, Body, Ephemeris, HorizonEventKind, TransitionKind, Unit
+from ._names import (
+    Ayanamsa,
+    Body,
+    Ephemeris,
+    HorizonEventKind,
+    Script,
+    TransitionKind,
+    Unit,
+)
+from ._rows import Snapshot, snapshot_of
+from ._screens import DayView, day_view_of
 from ._texts import CalendarTexts, moments, optional_place
 from ._times import (
     Day,
@@ -275,6 +287,44 @@ class AstroCalendar(CalendarTexts):
     ) -> DayColumns:
         """As :meth:`day_columns`."""
         return await _in_thread(self.day_columns, start, end, place, *arguments, **options)
+
+    def day_containers(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+    ) -> Snapshot:
+        """The days from one date to another as the rows of the screens, computed and not kept."""
+        record = POINTER(pentad_astro_day_containers)()
+        dates = day_code(start, "start"), day_code(end, "end")
+        asked = self._asked(place, options)
+        call(lib.pentad_astro_day_containers_compute, *asked, *dates, byref(record))
+        try:
+            return snapshot_of(record.contents)
+        finally:
+            lib.pentad_astro_day_containers_free(record)
+
+    async def day_containers_async(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+    ) -> Snapshot:
+        """As :meth:`day_containers`."""
+        return await _in_thread(self.day_containers, start, end, place, options)
+
+    def day_view(
+        self,
+        date: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        script: Script | str = Script.ENGLISH,
+    ) -> DayView:
+        """The day view of a date, with all that is known of it."""
+        view = POINTER(pentad_astro_day_view)()
+        asked = self._asked(place, options)
+        code = Script(script).code
+        call(lib.pentad_astro_day_view_compute, *asked, day_code(date), code, byref(view))
+        return day_view_of(view)
+
+    async def day_view_async(self, date: Day, place: Place, **options: Any) -> DayView:
+        """As :meth:`day_view`."""
+        return await _in_thread(self.day_view, date, place, **options)
 
     # ---- months and lunar dates
 

@@ -1,0 +1,92 @@
+"""Alerts, and those who hear of them as they come due."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import TYPE_CHECKING, Any, Callable
+
+from .._callbacks import context_free, keep, kept, let_go, run
+from .._convert import text
+from .._library import lib
+from .._native import (
+    pentad_astro_alert_callback,
+    pentad_astro_alert_delegate,
+    pentad_astro_failure_callback,
+    pentad_subscription,
+)
+from .._subscription import Subscription
+from ..errors import PentadError, call, from_c
+from ._times import to_datetime
+
+if TYPE_CHECKING:
+    from ._handler import MasterDataHandler
+
+_Pointer = POINTER(pentad_subscription)
+
+
+@dataclass(frozen=True)
+class Alert:
+    """A message of the user's for a moment."""
+
+    #: What it is found by; never given to another alert.
+    id: int
+    due_ms: int
+    message: str
+
+    @property
+    def due(self) -> datetime:
+        """When it is due, in UTC."""
+        return to_datetime(self.due_ms, timezone.utc)
+
+
+@dataclass(frozen=True)
+class Listener:
+    """What a program has called with alerts, and with the error that ends them."""
+
+    did_come_due: Callable[[Alert], object]
+    did_fail: Callable[[PentadError], object] | None
+
+
+def alert_of(record: Any) -> Alert:
+    return Alert(record.id, record.due, text(record.message))
+
+
+def subscribe_alerts(handler: MasterDataHandler, listener: Listener, keeps: bool) -> Subscription:
+    context = keep(listener)
+    record = pentad_astro_alert_delegate(
+        context=context,
+        context_free=context_free,
+        did_come_due=_did_come_due,
+        did_fail=_did_fail,
+        keeps=keeps,
+    )
+    pointer = _Pointer()
+    try:
+        call(
+            lib.pentad_astro_handler_subscribe_alerts,
+            handler._pointer,
+            byref(record),
+            byref(pointer),
+        )
+    except BaseException:
+        let_go(context)
+        raise
+    return Subscription(pointer)
+
+
+def _on_due(context: int | None, alert: Any) -> None:
+    listener = kept(context)
+    if listener is not None:
+        run(listener.did_come_due, alert_of(alert.contents))
+
+
+def _on_failure(context: int | None, status: int, error: Any) -> None:
+    listener = kept(context)
+    if listener is not None and listener.did_fail is not None:
+        run(listener.did_fail, from_c(status, error))
+
+
+_did_come_due = pentad_astro_alert_callback(_on_due)
+_did_fail = pentad_astro_failure_callback(_on_failure)

@@ -1,0 +1,181 @@
+"""The rows of the calendar's screens, and how fresh they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ctypes import POINTER, cast, pointer
+from dataclasses import dataclass
+from datetime import date, datetime, timezone, tzinfo
+from typing import Any, overload
+
+from .._convert import items, optional_text, optional_utf8, text, utf8
+from .._names import Name
+from .._native import pentad_astro_day_container, pentad_astro_day_containers
+from ._names import Limb, Unit
+from ._times import NO_TIME, day_text, optional_datetime, to_date, to_datetime, zone_of
+
+
+class Origin(Name):
+    """Where a value came from: kept in memory, read from the store, or asked for just now."""
+
+    MEMORY = "memory"
+    DISK = "disk"
+    SOURCE = "source"
+
+
+@dataclass(frozen=True)
+class DayContainer:
+    """A civil day with one tithi: a row of the screens. What nobody knows is None.
+
+    A date on which two tithis begin has two; one on which none begins has one, with the tithi that
+    rules all of it. Times are datetimes by the clock of the place; each has its milliseconds since
+    1970 beside it.
+    """
+
+    #: The date as year × 10000 + month × 100 + day.
+    number: int
+    #: By whose clock the date goes.
+    time_zone: str
+    sunrise_ms: int | None = None
+    sunset_ms: int | None = None
+    moonrise_ms: int | None = None
+    moonset_ms: int | None = None
+    #: The number in the fortnight and the name: ``5. Panchami``.
+    tithi: str | None = None
+    #: ``Shukla``, ``Krishna``, ``Full Moon`` or ``New Moon``.
+    fortnight: str | None = None
+    #: With ``Adhika`` in front of an intercalary month's name.
+    lunar_month: str | None = None
+    tithi_start_ms: int | None = None
+    #: The tithi by its number; None for words that are none of ours.
+    tithi_value: Limb | None = None
+
+    @property
+    def zone(self) -> tzinfo:
+        return zone_of(self.time_zone)
+
+    @property
+    def date(self) -> date:
+        """The date, for the years that Python knows."""
+        return to_date(self.number)
+
+    @property
+    def sunrise(self) -> datetime | None:
+        return optional_datetime(self.sunrise_ms, self.zone)
+
+    @property
+    def sunset(self) -> datetime | None:
+        """The first sunset after the sunrise."""
+        return optional_datetime(self.sunset_ms, self.zone)
+
+    @property
+    def moonrise(self) -> datetime | None:
+        return optional_datetime(self.moonrise_ms, self.zone)
+
+    @property
+    def moonset(self) -> datetime | None:
+        return optional_datetime(self.moonset_ms, self.zone)
+
+    @property
+    def tithi_start(self) -> datetime | None:
+        """When the tithi began."""
+        return optional_datetime(self.tithi_start_ms, self.zone)
+
+    def __str__(self) -> str:
+        return f"{day_text(self.number)} {self.tithi or '(no data)'}"
+
+
+@dataclass(frozen=True)
+class Snapshot(Sequence[DayContainer]):
+    """Days in order, and how fresh they are; a sequence of :class:`DayContainer`."""
+
+    days: tuple[DayContainer, ...]
+    origin: Origin
+    stored_at_ms: int
+    #: Whether they are older than they should be: the source was asked for others, and failed.
+    is_stale: bool
+
+    @property
+    def stored_at(self) -> datetime:
+        """When the oldest of them was had from the source, in UTC."""
+        return to_datetime(self.stored_at_ms, timezone.utc)
+
+    @overload
+    def __getitem__(self, index: int) -> DayContainer: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[DayContainer]: ...
+
+    def __getitem__(self, index: int | slice) -> DayContainer | Sequence[DayContainer]:
+        return self.days[index]
+
+    def __len__(self) -> int:
+        return len(self.days)
+
+
+def container_of(record: Any) -> DayContainer:
+    return DayContainer(
+        number=record.date,
+        time_zone=text(record.time_zone),
+        sunrise_ms=_known(record.sunrise),
+        sunset_ms=_known(record.sunset),
+        moonrise_ms=_known(record.moonrise),
+        moonset_ms=_known(record.moonset),
+        tithi=optional_text(record.tithi),
+        fortnight=optional_text(record.fortnight),
+        lunar_month=optional_text(record.lunar_month),
+        tithi_start_ms=_known(record.tithi_start),
+        tithi_value=Limb(Unit.TITHI, record.tithi_number) if record.tithi_number else None,
+    )
+
+
+def snapshot_of(record: Any) -> Snapshot:
+    return Snapshot(
+        days=containers_of(record.items, record.count),
+        origin=Origin.of(record.origin),
+        stored_at_ms=record.stored_at,
+        is_stale=record.is_stale,
+    )
+
+
+def containers_of(array: Any, count: int) -> tuple[DayContainer, ...]:
+    return tuple(container_of(record) for record in items(array, count))
+
+
+def record_of_containers(days: Sequence[DayContainer]) -> Any:
+    """A pointer to the days' records for C; it keeps them."""
+    records = [pointer(_record(day)) for day in days]
+    array = (POINTER(pentad_astro_day_container) * max(1, len(records)))(*records)
+    record = pentad_astro_day_containers(
+        items=cast(array, POINTER(POINTER(pentad_astro_day_container))), count=len(records)
+    )
+    found = pointer(record)
+    # ctypes does not follow what a cast pointer leads to.
+    found._kept = (array, records)  # type: ignore[attr-defined]
+    return found
+
+
+def _record(day: DayContainer) -> Any:
+    if not isinstance(day, DayContainer):
+        raise TypeError(f"a day must be DayContainer, not {type(day).__name__}")
+    return pentad_astro_day_container(
+        time_zone=utf8(day.time_zone, "time_zone"),
+        tithi=optional_utf8(day.tithi, "tithi"),
+        fortnight=optional_utf8(day.fortnight, "fortnight"),
+        lunar_month=optional_utf8(day.lunar_month, "lunar_month"),
+        sunrise=_moment(day.sunrise_ms),
+        sunset=_moment(day.sunset_ms),
+        moonrise=_moment(day.moonrise_ms),
+        moonset=_moment(day.moonset_ms),
+        tithi_start=_moment(day.tithi_start_ms),
+        date=day.number,
+        tithi_number=day.tithi_value.number if day.tithi_value else 0,
+    )
+
+
+def _known(moment: int) -> int | None:
+    return None if moment == NO_TIME else moment
+
+
+def _moment(moment: int | None) -> int:
+    return NO_TIME if moment is None else moment
