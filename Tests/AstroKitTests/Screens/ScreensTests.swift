@@ -62,6 +62,9 @@ import Testing
     #expect(view?["sunrise"]?.text == "06:15:00" && view?["moonset"]?.text == "21:00:00")
     #expect(view?["tithi2"]?.text == "7. Saptami, Shukla, from 23:00:00")
     #expect(DayView([]) == nil)
+    let next = SampleDays.day("2026-11-15", tithis: [(8, 1)])
+    let both = [day, next].flatMap { DayContainer.containers(of: $0) }
+    #expect(DayView(both) == view, "rows of another date say nothing of this one")
   }
 
   @Test func aWholeDaySaysMore() {

@@ -22,18 +22,19 @@ public struct DayView: Hashable, Sendable {
   /// The line of an id.
   public subscript(id: Line.ID) -> Line? { lines.first { $0.id == id } }
 
-  /// The view of a date from its rows; nil when there are none.
+  /// The view of the date of the first row, from all rows of that date; nil when there are none.
   ///
   /// C: `pentad_astro_day_view_make`.
   public init?(_ rows: [DayContainer]) {
     guard let day = rows.first else { return nil }
+    let rows = rows.filter { $0.date == day.date }
     date = day.date
     var builder = DayLines(day.date, day.timeZone)
     builder.add("sunrise", "Sunrise", [day.sunrise], term: "sunrise")
     builder.add("sunset", "Sunset", [day.sunset], term: "sunset")
     builder.add("moonrise", "Moonrise", [day.moonrise], term: "moonrise")
     builder.add("moonset", "Moonset", [day.moonset], term: "moonset")
-    for (index, row) in rows.filter({ $0.date == day.date }).sorted().enumerated() {
+    for (index, row) in rows.sorted().enumerated() {
       let id = index == 0 ? "tithi" : "tithi\(index + 1)"
       guard let tithi = row.tithi else { continue }
       let start = row.tithiStart.map { ", from " + builder.text($0) } ?? ""
