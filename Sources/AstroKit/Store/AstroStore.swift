@@ -92,7 +92,12 @@ public final class AstroStore: Sendable {
 
   /// What the store takes, and what is in it.
   public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
-    try await backend.usage()
+    let usage = try await backend.usage()
+    guard usage.bytes == 0 else { return usage }
+    // The months of a store in memory are these.
+    return AstroStoreUsage(
+      bytes: 0, segments: usage.segments, months: months.withLock { $0.count },
+      alerts: usage.alerts)
   }
 
   /// Lets go of all that can be had again; alerts and settings stay.

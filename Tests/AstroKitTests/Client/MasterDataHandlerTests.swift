@@ -24,6 +24,7 @@ import Testing
     let second = try await handler.getDate(from: start, to: end)
     #expect(first.origin == .source && second.origin == .memory && !second.isStale)
     #expect(first.value == second.value && first.value.count == 32 && source.requests.count == 1)
+    #expect(try await handler.storageUsage().months == 2, "also of a store in memory")
     #expect(
       log.events == [
         .monthCached(year: 2026, month: 11), .monthCached(year: 2026, month: 12),
