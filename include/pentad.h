@@ -1472,7 +1472,7 @@ PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE 
  * What came due while nobody listened, or before the program was started, comes first. An alert goes
  * to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
  * than in the callback returns; a program that ends before gets it again. With `keeps` it is the
- * program that removes it.
+ * program that removes it. What a cancelled subscription leaves may go to another one at once.
  *
  * @param handler the handler
  * @param delegate the delegate, which is copied

@@ -61,6 +61,9 @@ public struct DueAlerts: AsyncSequence, Sendable {
       }
     }
 
+    /// Leaves the last alert to others now, and not with the end of the iterator.
+    package func letGo() { given?.letGo() }
+
     /// The reader asked for the next: it is done with the one before.
     private mutating func finish() async throws(PentadError) {
       guard let done = given else { return }
@@ -84,10 +87,19 @@ public struct DueAlerts: AsyncSequence, Sendable {
 final class AlertClaim: Sendable {
   let alert: AstroAlert
   private let store: AstroStore
+  private let isHeld = Lock(true)
 
   init(_ alert: AstroAlert, _ store: AstroStore) { (self.alert, self.store) = (alert, store) }
 
-  deinit {
+  deinit { letGo() }
+
+  /// Ends the hold; a second call does nothing.
+  func letGo() {
+    let wasHeld = isHeld.withLock { isHeld in
+      defer { isHeld = false }
+      return isHeld
+    }
+    guard wasHeld else { return }
     _ = store.claims.withLock { [alert] in $0.remove(alert.id) }
     store.alertsChanged.fire()
   }

@@ -1,6 +1,5 @@
 import AstroKit
 public import CPentad
-import Dispatch
 import PentadCore
 
 /// Has a delegate hear of alerts as they come due, in the order of their times.
@@ -8,7 +7,7 @@ import PentadCore
 /// What came due while nobody listened, or before the program was started, comes first. An alert goes
 /// to one of the delegates. It is removed when the callback has returned, before a cancelling elsewhere
 /// than in the callback returns; a program that ends before gets it again. With `keeps` it is the
-/// program that removes it.
+/// program that removes it. What a cancelled subscription leaves may go to another one at once.
 ///
 /// - Parameters:
 ///   - handler: the handler
@@ -40,50 +39,9 @@ public func pentad_astro_handler_subscribe_alerts(
       subscription: SubscriptionHandle(context: record.context, contextFree: record.context_free))
     out.pointee = reader.subscription.give()
     let reading = Task.detached { await reader.read() }
-    reader.subscription.onCancel { reading.cancel() }
-  }
-}
-
-/// Brings alerts to the callback thread, each when the one before is done with.
-private struct DueAlertReader: @unchecked Sendable {
-  let handler: MasterDataHandler
-  let didComeDue: pentad_astro_alert_callback
-  let didFail: pentad_astro_failure_callback?
-  let keeps: Bool
-  let subscription: SubscriptionHandle
-
-  func read() async {
-    do throws(PentadError) {
-      var alerts = handler.dueAlerts().makeAsyncIterator()
-      // An iterator holds its last alert until it is asked for the next one, which removes that.
-      var held: [AstroAlert.ID: DueAlerts.Iterator] = [:]
-      while let alert = try await alerts.next(), await bring(alert) {
-        guard keeps else { continue }
-        held[alert.id] = alerts
-        let left = Set(try await handler.alerts().map(\.id))
-        held = held.filter { left.contains($0.key) }
-        alerts = handler.dueAlerts().makeAsyncIterator()
-      }
-    } catch {
-      subscription.deliver { context in
-        Failure(error).lend { didFail?(context, error.status, $0) }
-      }
-    }
-  }
-
-  /// False when nobody wants alerts any more, and this one stays.
-  private func bring(_ alert: AstroAlert) async -> Bool {
-    await withCheckedContinuation { continuation in
-      CallbackQueue.shared.queue.async {
-        let isGiven = subscription.perform { context in
-          let arena = Arena()
-          withExtendedLifetime(arena) { didComeDue(context, arena.record(alert.record(arena))) }
-          guard !keeps else { return }
-          // Here, and not when the next one is asked for: whoever cancels waits for it.
-          _ = try? runAndWait { () async throws(PentadError) in try await handler.finish(alert) }
-        }
-        continuation.resume(returning: isGiven)
-      }
+    reader.subscription.onCancel {
+      reading.cancel()
+      reader.holds.end()
     }
   }
 }

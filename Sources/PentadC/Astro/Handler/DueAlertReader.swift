@@ -1,0 +1,103 @@
+import AstroKit
+import CPentad
+import Dispatch
+import PentadCore
+
+/// Brings alerts to the callback thread, each when the callback of the one before has returned.
+struct DueAlertReader: @unchecked Sendable {
+  let handler: MasterDataHandler
+  let didComeDue: pentad_astro_alert_callback
+  let didFail: pentad_astro_failure_callback?
+  let keeps: Bool
+  let subscription: SubscriptionHandle
+  let holds = AlertHolds()
+
+  func read() async {
+    do throws(PentadError) {
+      // An iterator holds its last alert until it is asked for the next one, which removes that.
+      var alerts = handler.dueAlerts().makeAsyncIterator()
+      while let alert = try await alerts.next() {
+        guard holds.wait(alerts), await bring(alert) else { return }
+        guard keeps else { continue }
+        holds.drop(allBut: try await handler.alerts())
+        alerts = handler.dueAlerts().makeAsyncIterator()
+      }
+    } catch {
+      subscription.deliver { context in
+        Failure(error).lend { didFail?(context, error.status, $0) }
+      }
+    }
+  }
+
+  /// False when nobody wants alerts any more, and this one stays.
+  private func bring(_ alert: AstroAlert) async -> Bool {
+    await withCheckedContinuation { continuation in
+      CallbackQueue.shared.queue.async {
+        var isGiven = false
+        subscription.perform { context in
+          isGiven = holds.begin(alert.id, keeping: keeps)
+          guard isGiven else { return }
+          let arena = Arena()
+          withExtendedLifetime(arena) { didComeDue(context, arena.record(alert.record(arena))) }
+          guard !keeps else { return }
+          // Here, and not when the next one is asked for: whoever cancels waits for it.
+          _ = try? runAndWait { () async throws(PentadError) in try await handler.finish(alert) }
+        }
+        continuation.resume(returning: isGiven)
+      }
+    }
+  }
+}
+
+/// The alerts that a subscription has taken: when it ends, they are free before the cancelling returns.
+final class AlertHolds: Sendable {
+  private struct State {
+    var isEnded = false
+    /// The hold on an alert that is on its way to the callback.
+    var waiting: DueAlerts.Iterator?
+    /// The holds on those that the program has not deregistered yet.
+    var kept: [AstroAlert.ID: DueAlerts.Iterator] = [:]
+  }
+
+  private let state = Lock(State())
+
+  /// Before an alert is on its way; false when the subscription has ended.
+  func wait(_ alerts: DueAlerts.Iterator) -> Bool {
+    let isWanted = state.withLock { state in
+      if !state.isEnded { state.waiting = alerts }
+      return !state.isEnded
+    }
+    if !isWanted { alerts.letGo() }
+    return isWanted
+  }
+
+  /// Before the callback; false when the alert was let go on its way.
+  func begin(_ id: AstroAlert.ID, keeping: Bool) -> Bool {
+    state.withLock { state in
+      guard let hold = state.waiting else { return false }
+      state.waiting = nil
+      if keeping { state.kept[id] = hold }
+      return true
+    }
+  }
+
+  /// Others than these have been dealt with.
+  func drop(allBut alerts: [AstroAlert]) {
+    let left = Set(alerts.map(\.id))
+    let dropped = state.withLock { state in
+      defer { state.kept = state.kept.filter { left.contains($0.key) } }
+      return state.kept.filter { !left.contains($0.key) }
+    }
+    for hold in dropped.values { hold.letGo() }
+  }
+
+  /// Lets go of all, the first that was registered first.
+  func end() {
+    let holds = state.withLock { state in
+      defer { state = State(isEnded: true) }
+      return [state.waiting].compactMap(\.self)
+        + state.kept.sorted { $0.key < $1.key }.map(\.value)
+    }
+    for hold in holds { hold.letGo() }
+  }
+}
