@@ -15,8 +15,8 @@ from pentad import _native
 ROOT = Path(__file__).parents[2]
 LIBRARY = os.environ.get("PENTAD_LIBRARY", str(ROOT / ".build-lib/libpentad.so"))
 NEEDED = {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "libstdc++.so.6"}
-# The Swiss Ephemeris, and what its Kit keeps.
-NEEDED |= {"libswe.so.2.0", "libsqlite3.so.0"}
+# What the Kits keep. libswe is found at run time.
+NEEDED |= {"libsqlite3.so.0"}
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +43,28 @@ def test_it_exports_the_listed_symbols_and_no_other() -> None:
 def test_it_needs_only_what_every_system_has() -> None:
     needed = re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-d", LIBRARY))
     assert {name for name in needed if not name.startswith("ld-linux")} <= NEEDED
+
+
+def test_it_loads_after_any_library(tmp_path: Path) -> None:
+    source = tmp_path / "main.cpp"
+    source.write_text(
+        """#include <pentad.h>
+        int main() {
+          pentad_astro_calendar *calendar = nullptr;
+          const auto status = pentad_astro_calendar_open(nullptr, &calendar, nullptr);
+          pentad_astro_calendar_free(calendar);
+          return status == PENTAD_OK ? 0 : 1;
+        }""",
+        encoding="utf-8",
+    )
+    (tmp_path / "libpentad.so.0").symlink_to(Path(LIBRARY).resolve())
+    for first in (["-lstdc++", "-lm"], ["-lm"], []):
+        order = ["-Wl,--no-as-needed", *first, str(tmp_path / "libpentad.so.0"), "-lstdc++", "-lm"]
+        program = str(tmp_path / "program")
+        include = f"-I{ROOT / 'include'}"
+        rpath = f"-Wl,-rpath,{tmp_path}"
+        subprocess.run(["g++", include, str(source), *order, rpath, "-o", program], check=True)
+        subprocess.run([program], check=True)
 
 
 def test_its_name_has_the_number_of_its_interface() -> None:

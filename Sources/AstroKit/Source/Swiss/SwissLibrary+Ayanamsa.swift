@@ -42,7 +42,7 @@
 
   extension Ayanamsa {
     /// The number of libswe.
-    fileprivate var mode: Int32 {
+    var mode: Int32 {
       switch self {
       case .lahiri: SE_SIDM_LAHIRI
       case .trueChitra: SE_SIDM_TRUE_CITRA
