@@ -26,42 +26,29 @@ extension AstroCalendar {
     shaka year: Int, month: MasaName, isAdhika: Bool = false, at place: Place,
     options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> MasaGrid {
-    // A purnimanta month begins with the dark fortnight, unless it is adhika; Chaitra's falls into
-    // the year before.
-    let isLightFirst = options.months == .amanta || isAdhika
-    let order = isLightFirst ? Array(1...30) : Array(16...30) + Array(1...15)
-    var spans: [LimbSpan<Tithi>] = []
-    for number in order {
-      let isBefore =
-        options.months == .purnimanta && number > 15 && month.number == 1 && !isAdhika
+    func half(_ paksha: Paksha) async throws(PentadError) -> Lunation {
+      // The dark fortnight of a purnimanta Chaitra falls into the year before.
+      let isBefore = options.months == .purnimanta && paksha == .krishna && !isAdhika
       let date = LunarDate(
-        shaka: isBefore ? year - 1 : year, month: month, isAdhika: isAdhika,
-        tithi: Tithi(index: number - 1))
-      guard let span = try await find(date, options: options) else {
+        shaka: isBefore && month.number == 1 ? year - 1 : year, month: month, isAdhika: isAdhika,
+        tithi: Tithi(index: paksha == .shukla ? 0 : 15))
+      guard let lunation = try await lunation(of: date, options) else {
         throw PentadError(
           .notFound, "the year \(year) has no \(isAdhika ? "adhika " : "")\(month.name.english)")
       }
-      spans.append(span)
+      return lunation
     }
-    return try await grid(spans, month, isAdhika, place, options)
-  }
-
-  private func grid(
-    _ spans: [LimbSpan<Tithi>], _ month: MasaName, _ isAdhika: Bool, _ place: Place,
-    _ options: PanchangOptions
-  ) async throws(PentadError) -> MasaGrid {
-    let first = Int(spans[0].start.julianDay) - 1
-    let last = Int(spans[29].end.julianDay) + 2
-    let days = try await compute(
-      DayRequest(first: first, count: last - first + 1, place: place, options: options))
-    let cells = spans.map { span in
-      MasaGrid.Cell(
-        tithi: span,
-        days: days.filter { day in
-          day.sunrise.map { span.start <= $0 && $0 < span.end } ?? false
-        })
-    }
-    let middle = days[days.count / 2]
-    return MasaGrid(month: month, isAdhika: isAdhika, samvat: middle.samvat, cells: cells)
+    let (light, dark) = (try await half(.shukla), try await half(.krishna))
+    let halves = [
+      try await tithis(of: light, options)[..<15], try await tithis(of: dark, options)[15...],
+    ]
+    // A purnimanta month begins with the dark fortnight, unless it is adhika.
+    let spans = Array((light.start <= dark.start ? halves : halves.reversed()).joined())
+    let days = try await days(around: spans[0].start..<spans[29].end, at: place, options)
+    return MasaGrid(
+      month: month, isAdhika: isAdhika, samvat: light.samvat(options),
+      cells: spans.map { span in
+        MasaGrid.Cell(tithi: span, days: days.filter { $0.rises(in: span) })
+      })
   }
 }

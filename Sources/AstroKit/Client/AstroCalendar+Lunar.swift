@@ -41,55 +41,61 @@ extension AstroCalendar {
   public func civilDates(
     of date: LunarDate, at place: Place, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> [CivilDate] {
-    try await days(near: date, at: place, options: options)
-      .filter { $0.bears(date) }
+    guard let span = try await find(date, options: options) else { return [] }
+    return try await days(around: span.start..<span.end, at: place, options)
+      .filter { $0.rises(in: span) }
       .map(\.date)
   }
 
   /// The time for which a tithi of a month rules, whether or not it rules a sunrise; nil when the
-  /// year does not have the month. In a year that has the month twice over it is the first.
+  /// year does not have the month.
   ///
   /// C: `pentad_astro_tithi_find`.
   public func find(
     _ date: LunarDate, options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> LimbSpan<Tithi>? {
-    let range = try Self.range(near: date, options)
-    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
-    for lunation in table.lunations(in: range)
-    where lunation.matches(date, options) {
-      let crossings = AngleCrossings(table, .elongation, parts: Tithi.count)
-        .all(in: lunation.start - 0.01..<lunation.end + 0.01)
-      for (start, end) in zip(crossings, crossings.dropFirst())
-      where start.index == date.tithi.index {
-        return LimbSpan(
-          date.tithi, from: Instant(julianDay: start.julianDay),
-          to: Instant(julianDay: end.julianDay))
-      }
-    }
-    return nil
+    guard let lunation = try await lunation(of: date, options) else { return nil }
+    return try await tithis(of: lunation, options)[date.tithi.index]
   }
 
-  /// The days of all lunations that may hold a lunar date.
-  private func days(
-    near date: LunarDate, at place: Place, options: PanchangOptions
-  ) async throws(PentadError) -> [PanchangDay] {
-    let range = try Self.range(near: date, options)
-    let first = Int(range.lowerBound)
-    return try await compute(
-      DayRequest(
-        first: first, count: Int(range.upperBound) - first, place: place, options: options))
-  }
-
-  /// The three or four months around the place of a month in its year.
-  private static func range(
-    near date: LunarDate, _ options: PanchangOptions
-  ) throws(PentadError) -> Range<Double> {
+  /// The lunation into which the tithi of a lunar date falls; nil when the year does not have it.
+  func lunation(
+    of date: LunarDate, _ options: PanchangOptions
+  ) async throws(PentadError) -> Lunation? {
     let start = try Samvat.approximateStart(ofShaka: date.shaka)
     // A purnimanta month's dark fortnight belongs to the lunation before; Chaitra's ends the year.
     let isBefore = options.months == .purnimanta && date.tithi.paksha == .krishna
-    let lunation = isBefore && !date.isAdhika ? (date.month.index + 11) % 12 : date.month.index
-    let month = start + Double(lunation) * 29.53
-    return month - 65..<month + 95
+    let number = isBefore && !date.isAdhika ? (date.month.index + 11) % 12 : date.month.index
+    let month = start + Double(number) * 29.53
+    let range = month - 65..<month + 95
+    return try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+      .lunations(in: range)
+      .first { $0.matches(date, options) }
+  }
+
+  /// The thirty tithis of a lunation.
+  func tithis(
+    of lunation: Lunation, _ options: PanchangOptions
+  ) async throws(PentadError) -> [LimbSpan<Tithi>] {
+    // Less than half a tithi more at both ends: the new moons themselves are surely in it.
+    let range = lunation.start - 0.4..<lunation.end + 0.4
+    let table = try await ephemeris.table(covering: range, ayanamsa: options.ayanamsa)
+    let crossings = AngleCrossings(table, .elongation, parts: Tithi.count).all(in: range)
+    return zip(crossings, crossings.dropFirst()).map { start, end in
+      LimbSpan(
+        Tithi(index: start.index), from: Instant(julianDay: start.julianDay),
+        to: Instant(julianDay: end.julianDay))
+    }
+  }
+
+  /// The days whose sunrise may fall into a time.
+  func days(
+    around range: Range<Instant>, at place: Place, _ options: PanchangOptions
+  ) async throws(PentadError) -> [PanchangDay] {
+    let first = Int(range.lowerBound.julianDay) - 1
+    let last = Int(range.upperBound.julianDay) + 2
+    return try await compute(
+      DayRequest(first: first, count: last - first + 1, place: place, options: options))
   }
 }
 
@@ -103,10 +109,9 @@ extension PanchangDay {
 }
 
 extension PanchangDay {
-  /// Whether a lunar date rules the sunrise; the second name of a kshaya month counts too.
-  func bears(_ date: LunarDate) -> Bool {
-    udayaTithi == date.tithi && samvat.shaka == date.shaka && masa.isAdhika == date.isAdhika
-      && masa.bears(date.month, options.months, date.tithi.paksha)
+  /// Whether a tithi rules the sunrise.
+  func rises(in tithi: LimbSpan<Tithi>) -> Bool {
+    sunrise.map { tithi.start <= $0 && $0 < tithi.end } ?? false
   }
 }
 
