@@ -31,18 +31,7 @@ extension AstroCalendar {
     _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, after instant: Instant,
     rule: HorizonRule = .upperLimb
   ) async throws(PentadError) -> HorizonEvent? {
-    guard instant.julianDay.isFinite else {
-      throw PentadError(.invalidDateRange, "the moment is not a number")
-    }
-    // Nearly always within two days; near the poles, after the long day or night.
-    for days in [0..<2.0, 2..<32, 32..<366] {
-      let start = Instant(julianDay: (instant.julianDay + days.lowerBound).nextUp)
-      let events = try await horizonEvents(
-        of: body, at: place, in: start..<Instant(julianDay: instant.julianDay + days.upperBound),
-        rule: rule, kinds: [kind])
-      if let first = events.first { return first }
-    }
-    return nil
+    try await neighbour(kind, of: body, at: place, isNext: true, from: instant, rule)
   }
 
   /// The last event of a kind before a moment; nil when there is none within 366 days.
@@ -52,15 +41,23 @@ extension AstroCalendar {
     _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, before instant: Instant,
     rule: HorizonRule = .upperLimb
   ) async throws(PentadError) -> HorizonEvent? {
+    try await neighbour(kind, of: body, at: place, isNext: false, from: instant, rule)
+  }
+
+  private func neighbour(
+    _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, isNext: Bool,
+    from instant: Instant, _ rule: HorizonRule
+  ) async throws(PentadError) -> HorizonEvent? {
     guard instant.julianDay.isFinite else {
       throw PentadError(.invalidDateRange, "the moment is not a number")
     }
-    for days in [0..<2.0, 2..<32, 32..<366] {
-      let end = Instant(julianDay: instant.julianDay - days.lowerBound)
+    let start = isNext ? instant.julianDay.nextUp : instant.julianDay
+    // Nearly always within two days; near the poles, beyond the long day or night.
+    let bounds = [0, 2, 32, 366.0].map { Instant(julianDay: isNext ? start + $0 : start - $0) }
+    for (near, far) in zip(bounds, bounds.dropFirst()) {
       let events = try await horizonEvents(
-        of: body, at: place, in: Instant(julianDay: instant.julianDay - days.upperBound)..<end,
-        rule: rule, kinds: [kind])
-      if let last = events.last { return last }
+        of: body, at: place, in: min(near, far)..<max(near, far), rule: rule, kinds: [kind])
+      if let found = isNext ? events.first : events.last { return found }
     }
     return nil
   }
