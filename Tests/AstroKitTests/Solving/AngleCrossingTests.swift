@@ -75,19 +75,9 @@
       for (one, other) in zip(cut, all) { #expect(abs(one.julianDay - other.julianDay) < 2e-9) }
     }
 
-    @Test func nextAndPreviousAreNeighbours() async throws {
+    @Test func nothingIsFoundBeyondTheTable() async throws {
       let table = try await Tables.table(Self.range)
       let tithis = AngleCrossings(table, .elongation, parts: 30)
-      let all = tithis.all(in: Self.range)
-      for (one, next) in zip(all, all.dropFirst()).prefix(60) {
-        let middle = 0.5 * (one.julianDay + next.julianDay)
-        #expect(tithis.next(after: middle)?.index == next.index)
-        #expect(tithis.previous(before: middle)?.index == one.index)
-        #expect(tithis.index(at: middle) == one.index)
-      }
-      #expect(tithis.next(after: .nan) == nil)
-      #expect(tithis.previous(before: .infinity) == nil)
-      #expect(tithis.next(after: table.range.upperBound) == nil)
       #expect(tithis.all(in: 0..<10).isEmpty)
     }
   }

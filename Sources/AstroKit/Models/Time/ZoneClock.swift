@@ -37,12 +37,6 @@ struct ZoneClock {
     return max(change, midnight - after)
   }
 
-  /// The local date of a moment, as a Julian day number.
-  mutating func dayNumber(at julianDay: Double) -> Int {
-    let local = julianDay + offsetDays(at: julianDay) + 0.5
-    return local.isFinite && abs(local) < 1e12 ? Int(local.rounded(.down)) : 0
-  }
-
   private func changeDay(near midnight: Double) -> Double {
     zone.nextTransition(after: Instant(julianDay: midnight - 1))?.julianDay ?? midnight
   }

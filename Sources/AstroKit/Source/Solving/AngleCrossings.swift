@@ -46,11 +46,6 @@ package struct AngleCrossings: Sendable {
     Self.value(of: angle, on: table, at: julianDay)
   }
 
-  /// The number of the part in which the angle is, 0..<360/step.
-  package func index(at julianDay: Double) -> Int {
-    min(Int(value(at: julianDay) / step), parts - 1)
-  }
-
   /// All crossings in a range, in order.
   package func all(in range: Range<Double>) -> [AngleCrossing] {
     let range = range.clamped(to: table.range)
@@ -69,17 +64,5 @@ package struct AngleCrossings: Sendable {
       }
       return crossings
     }
-  }
-
-  /// The first crossing at or after a moment, or nil when the table ends before it.
-  package func next(after julianDay: Double) -> AngleCrossing? {
-    guard julianDay.isFinite else { return nil }
-    return all(in: julianDay..<julianDay + step / angle.slowestRate).first
-  }
-
-  /// The last crossing before a moment, or nil when the table begins after it.
-  package func previous(before julianDay: Double) -> AngleCrossing? {
-    guard julianDay.isFinite else { return nil }
-    return all(in: julianDay - step / angle.slowestRate..<julianDay).last
   }
 }
