@@ -54,6 +54,40 @@ def test_eclipses_in_every_format(astro: Astro, kind: str) -> None:
     assert all(timedelta(0) < event.end - event.start < timedelta(hours=7) for event in events)
 
 
+# Burgos in Spain lies in the path of the total eclipse of August 2026.
+PLACE = ["--latitude", "42.3", "--longitude", "-3.7"]
+
+
+def test_a_place_sees_its_own_eclipses(astro: Astro) -> None:
+    everywhere = astro.lines("eclipses", "--kind", "solar", *SPAN)
+    seen = astro.lines("eclipses", "--kind", "solar", *SPAN, *PLACE)
+    listed = astro.lines("eclipses", "--kind", "solar", *SPAN, *PLACE, "--include-invisible")
+    assert [item["view"]["type"] for item in seen] == ["total", "partial"]
+    assert [item.pop("view") is None for item in listed] == [True, False, True, False]
+    assert listed == everywhere
+    view = seen[0]["view"]
+    assert view["obscuration"] == 1
+    assert view["umbralPhase"]["start"].startswith("2026-08-12T18:28:3")
+    table = astro.bytes("eclipses", "--kind", "solar", *SPAN, *PLACE, "--format", "csv").decode()
+    assert table.splitlines()[1].startswith("solar,total,2026-08-12T18:29:2")
+    text = astro.bytes("eclipses", "--kind", "solar", *SPAN, *PLACE, "--format", "ics")
+    events = icalendar.Calendar.from_ical(text).events
+    assert [event["geo"].to_ical() for event in events] == ["42.3;-3.7"] * 2
+    assert events[0].end - events[0].start < timedelta(hours=2)
+
+
+def test_the_moon_is_up_or_not(astro: Astro) -> None:
+    listed = astro.lines("eclipses", "--kind", "lunar", *SPAN, *PLACE, "--include-invisible")
+    seen = astro.lines("eclipses", "--kind", "lunar", *SPAN, *PLACE)
+    assert seen == [item for item in listed if item["isVisible"]]
+    assert [item["greatest"][:10] for item in listed if not item["isVisible"]] == [
+        "2026-03-03",
+        "2027-07-18",
+        "2027-08-17",
+    ]
+    assert seen[0]["altitude"] == pytest.approx(14.3, abs=0.1)
+
+
 @pytest.mark.parametrize(
     ("arguments", "code"),
     [
@@ -61,6 +95,9 @@ def test_eclipses_in_every_format(astro: Astro, kind: str) -> None:
         (["--kind", "solar", "--from", "2026-01-01"], "misuse"),
         (["--kind", "solar", "--from", "2027-01-01", "--to", "2026-01-01"], "invalid"),
         (["--kind", "solar", *SPAN, "--format", "svg"], "unsupported"),
+        (["--kind", "solar", *SPAN, "--latitude", "42"], "misuse"),
+        (["--kind", "solar", *SPAN, "--elevation", "42"], "misuse"),
+        (["--kind", "solar", *SPAN, "--latitude", "91", "--longitude", "0"], "invalid"),
     ],
     ids=" ".join,
 )

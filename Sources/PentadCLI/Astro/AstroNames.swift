@@ -2,21 +2,34 @@
   public import ArgumentParser
   public import AstroKit
 
-  // The values of options: as in Swift, `trueChitra`, or with hyphens, `true-chitra`.
+  // The values of options are read as in Swift, `trueChitra`, and with hyphens, `true-chitra`; help
+  // has them with hyphens.
 
   extension Ayanamsa: ExpressibleByArgument {
     /// The case of a name in either spelling.
     public init?(argument: String) { self.init(hyphened: argument) }
+    /// The names that help lists.
+    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
+    /// The name that help gives as the default.
+    public var defaultValueDescription: String { hyphened }
   }
 
   extension TransitionKind: ExpressibleByArgument {
     /// The case of a name in either spelling.
     public init?(argument: String) { self.init(hyphened: argument) }
+    /// The names that help lists.
+    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
+    /// The name that help gives as the default.
+    public var defaultValueDescription: String { hyphened }
   }
 
   extension DayEntryKind: ExpressibleByArgument {
     /// The case of a name in either spelling.
     public init?(argument: String) { self.init(hyphened: argument) }
+    /// The names that help lists.
+    public static var allValueStrings: [String] { allCases.map(\.hyphened) }
+    /// The name that help gives as the default.
+    public var defaultValueDescription: String { hyphened }
   }
 
   extension MonthScheme: ExpressibleByArgument {}
@@ -26,6 +39,13 @@
   extension AlmanacTheme: ExpressibleByArgument {}
   extension Luminary: ExpressibleByArgument {}
   extension HorizonEvent.Kind: ExpressibleByArgument {}
+
+  extension RawRepresentable where RawValue == String {
+    /// The name with hyphens before its words: `true-chitra`.
+    var hyphened: String {
+      rawValue.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
+  }
 
   extension CaseIterable where Self: RawRepresentable, RawValue == String {
     /// The case of a name in which hyphens may stand before words.

@@ -9,9 +9,7 @@
       discussion: "The span is half-open: its start is included and its end is not.")
 
     @Option(help: "sun or moon.") var body: Luminary
-    @Option(parsing: .unconditional, help: "Degrees, north positive.") var latitude: Double
-    @Option(parsing: .unconditional, help: "Degrees, east positive.") var longitude: Double
-    @Option(parsing: .unconditional, help: "Metres above sea level.") var elevation: Double = 0
+    @OptionGroup var coordinates: Coordinates
     @Option(parsing: .unconditional, help: "Refraction at the horizon, in minutes of arc.")
     var refraction: Double = 34
     @Option(help: "What rises: upper-limb, disc-centre, or hindu without refraction.")
@@ -30,9 +28,7 @@
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
-      let place = try Place(
-        latitude: latitude, longitude: longitude, elevation: elevation,
-        timeZone: CivilTimeZone(timeZone))
+      let place = try coordinates.place(in: CivilTimeZone(timeZone))
       let range = try span.range()
       let rule = try rule()
       let kinds: Set<HorizonEvent.Kind> = kind.isEmpty ? [.rise, .set, .transit] : Set(kind)

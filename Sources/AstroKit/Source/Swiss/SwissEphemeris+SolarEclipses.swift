@@ -68,7 +68,8 @@
       else { return nil }
       return LocalSolarEclipse.View(
         kind: answer.solarKind, greatest: Instant(julianDay: answer.times[0]),
-        magnitude: answer.catalogueMagnitude(answer.solarKind), obscuration: answer.attributes[2],
+        magnitude: answer.catalogueMagnitude(answer.solarKind),
+        obscuration: min(1, answer.attributes[2]),
         altitude: answer.attributes[5], partialPhase: partialPhase,
         umbralPhase: answer.interval(2, 3))
     }

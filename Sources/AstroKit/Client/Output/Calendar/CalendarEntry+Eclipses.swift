@@ -2,10 +2,23 @@ extension SolarEclipse {
   /// The eclipse as an entry of a calendar, for as long as the penumbra is on the Earth.
   public func calendarEntry(in script: PanchangScript = .english) -> CalendarEntry {
     CalendarEntry(
-      kind: "eclipse.solar", time: .span(partialPhase.start..<partialPhase.end),
+      eclipse: "solar", partialPhase,
       summary: "\(PanchangWord.solarEclipse.text(in: script)) (\(kind.rawValue))",
-      description: CalendarEntry.eclipseText(magnitude, saros, greatest),
-      categories: ["Panchang", "Eclipse"])
+      description: CalendarEntry.eclipseText(magnitude, saros, greatest))
+  }
+}
+
+extension LocalSolarEclipse {
+  /// The eclipse as the place has it as an entry of a calendar, from first to fourth contact; as the
+  /// Earth has it when the place sees nothing.
+  public func calendarEntry(
+    at place: Place, in script: PanchangScript = .english
+  ) -> CalendarEntry {
+    guard let view else { return eclipse.calendarEntry(in: script) }
+    return CalendarEntry(
+      eclipse: "solar", view.partialPhase, at: place,
+      summary: "\(PanchangWord.solarEclipse.text(in: script)) (\(view.kind.rawValue))",
+      description: CalendarEntry.eclipseText(view.magnitude, eclipse.saros, view.greatest))
   }
 }
 
@@ -13,14 +26,22 @@ extension LunarEclipse {
   /// The eclipse as an entry of a calendar, for as long as the Moon is in the penumbra.
   public func calendarEntry(in script: PanchangScript = .english) -> CalendarEntry {
     CalendarEntry(
-      kind: "eclipse.lunar", time: .span(penumbralPhase.start..<penumbralPhase.end),
+      eclipse: "lunar", penumbralPhase,
       summary: "\(PanchangWord.lunarEclipse.text(in: script)) (\(kind.rawValue))",
-      description: CalendarEntry.eclipseText(magnitude, saros, greatest),
-      categories: ["Panchang", "Eclipse"])
+      description: CalendarEntry.eclipseText(magnitude, saros, greatest))
   }
 }
 
 extension CalendarEntry {
+  fileprivate init(
+    eclipse kind: String, _ span: InstantInterval, at place: Place? = nil, summary: String,
+    description: String
+  ) {
+    self.init(
+      kind: "eclipse.\(kind)", time: .span(span.start..<span.end), summary: summary,
+      description: description, place: place, categories: ["Panchang", "Eclipse"])
+  }
+
   fileprivate static func eclipseText(
     _ magnitude: Double, _ saros: Saros, _ greatest: Instant
   ) -> String {

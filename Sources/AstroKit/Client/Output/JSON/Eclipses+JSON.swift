@@ -17,6 +17,35 @@ extension SolarEclipse {
   }
 }
 
+extension LocalSolarEclipse {
+  /// The eclipse's JSON with `"view"`, what the place sees:
+  /// `{"type","greatest","magnitude","obscuration","altitude","partialPhase","umbralPhase"}`, or null.
+  ///
+  /// C: `pentad_astro_solar_eclipses_text`.
+  public var json: JSONValue { eclipse.json.adding("view", view?.json ?? .null) }
+}
+
+extension LocalSolarEclipse.View {
+  fileprivate var json: JSONValue {
+    [
+      "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
+      "magnitude": JSONValue(decimals: magnitude),
+      "obscuration": JSONValue(decimals: obscuration), "altitude": JSONValue(decimals: altitude),
+      "partialPhase": JSONValue(partialPhase), "umbralPhase": JSONValue(umbralPhase),
+    ]
+  }
+}
+
+extension LocalLunarEclipse {
+  /// The eclipse's JSON with `"altitude"`, the Moon's at the greatest eclipse, and `"isVisible"`.
+  ///
+  /// C: `pentad_astro_lunar_eclipses_text`.
+  public var json: JSONValue {
+    eclipse.json.adding("altitude", JSONValue(decimals: altitude))
+      .adding("isVisible", .bool(isVisible))
+  }
+}
+
 extension LunarEclipse {
   /// `{"kind":"lunar","type","greatest","magnitude","saros",…}`; the magnitude is the umbral one, of
   /// a penumbral eclipse the penumbral.

@@ -30,4 +30,10 @@ extension JSONValue {
   init(_ unit: some PanchangUnit, in script: PanchangScript) {
     self = ["value": .integer(unit.number), "name": .string(unit.name.text(in: script))]
   }
+
+  /// An object with one member more, at its end.
+  func adding(_ name: String, _ value: JSONValue) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [Member(name, value)])
+  }
 }
