@@ -16,8 +16,8 @@ public struct InstantInterval: Hashable, Sendable {
 
 /// An eclipse of the Sun, seen from the Earth as a whole.
 ///
-/// Magnitudes follow NASA's catalogue (F. Espenak): for a partial eclipse the part of the Sun's
-/// diameter that is covered, for the others the Moon's diameter in units of the Sun's.
+/// Kinds and magnitudes follow NASA's catalogue (F. Espenak). The magnitude of a central eclipse is the
+/// Moon's diameter in units of the Sun's; of the others, the part of the Sun's diameter that is covered.
 public struct SolarEclipse: Hashable, Sendable {
   /// The kinds.
   public enum Kind: String, Hashable, Sendable, CaseIterable {

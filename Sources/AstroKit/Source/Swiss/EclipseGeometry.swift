@@ -20,20 +20,28 @@ enum EclipseGeometry {
     return across.z < 0 ? -length : length
   }
 
-  /// A magnitude of libswe in the convention of NASA's catalogues of solar eclipses.
+  // A magnitude of libswe in the convention of NASA's catalogue of solar eclipses. libswe has one
+  // radius of the Moon, 3,476.3 / 2 km. F. Espenak takes 0.272508 of the Earth's equatorial radius for
+  // the penumbra and 0.272281 for the umbra, whose edge the valleys of the Moon's limb decide ("Five
+  // Millennium Catalog of Solar Eclipses", NASA/TP-2006-214141, 1.4).
+
+  private static let penumbra = 0.272_508
+  private static let umbra = 0.272_281
+  private static let swiss = 3_476.3 / 2 / 6_378.137
+
+  /// The magnitude where one disc is wholly before or behind the other: the Moon's diameter in units of
+  /// the Sun's.
   ///
-  /// libswe has one radius of the Moon, 3,476.3 / 2 km. F. Espenak takes 0.272508 of the Earth's
-  /// equatorial radius for the penumbra and 0.272281 for the umbra, whose edge the valleys of the
-  /// Moon's limb decide ("Five Millennium Catalog of Solar Eclipses", NASA/TP-2006-214141, 1.4).
+  /// - Parameter ratio: `attr[1]` of libswe.
+  static func catalogueMagnitude(ratio: Double) -> Double { ratio * umbra / swiss }
+
+  /// The magnitude where the discs cut each other: the part of the Sun's diameter that is covered.
   ///
   /// - Parameters:
-  ///   - magnitude: `attr[8]` of libswe.
-  ///   - ratio: The Moon's diameter in units of the Sun's, `attr[1]`.
-  static func catalogueMagnitude(_ magnitude: Double, ratio: Double, isPartial: Bool) -> Double {
-    let (penumbra, umbra) = (0.272_508, 0.272_281)
-    let swiss = 3_476.3 / 2 / 6_378.137
-    // The part of the diameter covered is counted in (L1 + L2) / 2, one radius of each kind.
-    return isPartial
-      ? magnitude / (1 + (penumbra - umbra) * ratio / (2 * swiss)) : magnitude * umbra / swiss
+  ///   - covered: `attr[0]` of libswe.
+  ///   - ratio: `attr[1]`.
+  static func catalogueMagnitude(covered: Double, ratio: Double) -> Double {
+    // It is counted in (L1 + L2) / 2, one radius of each kind.
+    covered / (1 + (penumbra - umbra) * ratio / (2 * swiss))
   }
 }

@@ -43,17 +43,43 @@
       let sun = try vector(of: SE_SUN, at: greatest)
       let moon = try vector(of: SE_MOON, at: greatest)
       let there = greatestPlace(at: greatest)
-      guard let partialPhase = answer.interval(2, 3), there.flags >= 0 else {
+      guard let partialPhase = answer.interval(2, 3) ?? penumbralPhase(around: greatest),
+        there.flags >= 0
+      else {
         throw PentadError(.internal, "libswe found an eclipse without times (\(there.message))")
       }
       let isCentral = answer.has(SE_ECL_CENTRAL)
+      let magnitude = there.catalogueMagnitude(isCentral: isCentral)
+      // libswe has a larger Moon, with which an eclipse is total a little longer.
+      let isNowhereTotal = answer.solarKind == .hybrid && magnitude < 1
       return SolarEclipse(
-        kind: answer.solarKind, greatest: Instant(julianDay: greatest),
-        magnitude: there.catalogueMagnitude(answer.solarKind),
+        kind: isNowhereTotal ? .annular : answer.solarKind, greatest: Instant(julianDay: greatest),
+        magnitude: magnitude,
         gamma: EclipseGeometry.solarGamma(sun: sun, moon: moon),
         saros: there.saros, isCentral: isCentral, greatestLatitude: there.place[1],
         greatestLongitude: there.place[0], partialPhase: partialPhase,
         umbralPhase: answer.interval(4, 5), centralPhase: isCentral ? answer.interval(6, 7) : nil)
+    }
+
+    /// When the penumbra is on the Earth, for an eclipse so slight that libswe's own search for the
+    /// contacts finds none: 5 January 1935, magnitude 0.0013.
+    private func penumbralPhase(around greatest: Double) -> InstantInterval? {
+      func isOnEarth(_ julianDay: Double) -> Bool {
+        greatestPlace(at: julianDay).attributes[0] > 0
+      }
+      /// The border between a moment with the penumbra on the Earth and one without.
+      func border(_ inside: Double, _ outside: Double) -> Instant {
+        var (inside, outside) = (inside, outside)
+        while abs(outside - inside) > 1e-6 {
+          let middle = 0.5 * (inside + outside)
+          if isOnEarth(middle) { inside = middle } else { outside = middle }
+        }
+        return Instant(julianDay: inside)
+      }
+      guard isOnEarth(greatest) else { return nil }
+      // No penumbra stays longer than six hours.
+      return InstantInterval(
+        start: border(greatest, greatest - 0.17), end: border(greatest, greatest + 0.17))
     }
 
     /// What a place sees of an eclipse.
@@ -68,7 +94,7 @@
       else { return nil }
       return LocalSolarEclipse.View(
         kind: answer.solarKind, greatest: Instant(julianDay: answer.times[0]),
-        magnitude: answer.catalogueMagnitude(answer.solarKind),
+        magnitude: answer.catalogueMagnitude(isCentral: answer.solarKind != .partial),
         obscuration: min(1, answer.attributes[2]),
         altitude: answer.attributes[5], partialPhase: partialPhase,
         umbralPhase: answer.interval(2, 3))
@@ -81,9 +107,11 @@
         ? .hybrid : has(SE_ECL_TOTAL) ? .total : has(SE_ECL_ANNULAR) ? .annular : .partial
     }
 
-    fileprivate func catalogueMagnitude(_ kind: SolarEclipse.Kind) -> Double {
-      EclipseGeometry.catalogueMagnitude(
-        attributes[8], ratio: attributes[1], isPartial: kind == .partial)
+    /// - Parameter isCentral: whether the whole of the smaller disc is before or behind the other.
+    fileprivate func catalogueMagnitude(isCentral: Bool) -> Double {
+      isCentral
+        ? EclipseGeometry.catalogueMagnitude(ratio: attributes[1])
+        : EclipseGeometry.catalogueMagnitude(covered: attributes[0], ratio: attributes[1])
     }
   }
 #endif
