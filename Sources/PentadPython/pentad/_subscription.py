@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ctypes import POINTER, byref
+from typing import Any, Callable
 
+from ._callbacks import let_go
 from ._handle import Handle
 from ._library import lib
+from ._native import pentad_subscription
+from .errors import call
+
+_Pointer = POINTER(pentad_subscription)
 
 
 class Subscription(Handle):
@@ -21,6 +27,17 @@ class Subscription(Handle):
     def cancel(self) -> None:
         """Ends the delegate's calls; the same as ``close()``."""
         self.close()
+
+
+def register(function: Callable[..., int], handle: Handle, record: Any) -> Subscription:
+    """Registers a delegate's record; what is kept for it is let go when that fails."""
+    pointer = _Pointer()
+    try:
+        call(function, handle._pointer, byref(record), byref(pointer))
+    except BaseException:
+        let_go(record.context)
+        raise
+    return Subscription(pointer)
 
 
 def method_of(delegate: object, name: str) -> Any:

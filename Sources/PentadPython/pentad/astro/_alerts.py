@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import TYPE_CHECKING, Any, Callable
 
-from .._callbacks import context_free, keep, kept, let_go, run
+from .._callbacks import context_free, keep, kept, run
 from .._convert import text
 from .._library import lib
 from .._native import (
     pentad_astro_alert_callback,
     pentad_astro_alert_delegate,
     pentad_astro_failure_callback,
-    pentad_subscription,
 )
-from .._subscription import Subscription
-from ..errors import PentadError, call, from_c
+from .._subscription import Subscription, register
+from ..errors import PentadError, from_c
 from ._times import to_datetime
 
 if TYPE_CHECKING:
     from ._handler import MasterDataHandler
-
-_Pointer = POINTER(pentad_subscription)
 
 
 @dataclass(frozen=True)
@@ -54,26 +50,14 @@ def alert_of(record: Any) -> Alert:
 
 
 def subscribe_alerts(handler: MasterDataHandler, listener: Listener, keeps: bool) -> Subscription:
-    context = keep(listener)
     record = pentad_astro_alert_delegate(
-        context=context,
+        context=keep(listener),
         context_free=context_free,
         did_come_due=_did_come_due,
         did_fail=_did_fail,
         keeps=keeps,
     )
-    pointer = _Pointer()
-    try:
-        call(
-            lib.pentad_astro_handler_subscribe_alerts,
-            handler._pointer,
-            byref(record),
-            byref(pointer),
-        )
-    except BaseException:
-        let_go(context)
-        raise
-    return Subscription(pointer)
+    return register(lib.pentad_astro_handler_subscribe_alerts, handler, record)
 
 
 def _on_due(context: int | None, alert: Any) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .._callbacks import context_free, keep, kept, let_go, run
+from .._callbacks import context_free, keep, kept, run
 from .._library import lib
 from .._names import Name
 from .._native import (
@@ -19,16 +18,13 @@ from .._native import (
     pentad_astro_month_callback,
     pentad_astro_recovery_callback,
     pentad_astro_store_callback,
-    pentad_subscription,
 )
-from .._subscription import Subscription, method_of
-from ..errors import PentadError, call, from_c
+from .._subscription import Subscription, method_of, register
+from ..errors import PentadError, from_c
 from ._rows import Origin
 
 if TYPE_CHECKING:
     from ._handler import MasterDataHandler
-
-_Pointer = POINTER(pentad_subscription)
 
 
 class AstroCalendarDelegate:
@@ -151,14 +147,8 @@ def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
 
 
 def subscribe(handler: MasterDataHandler, receiver: Receiver) -> Subscription:
-    context, record = record_of_receiver(receiver)
-    pointer = _Pointer()
-    try:
-        call(lib.pentad_astro_handler_subscribe, handler._pointer, byref(record), byref(pointer))
-    except BaseException:
-        let_go(context)
-        raise
-    return Subscription(pointer)
+    _, record = record_of_receiver(receiver)
+    return register(lib.pentad_astro_handler_subscribe, handler, record)
 
 
 def _tell(context: int | None, kind: AstroEventKind, number: int, **details: Any) -> None:

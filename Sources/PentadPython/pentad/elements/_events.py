@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
 from typing import TYPE_CHECKING
 
-from .._callbacks import context_free, keep, kept, let_go, run
+from .._callbacks import context_free, keep, kept, run
 from .._convert import optional_text
 from .._library import lib
 from .._native import (
@@ -13,18 +12,14 @@ from .._native import (
     pentad_elements_event_callback,
     pentad_elements_flip_callback,
     pentad_elements_select_callback,
-    pentad_subscription,
 )
-from .._subscription import Subscription, method_of
-from ..errors import call
+from .._subscription import Subscription, method_of, register
 from ._element import element_of_number
 from ._names import Side
 
 if TYPE_CHECKING:
     from ._element import AtomicElement
     from ._table import PeriodicTable
-
-_Pointer = POINTER(pentad_subscription)
 
 
 class PeriodicTableDelegate:
@@ -56,13 +51,7 @@ def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
     # Looked up now, so that what is no method fails here and not on the library's thread.
     context = keep({name: method_of(delegate, name) for name in _CALLBACKS})
     record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
-    pointer = _Pointer()
-    try:
-        call(lib.pentad_elements_subscribe, table._pointer, byref(record), byref(pointer))
-    except BaseException:
-        let_go(context)
-        raise
-    return Subscription(pointer)
+    return register(lib.pentad_elements_subscribe, table, record)
 
 
 def _call(context: int | None, name: str, *arguments: object) -> None:
