@@ -62,6 +62,22 @@ class Call:
             self.hand_over(self.future.set_result, result)
 
 
+class Opening(Call):
+    """Keeps the place for a handle until the callback has come, also when nobody waits."""
+
+    def __init__(self, out: Any, adopt: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.out = out
+        self.adopt = adopt
+
+
+def _on_open(context: int | None, status: int, error: Any) -> None:
+    opening = let_go(context)
+    if opening is not None:
+        # A handle that nobody waits for any more is closed as it is let go.
+        opening.end(status, error, None if status else opening.adopt(opening.out))
+
+
 def _on_progress(context: int | None, completed: int, total: int) -> None:
     running = kept(context)
     if running is not None:
@@ -75,6 +91,7 @@ def _on_complete(context: int | None, status: int, error: Any) -> None:
 
 
 did_complete = pentad_completion_callback(_on_complete)
+did_open = pentad_completion_callback(_on_open)
 _did_progress = pentad_progress_callback(_on_progress)
 
 

@@ -16,10 +16,9 @@ from .._native import (
     pentad_astro_day_containers_callback,
     pentad_astro_handler,
     pentad_astro_part_callback,
-    pentad_completion_callback,
 )
 from .._subscription import Subscription
-from .._tasks import Call, Progress
+from .._tasks import Call, Opening, Progress, did_open
 from ..errors import NotFoundError, PentadError
 from ._alerts import Alert, Listener, subscribe_alerts
 from ._calendar import AstroCalendar
@@ -36,39 +35,25 @@ Part = Callable[["tuple[DayContainer, ...]"], object]
 _LIMIT = 1_024
 
 
-class _Opening(Call):
-    """Keeps the place for the handler until the callback has come, also when nobody waits."""
-
-    def __init__(self, calendar: AstroCalendar) -> None:
-        super().__init__()
-        self.calendar = calendar
-        self.out = POINTER(pentad_astro_handler)()
-
-    def handler(self) -> MasterDataHandler:
-        handler = MasterDataHandler.__new__(MasterDataHandler)
-        handler._adopt(self.out, self.calendar)
-        return handler
-
-
 async def open_async(
     calendar: AstroCalendar, options: Any, delegate: int | None
 ) -> MasterDataHandler:
     """Opens a handler; the delegate is kept under its number."""
-    opening = _Opening(calendar)
+
+    def adopted(pointer: Any) -> MasterDataHandler:
+        handler = MasterDataHandler.__new__(MasterDataHandler)
+        handler._adopt(pointer, calendar)
+        return handler
+
+    opening = Opening(POINTER(pentad_astro_handler)(), adopted)
     function = lib.pentad_astro_handler_open_async
-    arguments = byref(options), byref(opening.out), _did_open
+    arguments = byref(options), byref(opening.out), did_open
     try:
         handler: MasterDataHandler = await opening.run(function, calendar._pointer, *arguments)
     except BaseException:
         let_go(delegate)
         raise
     return handler
-
-
-def _on_open(context: int | None, status: int, error: Any) -> None:
-    opening = let_go(context)
-    if opening is not None:
-        opening.end(status, error, None if status else opening.handler())
 
 
 class _Loading(Call):
@@ -221,6 +206,5 @@ class DueAlertStream(_Arrivals[Alert]):
         return self._given
 
 
-_did_open = pentad_completion_callback(_on_open)
 _did_come = pentad_astro_part_callback(_on_part)
 _did_load = pentad_astro_day_containers_callback(_on_load)

@@ -11,28 +11,12 @@ from .._library import lib
 from .._native import (
     pentad_astro_calendar,
     pentad_astro_days_callback,
-    pentad_completion_callback,
 )
-from .._tasks import Call, Progress, did_progress
+from .._tasks import Call, Opening, Progress, did_open, did_progress
 from ._calendar import AstroCalendar
 from ._days import PanchangDay, days_of
 from ._inputs import PanchangOptions, Place
 from ._times import ordinal
-
-_Pointer = POINTER(pentad_astro_calendar)
-
-
-class _Opening(Call):
-    """Keeps the place for the calendar until the callback has come, also when nobody waits."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.out = _Pointer()
-
-    def calendar(self) -> AstroCalendar:
-        calendar = AstroCalendar.__new__(AstroCalendar)
-        calendar._adopt(self.out)
-        return calendar
 
 
 class _Days(Call):
@@ -44,9 +28,15 @@ class _Days(Call):
 
 
 async def open_async(options: Any) -> AstroCalendar:
-    opening = _Opening()
-    arguments = byref(options), byref(opening.out), _did_open
+    opening = Opening(POINTER(pentad_astro_calendar)(), _adopted)
+    arguments = byref(options), byref(opening.out), did_open
     calendar: AstroCalendar = await opening.run(lib.pentad_astro_calendar_open_async, *arguments)
+    return calendar
+
+
+def _adopted(pointer: Any) -> AstroCalendar:
+    calendar = AstroCalendar.__new__(AstroCalendar)
+    calendar._adopt(pointer)
     return calendar
 
 
@@ -90,13 +80,6 @@ async def days_async(
             yield day
 
 
-def _on_open(context: int | None, status: int, error: Any) -> None:
-    opening = let_go(context)
-    if opening is not None:
-        # A calendar that nobody waits for any more is closed as it is let go.
-        opening.end(status, error, None if status else opening.calendar())
-
-
 def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
     loading = let_go(context)
     if loading is not None:
@@ -106,5 +89,4 @@ def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
         loading.end(status, error, found)
 
 
-_did_open = pentad_completion_callback(_on_open)
 _did_load = pentad_astro_days_callback(_on_load)
