@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from ctypes import POINTER, pointer
 from operator import index
 from typing import Any
 
@@ -50,6 +51,11 @@ def items(array: Any, count: int) -> Iterator[Any]:
     for place in range(count):
         pointer = array[place]
         yield pointer.contents if pointer else None
+
+
+def pointers(kind: Any, records: Sequence[Any]) -> Any:
+    """An array of pointers to records of a kind, which it keeps; at least one, for C wants some."""
+    return (POINTER(kind) * max(1, len(records)))(*map(pointer, records))
 
 
 def int32(value: int, name: str) -> int:

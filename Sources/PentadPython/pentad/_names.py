@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import TypeVar
 
 from .errors import InvalidError
 
 _Self = TypeVar("_Self", bound="Name")
+_Joined = TypeVar("_Joined", bound="JoinedName")
 
 
 class Name(str, Enum):
@@ -39,3 +41,27 @@ class Name(str, Enum):
                 return member
         words = ", ".join(cls)
         raise InvalidError(f"{value!r:.80} is no {cls.__name__}; use {words}")
+
+
+class JoinedName(Name):
+    """An enum of words of which C takes several at once, as the bits of a number."""
+
+    @property
+    def bit(self) -> int:
+        """The value in C, where several can be joined."""
+        return 1 << self.code
+
+
+def several(kinds: Iterable[_Joined | str], name: type[_Joined]) -> set[_Joined]:
+    """The members of words; a text alone would be a word for each of its letters."""
+    if isinstance(kinds, str):
+        raise TypeError("kinds must be several, such as a list of str")
+    return {name(kind) for kind in kinds}
+
+
+def bits(kinds: Iterable[_Joined | str], name: type[_Joined]) -> int:
+    """Words joined for C, where none would be the usual ones."""
+    wanted = several(kinds, name)
+    if not wanted:
+        raise InvalidError("kinds is empty")
+    return sum(kind.bit for kind in wanted)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from .._convert import int32, items, optional_utf8
 from .._library import lib
+from .._names import several
 from .._native import (
     pentad_astro_calendar,
     pentad_astro_calendar_options,
@@ -27,7 +28,15 @@ from .._native import (
 )
 from .._threads import in_thread as _in_thread
 from ..errors import InvalidError, NotFoundError, call
-from ._columns import Column, DayColumns, DayTarget, HorizonArrays, TransitionArrays, find_numpy
+from ._columns import (
+    Column,
+    DayColumns,
+    DayTarget,
+    HorizonArrays,
+    TransitionArrays,
+    find_numpy,
+    room,
+)
 from ._days import PanchangDay, Span, day_of, days_of
 from ._eclipses import LunarEclipse, SolarEclipse, lunar_eclipse_of, solar_eclipse_of
 from ._grids import (
@@ -40,7 +49,16 @@ from ._grids import (
     masa_grid_of,
     month_of,
 )
-from ._inputs import USUAL, HorizonRule, PanchangOptions, Place, record_of, rule_of
+from ._inputs import (
+    USUAL,
+    HorizonRule,
+    PanchangOptions,
+    Place,
+    checked_vara,
+    optional_place,
+    record_of,
+    rule_of,
+)
 from ._names import (
     Ayanamsa,
     Body,
@@ -52,14 +70,15 @@ from ._names import (
 )
 from ._rows import Snapshot, snapshot_of
 from ._screens import DayView, day_view_of
-from ._texts import CalendarTexts, moments, optional_place
+from ._texts import CalendarTexts
 from ._times import (
     Day,
     Moment,
-    checked_ordinal,
+    checked_range,
     day_code,
     day_of_ordinal,
     milliseconds,
+    moments,
     to_datetime,
 )
 
@@ -71,7 +90,6 @@ _Pointer = POINTER(pentad_astro_calendar)
 
 #: How many days are computed at a time when they are read one after another.
 _CHUNK = 366
-_DAY_MS = 86_400_000
 
 # Fewer days than there are between two transitions: what an array must hold.
 _SHORTEST = {
@@ -266,11 +284,7 @@ class AstroCalendar(CalendarTexts):
         The arrays are NumPy's when that is there, unless ``numpy`` says otherwise. What is not
         among ``columns`` is not computed; the names are the fields of :class:`DayColumns`.
         """
-        first, last = checked_ordinal(start, "start"), checked_ordinal(end, "end")
-        if first > last:
-            raise InvalidError("the end is before the start")
-        if last - first >= 1_000_000:
-            raise InvalidError("more than 1000000 days; ask for them in parts")
+        first, last = checked_range(start, end)
         target = DayTarget(last - first + 1, columns, numpy)
         asked = self._asked(place, options)
         call(
@@ -339,14 +353,13 @@ class AstroCalendar(CalendarTexts):
     ) -> MonthGrid:
         """A civil month as six weeks, each from ``first_vara``: 1 is Sunday."""
         record = POINTER(pentad_astro_month)()
-        if not first_vara:
-            raise InvalidError("first_vara is 0, not within 1…7")
+        week = checked_vara(first_vara)
         call(
             lib.pentad_astro_month_compute,
             *self._asked(place, options),
             int32(year, "year"),
             int32(month, "month"),
-            int32(first_vara, "first_vara"),
+            week,
             byref(record),
         )
         try:
@@ -485,7 +498,7 @@ class AstroCalendar(CalendarTexts):
         kind, first, last = TransitionKind(kind), *moments(start, end)
         module = find_numpy(numpy)
         code, count = Ayanamsa(ayanamsa).code, c_size_t()
-        capacity = _room(last - first, _SHORTEST[kind])
+        capacity = room(last - first, _SHORTEST[kind])
         while True:
             times, values = Column("q", capacity, module), Column("i", capacity, module)
             call(
@@ -593,11 +606,9 @@ class AstroCalendar(CalendarTexts):
         """A body's risings, settings and transits within a time, as arrays."""
         body, first, last = Body(body), *moments(start, end)
         rule = rule_of(rule, "rule")
-        if isinstance(kinds, str):
-            raise TypeError("kinds must be several, such as a list of str")
-        wanted = {HorizonEventKind(kind) for kind in (HorizonEventKind if kinds is None else kinds)}
+        wanted = several(HorizonEventKind if kinds is None else kinds, HorizonEventKind)
         module = find_numpy(numpy)
-        capacity, count = _room(last - first, 0.2) if wanted else 0, c_size_t()
+        capacity, count = room(last - first, 0.2) if wanted else 0, c_size_t()
         while True:
             times, azimuths = Column("q", capacity, module), Column("d", capacity, module)
             happened = Column("i", capacity, module)
@@ -814,17 +825,8 @@ def _path(path: str | os.PathLike[str] | None, name: str) -> bytes | None:
 
 def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:
     """The first and the last day of each part; checked before the first is computed."""
-    first, last = checked_ordinal(start, "start"), checked_ordinal(end, "end")
-    if first > last:
-        raise InvalidError("the end is before the start")
-    if last - first >= 1_000_000:
-        raise InvalidError("more than 1000000 days; ask for them in parts")
+    first, last = checked_range(start, end)
     return [
         (day_of_ordinal(day), day_of_ordinal(min(day + _CHUNK - 1, last)))
         for day in range(first, last + 1, _CHUNK)
     ]
-
-
-def _room(span: int, shortest: float) -> int:
-    """How many events there can be in a time; what is too long is C's to refuse."""
-    return int(min(max(span, 0) / _DAY_MS, 1_000_000) / shortest) + 2

@@ -19,6 +19,8 @@ _TYPES: dict[str, tuple[Any, str]] = {
     "d": (c_double, "float64"),
 }
 
+_DAY_MS = 86_400_000
+
 _COLUMNS = {
     "dates": "i",
     "sunrises": "q",
@@ -97,6 +99,11 @@ class Column:
         """The first items as moments: what C has for none is NumPy's NaT."""
         head = self.head(count)
         return head if self.numpy is None else head.view("datetime64[ms]")
+
+
+def room(span: int, shortest: float) -> int:
+    """How many events there can be in a time; what is too long is C's to refuse."""
+    return int(min(max(span, 0) / _DAY_MS, 1_000_000) / shortest) + 2
 
 
 def find_numpy(wanted: bool | None) -> Any:

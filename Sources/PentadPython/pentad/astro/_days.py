@@ -16,7 +16,7 @@ from typing import Any
 from .._native import pentad_astro_span
 from ._inputs import Place
 from ._names import DayState, Limb, Script, Unit, name
-from ._times import NO_TIME, day_text, optional_datetime, to_date, to_datetime
+from ._times import day_text, known_time, optional_datetime, to_date, to_datetime
 
 _SPAN = Struct("@i4xqq")
 assert _SPAN.size == sizeof(pentad_astro_span)
@@ -257,11 +257,6 @@ def samvat_of(record: Any) -> Samvat:
         Limb(Unit.SAMVATSARA, record.southern_samvatsara),
         Limb(Unit.SAMVATSARA, record.northern_samvatsara),
     )
-
-
-def known_time(moment: int) -> int | None:
-    """A moment that C may mark as not there."""
-    return None if moment == NO_TIME else moment
 
 
 def span_of(unit: Unit, record: Any, zone: tzinfo) -> Span:

@@ -28,7 +28,7 @@ from ..errors import PentadError, call
 from ._alerts import Alert, Listener, alert_of, subscribe_alerts
 from ._calendar import AstroCalendar
 from ._events import Methods, record_of_receiver, subscribe
-from ._inputs import HorizonRule, PanchangOptions, Place, record_of
+from ._inputs import HorizonRule, PanchangOptions, Place, checked_place, record_of
 from ._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
 from ._rows import Snapshot, snapshot_of
 from ._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
@@ -282,7 +282,7 @@ class MasterDataHandler(Handle):
 
     def update_location(self, place: Place) -> None:
         """Takes over where the user is, and keeps it."""
-        call(lib.pentad_astro_handler_location_update, self._pointer, byref(_place(place)))
+        call(lib.pentad_astro_handler_location_update, self._pointer, byref(checked_place(place)))
 
     async def update_location_async(self, place: Place) -> None:
         """As :meth:`update_location`."""
@@ -317,7 +317,7 @@ class MasterDataHandler(Handle):
         if location is None:
             change.cleared |= kinds.PENTAD_ASTRO_SETTING_LOCATION
         elif not isinstance(location, _Unchanged):
-            change.location = pointer(_place(location))
+            change.location = pointer(checked_place(location))
         if sunview_date is None:
             change.cleared |= kinds.PENTAD_ASTRO_SETTING_SUNVIEW_DATE
         elif not isinstance(sunview_date, _Unchanged):
@@ -383,12 +383,6 @@ def _request(start: Day | None, end: Day | None, request_type: str, reload: bool
         last=0 if end is None else day_code(end, "end"),
         reload=bool(reload),
     )
-
-
-def _place(place: Place) -> Any:
-    if not isinstance(place, Place):
-        raise TypeError(f"place must be Place, not {type(place).__name__}")
-    return record_of(place)
 
 
 def _settings_of(record: Any) -> AstroSettings:

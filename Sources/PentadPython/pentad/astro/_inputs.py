@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, pointer
+from ctypes import POINTER, byref, pointer
 from dataclasses import dataclass, field
 from datetime import tzinfo
 from typing import Any, ClassVar
 
-from .._convert import real, utf8
+from .._convert import int32, real, utf8
 from .._native import (
     pentad_astro_horizon_kind,
     pentad_astro_horizon_rule,
@@ -172,6 +172,25 @@ class PanchangOptions:
 def record_of(value: Any) -> Any:
     """The record for C of a place, a rule or options; it lives as long as they do."""
     return value._record
+
+
+def optional_place(place: Place | None) -> Any:
+    """A place for C, or NULL."""
+    return None if place is None else byref(record_of(place))
+
+
+def checked_place(place: Place) -> Any:
+    """The record for C of what must be a place."""
+    if not isinstance(place, Place):
+        raise TypeError(f"place must be Place, not {type(place).__name__}")
+    return record_of(place)
+
+
+def checked_vara(number: int) -> int:
+    """The weekday with which a week begins; in C 0 is the usual one."""
+    if not number:
+        raise InvalidError("first_vara is 0, not within 1…7")
+    return int32(number, "first_vara")
 
 
 #: The usual answers.

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from .._convert import int32
 from .._library import lib
-from .._names import Name
+from .._names import JoinedName, Name
 from ..errors import NotFoundError
 
 
@@ -96,7 +96,7 @@ class Body(Name):
     MOON = "moon"
 
 
-class HorizonEventKind(Name):
+class HorizonEventKind(JoinedName):
     """What a body does at the horizon, or at the meridian: a transit is the Sun's noon."""
 
     RISE = "rise"
@@ -104,13 +104,8 @@ class HorizonEventKind(Name):
     TRANSIT = "transit"
     ANTITRANSIT = "antitransit"
 
-    @property
-    def bit(self) -> int:
-        """The value in C, where several can be joined."""
-        return 1 << self.code
 
-
-class DayEntryKind(Name):
+class DayEntryKind(JoinedName):
     """What of a day stands in a calendar; ``day`` is the day itself, an event of the whole date."""
 
     DAY = "day"
@@ -127,11 +122,6 @@ class DayEntryKind(Name):
     DURMUHURTA = "durmuhurta"
     VARJYA = "varjya"
     AMRITA = "amrita"
-
-    @property
-    def bit(self) -> int:
-        """The value in C, where several can be joined."""
-        return 1 << self.code
 
 
 class AlmanacTheme(Name):

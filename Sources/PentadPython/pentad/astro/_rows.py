@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ctypes import POINTER, cast, pointer
+from ctypes import byref
 from dataclasses import dataclass
 from datetime import date, datetime, timezone, tzinfo
 from typing import Any, overload
 
-from .._convert import items, optional_text, optional_utf8, text, utf8
+from .._convert import items, optional_text, optional_utf8, pointers, text, utf8
 from .._names import Name
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
 from ._names import Limb, Unit
-from ._times import NO_TIME, day_text, optional_datetime, to_date, to_datetime, zone_of
+from ._times import NO_TIME, day_text, known_time, optional_datetime, to_date, to_datetime, zone_of
 
 
 class Origin(Name):
@@ -117,14 +117,14 @@ def container_of(record: Any) -> DayContainer:
     return DayContainer(
         number=record.date,
         time_zone=text(record.time_zone),
-        sunrise_ms=_known(record.sunrise),
-        sunset_ms=_known(record.sunset),
-        moonrise_ms=_known(record.moonrise),
-        moonset_ms=_known(record.moonset),
+        sunrise_ms=known_time(record.sunrise),
+        sunset_ms=known_time(record.sunset),
+        moonrise_ms=known_time(record.moonrise),
+        moonset_ms=known_time(record.moonset),
         tithi=optional_text(record.tithi),
         fortnight=optional_text(record.fortnight),
         lunar_month=optional_text(record.lunar_month),
-        tithi_start_ms=_known(record.tithi_start),
+        tithi_start_ms=known_time(record.tithi_start),
         tithi_value=Limb(Unit.TITHI, record.tithi_number) if record.tithi_number else None,
     )
 
@@ -143,16 +143,9 @@ def containers_of(array: Any, count: int) -> tuple[DayContainer, ...]:
 
 
 def record_of_containers(days: Sequence[DayContainer]) -> Any:
-    """A pointer to the days' records for C; it keeps them."""
-    records = [pointer(_record(day)) for day in days]
-    array = (POINTER(pentad_astro_day_container) * max(1, len(records)))(*records)
-    record = pentad_astro_day_containers(
-        items=cast(array, POINTER(POINTER(pentad_astro_day_container))), count=len(records)
-    )
-    found = pointer(record)
-    # ctypes does not follow what a cast pointer leads to.
-    found._kept = (array, records)  # type: ignore[attr-defined]
-    return found
+    """The days' records for C."""
+    array = pointers(pentad_astro_day_container, [_record(day) for day in days])
+    return byref(pentad_astro_day_containers(items=array, count=len(days)))
 
 
 def _record(day: DayContainer) -> Any:
@@ -171,10 +164,6 @@ def _record(day: DayContainer) -> Any:
         date=day.number,
         tithi_number=day.tithi_value.number if day.tithi_value else 0,
     )
-
-
-def _known(moment: int) -> int | None:
-    return None if moment == NO_TIME else moment
 
 
 def _moment(moment: int | None) -> int:

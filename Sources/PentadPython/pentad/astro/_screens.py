@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import POINTER, byref, cast, pointer
+from ctypes import POINTER, byref
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from .._convert import int32, items, optional_text, optional_utf8, text, utf8
+from .._convert import int32, items, optional_text, optional_utf8, pointers, text, utf8
 from .._library import lib
 from .._names import Name
 from .._native import (
@@ -21,8 +21,9 @@ from .._native import (
     pentad_astro_sun_view,
     pentad_astro_sun_view_options,
 )
-from ..errors import InvalidError, call
+from ..errors import call
 from ._alerts import Alert
+from ._inputs import checked_vara
 from ._rows import DayContainer, container_of, record_of_containers
 from ._times import Day, day_code, to_date
 
@@ -154,13 +155,11 @@ class SunView:
 
         Alerts have their date by the clock of ``time_zone``, or of the first day's zone.
         """
-        if not first_vara:
-            raise InvalidError("first_vara is 0, not within 1…7")
         options = pentad_astro_sun_view_options(
             time_zone=optional_utf8(time_zone, "time_zone"),
             year=int32(year, "year"),
             month=int32(month, "month"),
-            first_vara=int32(first_vara, "first_vara"),
+            first_vara=checked_vara(first_vara),
             today=0 if today is None else day_code(today, "today"),
             selected=0 if selected is None else day_code(selected, "selected"),
         )
@@ -183,15 +182,10 @@ def _cell(record: Any) -> SunCell:
 
 def _alerts(alerts: Sequence[Alert]) -> Any:
     records = [
-        pointer(pentad_astro_alert(alert.id, alert.due_ms, utf8(alert.message, "message")))
+        pentad_astro_alert(alert.id, alert.due_ms, utf8(alert.message, "message"))
         for alert in alerts
     ]
-    array = (POINTER(pentad_astro_alert) * max(1, len(records)))(*records)
-    found = pointer(
-        pentad_astro_alerts(cast(array, POINTER(POINTER(pentad_astro_alert))), len(records))
-    )
-    found._kept = (array, records)  # type: ignore[attr-defined]
-    return found
+    return byref(pentad_astro_alerts(pointers(pentad_astro_alert, records), len(records)))
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any, TypeVar, Union
+from typing import TYPE_CHECKING, Any
 
 from .._convert import int32, optional_utf8, real, utf8
 from .._handle import Handle
 from .._library import lib
+from .._names import bits
 from .._native import (
     pentad_astro_icalendar_options,
     pentad_astro_picture_options,
@@ -17,7 +18,17 @@ from .._native import (
 )
 from .._threads import in_thread
 from ..errors import InvalidError, call_text
-from ._inputs import USUAL, HorizonRule, PanchangOptions, Place, record_of, rule_of
+from ._inputs import (
+    USUAL,
+    HorizonRule,
+    PanchangOptions,
+    Place,
+    checked_place,
+    checked_vara,
+    optional_place,
+    record_of,
+    rule_of,
+)
 from ._names import (
     AlmanacTheme,
     Ayanamsa,
@@ -27,7 +38,7 @@ from ._names import (
     Script,
     TransitionKind,
 )
-from ._times import Day, Moment, checked_ordinal, day_code, milliseconds
+from ._times import Day, Moment, checked_ordinal, day_code, milliseconds, moments
 
 if TYPE_CHECKING:
     from typing import TypedDict
@@ -44,7 +55,6 @@ if TYPE_CHECKING:
         script: Script | str
 
 
-_Kind = TypeVar("_Kind", bound=Union[DayEntryKind, HorizonEventKind])
 _JSON = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSON
 _JSONL = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSONL
 _CSV = pentad_astro_text_format.PENTAD_ASTRO_TEXT_CSV
@@ -167,7 +177,7 @@ class CalendarTexts(Handle):
         CR LF already.
         """
         asked = self._asked(place, options)
-        record = icalendar_record(entries=_bits(kinds, DayEntryKind), **how)
+        record = icalendar_record(entries=bits(kinds, DayEntryKind), **how)
         return call_text(
             lib.pentad_astro_days_icalendar,
             *asked,
@@ -357,8 +367,7 @@ class CalendarTexts(Handle):
         sun_times: bool = True,
     ) -> str:
         """A civil month in the form of a wall calendar, 958 points wide; ``today`` is marked."""
-        if not first_vara:
-            raise InvalidError("first_vara is 0, not within 1…7")
+        week = checked_vara(first_vara)
         record = _picture(width, theme, script)
         if today is not None:
             checked_ordinal(today, "today")
@@ -369,7 +378,7 @@ class CalendarTexts(Handle):
             *self._asked(place, options),
             int32(year, "year"),
             int32(month, "month"),
-            int32(first_vara, "first_vara"),
+            week,
             byref(record),
         )
 
@@ -402,9 +411,7 @@ class CalendarTexts(Handle):
 
     def _asked(self, place: Place, options: PanchangOptions | None) -> tuple[Any, ...]:
         """The first arguments of a call for days."""
-        if not isinstance(place, Place):
-            raise TypeError(f"place must be Place, not {type(place).__name__}")
-        return self._pointer, byref(record_of(place)), byref(record_of(options or USUAL))
+        return self._pointer, byref(checked_place(place)), byref(record_of(options or USUAL))
 
     def _days_text(
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None, text: Any
@@ -423,21 +430,11 @@ class CalendarTexts(Handle):
         kinds: Iterable[HorizonEventKind | str],
     ) -> tuple[Any, ...]:
         where = byref(record_of(place)), byref(record_of(rule_of(rule, "rule")))
-        what = Body(body).code, _bits(kinds, HorizonEventKind)
+        what = Body(body).code, bits(kinds, HorizonEventKind)
         return (self._pointer, *where, *what, *moments(start, end))
 
     def _asked_eclipses(self, start: Moment, end: Moment, place: Place | None) -> tuple[Any, ...]:
         return (self._pointer, optional_place(place), *moments(start, end))
-
-
-def moments(start: Moment, end: Moment) -> tuple[int, int]:
-    """A time for C."""
-    return milliseconds(start, "start"), milliseconds(end, "end")
-
-
-def optional_place(place: Place | None) -> Any:
-    """A place for C, or NULL."""
-    return None if place is None else byref(record_of(place))
 
 
 def _text(form: int, script: Script | str = Script.ENGLISH, hours: bool = False) -> Any:
@@ -459,13 +456,3 @@ def _picture(width: float | None, theme: AlmanacTheme | str, script: Script | st
         theme=AlmanacTheme(theme).code,
         script=Script(script).code,
     )
-
-
-def _bits(kinds: Iterable[_Kind | str], name: type[_Kind]) -> int:
-    """Kinds joined for C, where none would be the usual ones."""
-    if isinstance(kinds, str):
-        raise TypeError("kinds must be several, such as a list of str")
-    wanted = {name(kind) for kind in kinds}
-    if not wanted:
-        raise InvalidError("kinds is empty")
-    return sum(kind.bit for kind in wanted)

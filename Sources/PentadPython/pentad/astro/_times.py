@@ -108,6 +108,16 @@ def checked_ordinal(day: Day, name: str) -> int:
     return days
 
 
+def checked_range(start: Day, end: Day) -> tuple[int, int]:
+    """The days of the first and the last of some days, of which there may be a million."""
+    first, last = checked_ordinal(start, "start"), checked_ordinal(end, "end")
+    if first > last:
+        raise InvalidError("the end is before the start")
+    if last - first >= 1_000_000:
+        raise InvalidError("more than 1000000 days; ask for them in parts")
+    return first, last
+
+
 def milliseconds(moment: Moment, name: str) -> int:
     """A moment as C has it."""
     if isinstance(moment, datetime):
@@ -115,6 +125,16 @@ def milliseconds(moment: Moment, name: str) -> int:
             raise InvalidError(f"{name} has no time zone; give it a tzinfo, such as timezone.utc")
         return (moment - _EPOCH) // _MILLISECOND
     return int64(moment, name)
+
+
+def moments(start: Moment, end: Moment) -> tuple[int, int]:
+    """A time for C."""
+    return milliseconds(start, "start"), milliseconds(end, "end")
+
+
+def known_time(moment: int) -> int | None:
+    """A moment that C may mark as not there."""
+    return None if moment == NO_TIME else moment
 
 
 def to_datetime(moment: int, zone: tzinfo = timezone.utc) -> datetime:
