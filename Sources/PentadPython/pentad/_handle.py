@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import POINTER, byref
 from typing import Any, Callable, TypeVar
 from weakref import finalize
 
-from .errors import ClosedError
+from .errors import ClosedError, call
 
 _Self = TypeVar("_Self", bound="Handle")
 
@@ -42,3 +45,19 @@ class Handle:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+@contextmanager
+def owned(
+    kind: Any, free: Callable[[Any], None], function: Callable[..., int], *arguments: Any
+) -> Iterator[Any]:
+    """The record that a function makes, until the end of the ``with``.
+
+    The function's last parameters are the places for the record and for its error.
+    """
+    pointer = POINTER(kind)()
+    call(function, *arguments, byref(pointer))
+    try:
+        yield pointer.contents
+    finally:
+        free(pointer)

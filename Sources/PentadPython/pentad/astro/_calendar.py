@@ -10,6 +10,7 @@ from datetime import datetime, timezone, tzinfo
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from .._convert import int32, items, optional_utf8
+from .._handle import owned
 from .._library import lib
 from .._names import several
 from .._native import (
@@ -213,13 +214,10 @@ class AstroCalendar(CalendarTexts):
 
     def day(self, date: Day, place: Place, options: PanchangOptions | None = None) -> PanchangDay:
         """A day at a place."""
-        record = POINTER(pentad_astro_day)()
-        asked = self._asked(place, options)
-        call(lib.pentad_astro_day_compute, *asked, day_code(date), byref(record))
-        try:
-            return day_of(record.contents, place)
-        finally:
-            lib.pentad_astro_day_free(record)
+        kind, free = pentad_astro_day, lib.pentad_astro_day_free
+        asked = *self._asked(place, options), day_code(date)
+        with owned(kind, free, lib.pentad_astro_day_compute, *asked) as record:
+            return day_of(record, place)
 
     async def day_async(
         self, date: Day, place: Place, options: PanchangOptions | None = None
@@ -243,14 +241,10 @@ class AstroCalendar(CalendarTexts):
     def _days(
         self, first: int, last: int, place: Place, options: PanchangOptions | None
     ) -> Iterator[PanchangDay]:
-        record = POINTER(pentad_astro_days)()
-        call(
-            lib.pentad_astro_days_compute, *self._asked(place, options), first, last, byref(record)
-        )
-        try:
-            yield from days_of(record.contents.items, record.contents.count, place)
-        finally:
-            lib.pentad_astro_days_free(record)
+        kind, free = pentad_astro_days, lib.pentad_astro_days_free
+        asked = *self._asked(place, options), first, last
+        with owned(kind, free, lib.pentad_astro_days_compute, *asked) as record:
+            yield from days_of(record.items, record.count, place)
 
     def days_async(
         self,
@@ -306,14 +300,11 @@ class AstroCalendar(CalendarTexts):
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
     ) -> Snapshot:
         """The days from one date to another as the rows of the screens, computed and not kept."""
-        record = POINTER(pentad_astro_day_containers)()
+        kind, free = pentad_astro_day_containers, lib.pentad_astro_day_containers_free
         dates = day_code(start, "start"), day_code(end, "end")
-        asked = self._asked(place, options)
-        call(lib.pentad_astro_day_containers_compute, *asked, *dates, byref(record))
-        try:
-            return snapshot_of(record.contents)
-        finally:
-            lib.pentad_astro_day_containers_free(record)
+        asked = *self._asked(place, options), *dates
+        with owned(kind, free, lib.pentad_astro_day_containers_compute, *asked) as record:
+            return snapshot_of(record)
 
     async def day_containers_async(
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
@@ -330,11 +321,10 @@ class AstroCalendar(CalendarTexts):
         script: Script | str = Script.ENGLISH,
     ) -> DayView:
         """The day view of a date, with all that is known of it."""
-        view = POINTER(pentad_astro_day_view)()
-        asked = self._asked(place, options)
-        code = Script(script).code
-        call(lib.pentad_astro_day_view_compute, *asked, day_code(date), code, byref(view))
-        return day_view_of(view)
+        kind, free = pentad_astro_day_view, lib.pentad_astro_day_view_free
+        asked = *self._asked(place, options), day_code(date), Script(script).code
+        with owned(kind, free, lib.pentad_astro_day_view_compute, *asked) as record:
+            return day_view_of(record)
 
     async def day_view_async(self, date: Day, place: Place, **options: Any) -> DayView:
         """As :meth:`day_view`."""
@@ -352,20 +342,11 @@ class AstroCalendar(CalendarTexts):
         first_vara: int = 1,
     ) -> MonthGrid:
         """A civil month as six weeks, each from ``first_vara``: 1 is Sunday."""
-        record = POINTER(pentad_astro_month)()
-        week = checked_vara(first_vara)
-        call(
-            lib.pentad_astro_month_compute,
-            *self._asked(place, options),
-            int32(year, "year"),
-            int32(month, "month"),
-            week,
-            byref(record),
-        )
-        try:
-            return month_of(record.contents, place)
-        finally:
-            lib.pentad_astro_month_free(record)
+        kind, free = pentad_astro_month, lib.pentad_astro_month_free
+        numbers = int32(year, "year"), int32(month, "month"), checked_vara(first_vara)
+        asked = *self._asked(place, options), *numbers
+        with owned(kind, free, lib.pentad_astro_month_compute, *asked) as record:
+            return month_of(record, place)
 
     async def month_async(self, year: int, month: int, place: Place, **options: Any) -> MonthGrid:
         """As :meth:`month`."""
@@ -384,19 +365,11 @@ class AstroCalendar(CalendarTexts):
 
         Raises NotFoundError when the year has no such month.
         """
-        record = POINTER(pentad_astro_masa_grid)()
-        call(
-            lib.pentad_astro_masa_grid_compute,
-            *self._asked(place, options),
-            int32(shaka, "shaka"),
-            int32(month, "month"),
-            bool(adhika),
-            byref(record),
-        )
-        try:
-            return masa_grid_of(record.contents, place)
-        finally:
-            lib.pentad_astro_masa_grid_free(record)
+        kind, free = pentad_astro_masa_grid, lib.pentad_astro_masa_grid_free
+        numbers = int32(shaka, "shaka"), int32(month, "month"), bool(adhika)
+        asked = *self._asked(place, options), *numbers
+        with owned(kind, free, lib.pentad_astro_masa_grid_compute, *asked) as record:
+            return masa_grid_of(record, place)
 
     async def masa_async(self, shaka: int, month: int, place: Place, **options: Any) -> MasaGrid:
         """As :meth:`masa`."""
@@ -404,18 +377,10 @@ class AstroCalendar(CalendarTexts):
 
     def lunar_year(self, shaka: int, options: PanchangOptions | None = None) -> LunarYear:
         """The months of a Shaka year."""
-        record = POINTER(pentad_astro_lunar_year)()
-        call(
-            lib.pentad_astro_lunar_year_compute,
-            self._pointer,
-            byref(record_of(options or USUAL)),
-            int32(shaka, "shaka"),
-            byref(record),
-        )
-        try:
-            return lunar_year_of(record.contents)
-        finally:
-            lib.pentad_astro_lunar_year_free(record)
+        kind, free = pentad_astro_lunar_year, lib.pentad_astro_lunar_year_free
+        asked = self._pointer, byref(record_of(options or USUAL)), int32(shaka, "shaka")
+        with owned(kind, free, lib.pentad_astro_lunar_year_compute, *asked) as record:
+            return lunar_year_of(record)
 
     async def lunar_year_async(
         self, shaka: int, options: PanchangOptions | None = None
@@ -757,15 +722,11 @@ class AstroCalendar(CalendarTexts):
 
         With a place, those that it sees something of, and what it sees.
         """
-        record = POINTER(pentad_astro_solar_eclipses)()
+        kind, free = pentad_astro_solar_eclipses, lib.pentad_astro_solar_eclipses_free
         asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
-        call(lib.pentad_astro_solar_eclipses_compute, *asked, byref(record))
         zone = place.tzinfo if place else timezone.utc
-        try:
-            found = items(record.contents.items, record.contents.count)
-            return [solar_eclipse_of(eclipse, zone) for eclipse in found]
-        finally:
-            lib.pentad_astro_solar_eclipses_free(record)
+        with owned(kind, free, lib.pentad_astro_solar_eclipses_compute, *asked) as found:
+            return [solar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
     async def solar_eclipses_async(
         self, start: Moment, end: Moment, place: Place | None = None, **options: Any
@@ -785,15 +746,11 @@ class AstroCalendar(CalendarTexts):
 
         With a place, those during which the Moon is up there.
         """
-        record = POINTER(pentad_astro_lunar_eclipses)()
+        kind, free = pentad_astro_lunar_eclipses, lib.pentad_astro_lunar_eclipses_free
         asked = self._pointer, optional_place(place), bool(include_invisible), *moments(start, end)
-        call(lib.pentad_astro_lunar_eclipses_compute, *asked, byref(record))
         zone = place.tzinfo if place else timezone.utc
-        try:
-            found = items(record.contents.items, record.contents.count)
-            return [lunar_eclipse_of(eclipse, zone) for eclipse in found]
-        finally:
-            lib.pentad_astro_lunar_eclipses_free(record)
+        with owned(kind, free, lib.pentad_astro_lunar_eclipses_compute, *asked) as found:
+            return [lunar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
     async def lunar_eclipses_async(
         self, start: Moment, end: Moment, place: Place | None = None, **options: Any

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from .._callbacks import let_go
 from .._convert import int64, items, optional_text, optional_utf8, text, utf8
-from .._handle import Handle
+from .._handle import Handle, owned
 from .._library import lib
 from .._native import (
     pentad_astro_alerts,
@@ -159,12 +159,10 @@ class MasterDataHandler(Handle):
         ``all`` raises InvalidError, and so does asking before there is a place.
         """
         request = _request(start, end, request_type, reload)
-        record = POINTER(pentad_astro_day_containers)()
-        call(lib.pentad_astro_handler_get_date, self._pointer, byref(request), byref(record))
-        try:
-            return snapshot_of(record.contents)
-        finally:
-            lib.pentad_astro_day_containers_free(record)
+        kind, free = pentad_astro_day_containers, lib.pentad_astro_day_containers_free
+        asked = self._pointer, byref(request)
+        with owned(kind, free, lib.pentad_astro_handler_get_date, *asked) as record:
+            return snapshot_of(record)
 
     async def get_date_async(
         self,
@@ -210,14 +208,10 @@ class MasterDataHandler(Handle):
 
         With a date, those that are due on it, by the clock of the place.
         """
-        record = POINTER(pentad_astro_alerts)()
-        code = 0 if date is None else day_code(date)
-        call(lib.pentad_astro_handler_alerts, self._pointer, code, byref(record))
-        try:
-            found = record.contents
+        kind, free = pentad_astro_alerts, lib.pentad_astro_alerts_free
+        asked = self._pointer, 0 if date is None else day_code(date)
+        with owned(kind, free, lib.pentad_astro_handler_alerts, *asked) as found:
             return [alert_of(alert) for alert in items(found.items, found.count)]
-        finally:
-            lib.pentad_astro_alerts_free(record)
 
     async def alerts_async(self, date: Day | None = None) -> list[Alert]:
         """As :meth:`alerts`."""
@@ -296,12 +290,9 @@ class MasterDataHandler(Handle):
     @property
     def settings(self) -> AstroSettings:
         """The settings as they are now."""
-        record = POINTER(pentad_astro_settings)()
-        call(lib.pentad_astro_handler_settings_get, self._pointer, byref(record))
-        try:
-            return _settings_of(record.contents)
-        finally:
-            lib.pentad_astro_settings_free(record)
+        kind, free = pentad_astro_settings, lib.pentad_astro_settings_free
+        with owned(kind, free, lib.pentad_astro_handler_settings_get, self._pointer) as record:
+            return _settings_of(record)
 
     def change_settings(
         self,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from ctypes import POINTER, byref
+from ctypes import byref
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
 from typing import Any
 
 from .._convert import int32, items, optional_text, optional_utf8, pointers, text, utf8
+from .._handle import owned
 from .._library import lib
 from .._names import Name
 from .._native import (
@@ -21,7 +22,6 @@ from .._native import (
     pentad_astro_sun_view,
     pentad_astro_sun_view_options,
 )
-from ..errors import call
 from ._alerts import Alert
 from ._inputs import checked_vara
 from ._rows import DayContainer, container_of, record_of_containers
@@ -74,14 +74,10 @@ class MoonView:
     @classmethod
     def of(cls, days: Iterable[DayContainer]) -> MoonView:
         """The view of days, in any order."""
-        view = POINTER(pentad_astro_moon_view)()
-        call(lib.pentad_astro_moon_view_make, record_of_containers(list(days)), byref(view))
-        try:
-            record = view.contents
-            sections = items(record.sections, record.section_count)
-            return cls(tuple(_section(section) for section in sections))
-        finally:
-            lib.pentad_astro_moon_view_free(view)
+        kind, free = pentad_astro_moon_view, lib.pentad_astro_moon_view_free
+        records = record_of_containers(list(days))
+        with owned(kind, free, lib.pentad_astro_moon_view_make, records) as view:
+            return cls(tuple(map(_section, items(view.sections, view.section_count))))
 
     @property
     def rows(self) -> tuple[MoonRow, ...]:
@@ -164,15 +160,11 @@ class SunView:
             selected=0 if selected is None else day_code(selected, "selected"),
         )
         records = record_of_containers(list(days)), _alerts(list(alerts))
-        view = POINTER(pentad_astro_sun_view)()
-        call(lib.pentad_astro_sun_view_make, byref(options), *records, byref(view))
-        try:
-            record = view.contents
-            cells = [_cell(record.cells[index]) for index in range(record.cell_count)]
+        kind, free = pentad_astro_sun_view, lib.pentad_astro_sun_view_free
+        with owned(kind, free, lib.pentad_astro_sun_view_make, byref(options), *records) as view:
+            cells = [_cell(view.cells[index]) for index in range(view.cell_count)]
             rows = tuple(tuple(cells[start : start + 7]) for start in range(0, len(cells), 7))
-            return cls(record.year, record.month, (record.first, record.last), rows)
-        finally:
-            lib.pentad_astro_sun_view_free(view)
+            return cls(view.year, view.month, (view.first, view.last), rows)
 
 
 def _cell(record: Any) -> SunCell:
@@ -212,9 +204,10 @@ class DayView:
     @classmethod
     def of(cls, days: Iterable[DayContainer]) -> DayView:
         """The view of the first date of days; NotFoundError without any."""
-        view = POINTER(pentad_astro_day_view)()
-        call(lib.pentad_astro_day_view_make, record_of_containers(list(days)), byref(view))
-        return day_view_of(view)
+        kind, free = pentad_astro_day_view, lib.pentad_astro_day_view_free
+        records = record_of_containers(list(days))
+        with owned(kind, free, lib.pentad_astro_day_view_make, records) as view:
+            return day_view_of(view)
 
     @property
     def date(self) -> date:
@@ -225,20 +218,15 @@ class DayView:
         return next(line.text for line in self.lines if line.id == id)
 
 
-def day_view_of(view: Any) -> DayView:
-    """The view of a record, which is freed."""
-    try:
-        record = view.contents
-        lines = (record.lines[index] for index in range(record.line_count))
-        return DayView(
-            record.date,
-            tuple(
-                DayLine(text(line.id), text(line.title), text(line.text), optional_text(line.term))
-                for line in lines
-            ),
-        )
-    finally:
-        lib.pentad_astro_day_view_free(view)
+def day_view_of(record: Any) -> DayView:
+    lines = (record.lines[index] for index in range(record.line_count))
+    return DayView(
+        record.date,
+        tuple(
+            DayLine(text(line.id), text(line.title), text(line.text), optional_text(line.term))
+            for line in lines
+        ),
+    )
 
 
 @dataclass(frozen=True)
@@ -264,12 +252,9 @@ def help_topic(id: str) -> HelpTopic | None:
 
 def search_help(word: str) -> tuple[HelpTopic, ...]:
     """The terms whose heading or text has a word in it, capital letters or not."""
-    found = POINTER(pentad_astro_help_topics)()
-    call(lib.pentad_astro_help_search, utf8(word, "word"), byref(found))
-    try:
-        return _topics(found.contents)
-    finally:
-        lib.pentad_astro_help_topics_free(found)
+    kind, free = pentad_astro_help_topics, lib.pentad_astro_help_topics_free
+    with owned(kind, free, lib.pentad_astro_help_search, utf8(word, "word")) as found:
+        return _topics(found)
 
 
 def _topics(record: Any) -> tuple[HelpTopic, ...]:
