@@ -6,17 +6,15 @@ from collections.abc import AsyncIterator
 from ctypes import POINTER, byref
 from typing import Any
 
-from .._callbacks import let_go
-from .._library import lib
-from .._native import (
-    pentad_astro_calendar,
-    pentad_astro_days_callback,
-)
-from .._tasks import Call, Opening, Progress, did_open, did_progress
-from ._calendar import AstroCalendar
-from ._days import PanchangDay, days_of
-from ._inputs import PanchangOptions, Place
-from ._times import ordinal
+from ..._callbacks import let_go
+from ..._library import lib
+from ..._native import pentad_astro_calendar, pentad_astro_days_callback
+from ..._tasks import Call, Opening, Progress, did_open, did_progress
+from .._days import PanchangDay, days_of
+from .._inputs import PanchangOptions, Place
+from .._times import ordinal
+from .calendar import AstroCalendar
+from .handle import CalendarHandle
 
 
 class _Days(Call):
@@ -41,7 +39,7 @@ def _adopted(pointer: Any) -> AstroCalendar:
 
 
 async def load_days(
-    calendar: AstroCalendar,
+    calendar: CalendarHandle,
     first: int,
     last: int,
     place: Place,
@@ -60,7 +58,7 @@ async def load_days(
 
 
 async def days_async(
-    calendar: AstroCalendar,
+    calendar: CalendarHandle,
     chunks: list[tuple[int, int]],
     place: Place,
     options: PanchangOptions | None,

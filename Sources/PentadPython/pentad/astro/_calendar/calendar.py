@@ -1,0 +1,102 @@
+"""The calendar, from its facets: how it is opened and closed."""
+
+from __future__ import annotations
+
+import os
+from ctypes import POINTER, byref
+from typing import Any
+
+from ..._convert import optional_utf8
+from ..._library import lib
+from ..._native import pentad_astro_calendar, pentad_astro_calendar_options
+from ...errors import InvalidError, call
+from .._names import Ephemeris
+from .day_texts import DayTexts
+from .days import CalendarDays
+from .eclipses import CalendarEclipses
+from .event_texts import EventTexts
+from .grids import CalendarGrids
+from .horizon import CalendarHorizon
+from .lunar_dates import CalendarLunarDates
+from .pictures import CalendarPictures
+from .screens import CalendarScreens
+from .transitions import CalendarTransitions
+
+_Pointer = POINTER(pentad_astro_calendar)
+
+
+class AstroCalendar(
+    CalendarDays,
+    CalendarScreens,
+    CalendarGrids,
+    CalendarLunarDates,
+    CalendarTransitions,
+    CalendarHorizon,
+    CalendarEclipses,
+    DayTexts,
+    EventTexts,
+    CalendarPictures,
+):
+    """The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon.
+
+    It may be used from any thread, and by several at once; calls let other threads of Python run.
+    Each method that computes has an ``async`` twin, whose name ends in ``_async``.
+
+        >>> with AstroCalendar() as calendar:
+        ...     ujjain = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
+        ...     day = calendar.day("2026-11-21", ujjain)
+        ...     print(day.tithis[0].name, day.sunrise)
+    """
+
+    def __init__(
+        self,
+        *,
+        ephemeris: Ephemeris | str = Ephemeris.SWISS,
+        ephemeris_path: str | os.PathLike[str] | None = None,
+        store_folder: str | os.PathLike[str] | None = None,
+        memory_limit: int = 0,
+    ) -> None:
+        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 490 years."""
+        options = calendar_options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        pointer = _Pointer()
+        call(lib.pentad_astro_calendar_open, byref(options), byref(pointer))
+        self._adopt(pointer)
+
+    def _adopt(self, pointer: Any) -> None:
+        super().__init__(pointer, lib.pentad_astro_calendar_free)
+
+    @classmethod
+    async def open_async(
+        cls,
+        *,
+        ephemeris: Ephemeris | str = Ephemeris.SWISS,
+        ephemeris_path: str | os.PathLike[str] | None = None,
+        store_folder: str | os.PathLike[str] | None = None,
+        memory_limit: int = 0,
+    ) -> AstroCalendar:
+        """Opens a calendar without waiting for its store."""
+        from .tasks import open_async
+
+        options = calendar_options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        return await open_async(options)
+
+
+def calendar_options(
+    ephemeris: Ephemeris | str,
+    ephemeris_path: str | os.PathLike[str] | None,
+    store_folder: str | os.PathLike[str] | None,
+    memory_limit: int,
+) -> Any:
+    """Options for C."""
+    if memory_limit < 0:
+        raise InvalidError("memory_limit is below 0")
+    return pentad_astro_calendar_options(
+        ephemeris=Ephemeris(ephemeris).code,
+        ephemeris_path=_path(ephemeris_path, "ephemeris_path"),
+        store_folder=_path(store_folder, "store_folder"),
+        memory_limit=memory_limit,
+    )
+
+
+def _path(path: str | os.PathLike[str] | None, name: str) -> bytes | None:
+    return optional_utf8(None if path is None else os.fspath(path), name)

@@ -1,0 +1,126 @@
+"""Days as texts: JSON, CSV and iCalendar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref
+from typing import TYPE_CHECKING, Any
+
+from ..._library import lib
+from ..._names import bits
+from ..._threads import in_thread
+from ...errors import call_text
+from .._inputs import PanchangOptions, Place
+from .._names import DayEntryKind, Script
+from .._times import Day, day_code
+from .handle import CalendarHandle
+from .text_options import CSV, JSON, JSONL, icalendar_record, text_record
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .text_options import ICalendarOptions
+
+
+class DayTexts(CalendarHandle):
+    """What a calendar answers for days as a text. Moments in JSON and CSV are in UTC."""
+
+    def json(
+        self,
+        start: Day,
+        end: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        script: Script | str = Script.ENGLISH,
+        hours: bool = False,
+    ) -> str:
+        """The days from one date to another as an array, each day on a line of its own.
+
+        With ``hours``, a day's ``muhurtas`` have the choghadiyas and the horas, too.
+        """
+        return self._days_text(start, end, place, options, text_record(JSON, script, hours))
+
+    async def json_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
+        """As :meth:`json`."""
+        return await in_thread(self.json, start, end, *arguments, **options)
+
+    def jsonl(
+        self,
+        start: Day,
+        end: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        script: Script | str = Script.ENGLISH,
+        hours: bool = False,
+    ) -> str:
+        """The days as JSON Lines, an object a line."""
+        return self._days_text(start, end, place, options, text_record(JSONL, script, hours))
+
+    async def jsonl_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
+        """As :meth:`jsonl`."""
+        return await in_thread(self.jsonl, start, end, *arguments, **options)
+
+    def csv(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+    ) -> str:
+        """The days as CSV with a header; limbs are their numbers. Lines end with CR LF."""
+        return self._days_text(start, end, place, options, text_record(CSV))
+
+    async def csv_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
+        """As :meth:`csv`."""
+        return await in_thread(self.csv, start, end, *arguments, **options)
+
+    def legacy_json(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+    ) -> str:
+        """The days as the JSON that ``apiv2.php`` would send, for servers of its clients.
+
+        A day begins at midnight there, whatever the options say; 36,600 days at most.
+        """
+        asked = self._asked(place, options)
+        return call_text(
+            lib.pentad_astro_legacy_json, *asked, day_code(start, "start"), day_code(end, "end")
+        )
+
+    async def legacy_json_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
+        """As :meth:`legacy_json`."""
+        return await in_thread(self.legacy_json, start, end, *arguments, **options)
+
+    def icalendar(
+        self,
+        start: Day,
+        end: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        kinds: Iterable[DayEntryKind | str] = (DayEntryKind.DAY,),
+        **how: Unpack[ICalendarOptions],
+    ) -> str:
+        """The days as an iCalendar document, with other times of them if ``kinds`` says so.
+
+        The options are ``name``, ``place_name``, ``stamp``, ``refresh_days`` and ``script``. An
+        event keeps its UID in every document. Write it with ``newline=""``: its lines end with
+        CR LF already.
+        """
+        asked = self._asked(place, options)
+        record = icalendar_record(entries=bits(kinds, DayEntryKind), **how)
+        return call_text(
+            lib.pentad_astro_days_icalendar,
+            *asked,
+            day_code(start, "start"),
+            day_code(end, "end"),
+            byref(record),
+        )
+
+    async def icalendar_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
+        """As :meth:`icalendar`."""
+        return await in_thread(self.icalendar, start, end, *arguments, **options)
+
+    def _days_text(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None, text: Any
+    ) -> str:
+        asked = self._asked(place, options)
+        dates = day_code(start, "start"), day_code(end, "end")
+        return call_text(lib.pentad_astro_days_text, *asked, *dates, byref(text))

@@ -1,0 +1,121 @@
+"""Days at a place, one by one and many at once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable, Iterator
+from ctypes import byref
+from typing import TYPE_CHECKING, Any
+
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_astro_day, pentad_astro_days
+from ..._threads import in_thread
+from ...errors import call
+from .._columns import DayColumns, DayTarget
+from .._days import PanchangDay, day_of, days_of
+from .._inputs import PanchangOptions, Place
+from .._times import Day, checked_range, day_code, day_of_ordinal
+from .handle import CalendarHandle
+
+if TYPE_CHECKING:
+    from ..._tasks import Progress
+
+# How many days are computed at a time when they are read one after another.
+_CHUNK = 366
+
+
+class CalendarDays(CalendarHandle):
+    """The days of a calendar."""
+
+    def day(self, date: Day, place: Place, options: PanchangOptions | None = None) -> PanchangDay:
+        """A day at a place."""
+        kind, free = pentad_astro_day, lib.pentad_astro_day_free
+        asked = *self._asked(place, options), day_code(date)
+        with owned(kind, free, lib.pentad_astro_day_compute, *asked) as record:
+            return day_of(record, place)
+
+    async def day_async(
+        self, date: Day, place: Place, options: PanchangOptions | None = None
+    ) -> PanchangDay:
+        """As :meth:`day`, worked out by a task of the library."""
+        from .tasks import load_days
+
+        code = day_code(date)
+        return (await load_days(self, code, code, place, options))[0]
+
+    def days(
+        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
+    ) -> Iterator[PanchangDay]:
+        """The days from one date to another, both included, computed as they are asked for.
+
+        Some hundred are computed at a time, and none that nobody asks for.
+        """
+        chunks = _chunks(start, end)
+        return (day for chunk in chunks for day in self._days(*chunk, place, options))
+
+    def _days(
+        self, first: int, last: int, place: Place, options: PanchangOptions | None
+    ) -> Iterator[PanchangDay]:
+        kind, free = pentad_astro_days, lib.pentad_astro_days_free
+        asked = *self._asked(place, options), first, last
+        with owned(kind, free, lib.pentad_astro_days_compute, *asked) as record:
+            yield from days_of(record.items, record.count, place)
+
+    def days_async(
+        self,
+        start: Day,
+        end: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        progress: Progress | None = None,
+    ) -> AsyncIterator[PanchangDay]:
+        """As :meth:`days`, for ``async for``; to cancel the task ends the work.
+
+        ``progress`` is told how many days are done, and of how many.
+        """
+        from .tasks import days_async
+
+        return days_async(self, _chunks(start, end), place, options, progress)
+
+    def day_columns(
+        self,
+        start: Day,
+        end: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        columns: Iterable[str] | None = None,
+        numpy: bool | None = None,
+    ) -> DayColumns:
+        """The days from one date to another as columns: the fast way to many days.
+
+        The arrays are NumPy's when that is there, unless ``numpy`` says otherwise. What is not
+        among ``columns`` is not computed; the names are the fields of :class:`DayColumns`.
+        """
+        first, last = checked_range(start, end)
+        target = DayTarget(last - first + 1, columns, numpy)
+        asked = self._asked(place, options)
+        call(
+            lib.pentad_astro_days_fill,
+            *asked,
+            day_code(start),
+            target.count,
+            byref(target.record),
+        )
+        return target.result(place)
+
+    async def day_columns_async(
+        self, start: Day, end: Day, place: Place, *arguments: Any, **options: Any
+    ) -> DayColumns:
+        """As :meth:`day_columns`."""
+        return await in_thread(self.day_columns, start, end, place, *arguments, **options)
+
+
+def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:
+    """The first and the last day of each part; checked before the first is computed."""
+    first, last = checked_range(start, end)
+    return [
+        (day_of_ordinal(day), day_of_ordinal(min(day + _CHUNK - 1, last)))
+        for day in range(first, last + 1, _CHUNK)
+    ]

@@ -1,0 +1,203 @@
+"""Transitions, horizon events and eclipses as texts: JSON and iCalendar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref
+from typing import TYPE_CHECKING, Any
+
+from ..._convert import utf8
+from ..._library import lib
+from ..._names import bits
+from ..._threads import in_thread
+from ...errors import call_text
+from .._inputs import HorizonRule, Place, optional_place, record_of, rule_of
+from .._names import Ayanamsa, Body, HorizonEventKind, Script, TransitionKind
+from .._times import Moment, moments
+from .handle import CalendarHandle
+from .text_options import icalendar_record, json_record
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+    from .text_options import ICalendarOptions
+
+
+class EventTexts(CalendarHandle):
+    """What a calendar answers for a time as a text. Moments in JSON are in UTC."""
+
+    # ---- transitions
+
+    def transitions_json(
+        self,
+        kind: TransitionKind | str,
+        start: Moment,
+        end: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+        script: Script | str = Script.ENGLISH,
+        lines: bool = False,
+    ) -> str:
+        """The transitions of a kind within a time as an array, or as JSON Lines."""
+        codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
+        asked = self._pointer, *codes, *moments(start, end)
+        return call_text(
+            lib.pentad_astro_transitions_text, *asked, byref(json_record(lines, script))
+        )
+
+    async def transitions_json_async(
+        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
+    ) -> str:
+        """As :meth:`transitions_json`."""
+        return await in_thread(self.transitions_json, kind, start, end, **options)
+
+    def transitions_icalendar(
+        self,
+        kind: TransitionKind | str,
+        start: Moment,
+        end: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+        time_zone: str = "UTC",
+        **how: Unpack[ICalendarOptions],
+    ) -> str:
+        """The transitions of a kind as an iCalendar document; as :meth:`icalendar`."""
+        codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
+        asked = self._pointer, *codes, *moments(start, end)
+        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
+        return call_text(lib.pentad_astro_transitions_icalendar, *asked, byref(record))
+
+    async def transitions_icalendar_async(
+        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
+    ) -> str:
+        """As :meth:`transitions_icalendar`."""
+        return await in_thread(self.transitions_icalendar, kind, start, end, **options)
+
+    # ---- the horizon
+
+    def horizon_events_json(
+        self,
+        body: Body | str,
+        start: Moment,
+        end: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+        kinds: Iterable[HorizonEventKind | str] = tuple(HorizonEventKind),
+        lines: bool = False,
+    ) -> str:
+        """A body's risings, settings and transits as an array, or as JSON Lines."""
+        asked = self._asked_horizon(body, start, end, place, rule, kinds)
+        return call_text(lib.pentad_astro_horizon_events_text, *asked, byref(json_record(lines)))
+
+    async def horizon_events_json_async(
+        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
+    ) -> str:
+        """As :meth:`horizon_events_json`."""
+        return await in_thread(self.horizon_events_json, body, start, end, place, **options)
+
+    def horizon_events_icalendar(
+        self,
+        body: Body | str,
+        start: Moment,
+        end: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+        kinds: Iterable[HorizonEventKind | str] = tuple(HorizonEventKind),
+        **how: Unpack[ICalendarOptions],
+    ) -> str:
+        """A body's risings, settings and transits, by the clock of the place."""
+        asked = self._asked_horizon(body, start, end, place, rule, kinds)
+        record = icalendar_record(**how)
+        return call_text(lib.pentad_astro_horizon_events_icalendar, *asked, byref(record))
+
+    async def horizon_events_icalendar_async(
+        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
+    ) -> str:
+        """As :meth:`horizon_events_icalendar`."""
+        return await in_thread(self.horizon_events_icalendar, body, start, end, place, **options)
+
+    def _asked_horizon(
+        self,
+        body: Body | str,
+        start: Moment,
+        end: Moment,
+        place: Place,
+        rule: HorizonRule | str,
+        kinds: Iterable[HorizonEventKind | str],
+    ) -> tuple[Any, ...]:
+        where = byref(record_of(place)), byref(record_of(rule_of(rule, "rule")))
+        what = Body(body).code, bits(kinds, HorizonEventKind)
+        return (self._pointer, *where, *what, *moments(start, end))
+
+    # ---- eclipses
+
+    def solar_eclipses_json(
+        self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
+    ) -> str:
+        """The eclipses of the Sun, with a place those that it sees, as an array or JSON Lines."""
+        asked = self._asked_eclipses(start, end, place)
+        return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(json_record(lines)))
+
+    async def solar_eclipses_json_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> str:
+        """As :meth:`solar_eclipses_json`."""
+        return await in_thread(self.solar_eclipses_json, start, end, place, **options)
+
+    def lunar_eclipses_json(
+        self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
+    ) -> str:
+        """The eclipses of the Moon, with a place those that it sees, as an array or JSON Lines."""
+        asked = self._asked_eclipses(start, end, place)
+        return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(json_record(lines)))
+
+    async def lunar_eclipses_json_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> str:
+        """As :meth:`lunar_eclipses_json`."""
+        return await in_thread(self.lunar_eclipses_json, start, end, place, **options)
+
+    def solar_eclipses_icalendar(
+        self,
+        start: Moment,
+        end: Moment,
+        place: Place | None = None,
+        *,
+        time_zone: str = "UTC",
+        **how: Unpack[ICalendarOptions],
+    ) -> str:
+        """The eclipses of the Sun as an iCalendar document; as :meth:`icalendar`."""
+        asked = self._asked_eclipses(start, end, place)
+        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
+        return call_text(lib.pentad_astro_solar_eclipses_icalendar, *asked, byref(record))
+
+    async def solar_eclipses_icalendar_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> str:
+        """As :meth:`solar_eclipses_icalendar`."""
+        return await in_thread(self.solar_eclipses_icalendar, start, end, place, **options)
+
+    def lunar_eclipses_icalendar(
+        self,
+        start: Moment,
+        end: Moment,
+        place: Place | None = None,
+        *,
+        time_zone: str = "UTC",
+        **how: Unpack[ICalendarOptions],
+    ) -> str:
+        """The eclipses of the Moon as an iCalendar document; as :meth:`icalendar`."""
+        asked = self._asked_eclipses(start, end, place)
+        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
+        return call_text(lib.pentad_astro_lunar_eclipses_icalendar, *asked, byref(record))
+
+    async def lunar_eclipses_icalendar_async(
+        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
+    ) -> str:
+        """As :meth:`lunar_eclipses_icalendar`."""
+        return await in_thread(self.lunar_eclipses_icalendar, start, end, place, **options)
+
+    def _asked_eclipses(self, start: Moment, end: Moment, place: Place | None) -> tuple[Any, ...]:
+        return (self._pointer, optional_place(place), *moments(start, end))

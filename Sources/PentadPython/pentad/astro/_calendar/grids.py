@@ -1,0 +1,75 @@
+"""Months and lunar years."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from typing import Any
+
+from ..._convert import int32
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_astro_lunar_year, pentad_astro_masa_grid, pentad_astro_month
+from ..._threads import in_thread
+from .._grids import LunarYear, MasaGrid, MonthGrid, lunar_year_of, masa_grid_of, month_of
+from .._inputs import USUAL, PanchangOptions, Place, checked_vara, record_of
+from .handle import CalendarHandle
+
+
+class CalendarGrids(CalendarHandle):
+    """The months of a calendar, civil and lunar."""
+
+    def month(
+        self,
+        year: int,
+        month: int,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        first_vara: int = 1,
+    ) -> MonthGrid:
+        """A civil month as six weeks, each from ``first_vara``: 1 is Sunday."""
+        kind, free = pentad_astro_month, lib.pentad_astro_month_free
+        numbers = int32(year, "year"), int32(month, "month"), checked_vara(first_vara)
+        asked = *self._asked(place, options), *numbers
+        with owned(kind, free, lib.pentad_astro_month_compute, *asked) as record:
+            return month_of(record, place)
+
+    async def month_async(self, year: int, month: int, place: Place, **options: Any) -> MonthGrid:
+        """As :meth:`month`."""
+        return await in_thread(self.month, year, month, place, **options)
+
+    def masa(
+        self,
+        shaka: int,
+        month: int,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        adhika: bool = False,
+    ) -> MasaGrid:
+        """A lunar month of a Shaka year as its thirty tithis; 1 is Chaitra.
+
+        Raises NotFoundError when the year has no such month.
+        """
+        kind, free = pentad_astro_masa_grid, lib.pentad_astro_masa_grid_free
+        numbers = int32(shaka, "shaka"), int32(month, "month"), bool(adhika)
+        asked = *self._asked(place, options), *numbers
+        with owned(kind, free, lib.pentad_astro_masa_grid_compute, *asked) as record:
+            return masa_grid_of(record, place)
+
+    async def masa_async(self, shaka: int, month: int, place: Place, **options: Any) -> MasaGrid:
+        """As :meth:`masa`."""
+        return await in_thread(self.masa, shaka, month, place, **options)
+
+    def lunar_year(self, shaka: int, options: PanchangOptions | None = None) -> LunarYear:
+        """The months of a Shaka year."""
+        kind, free = pentad_astro_lunar_year, lib.pentad_astro_lunar_year_free
+        asked = self._pointer, byref(record_of(options or USUAL)), int32(shaka, "shaka")
+        with owned(kind, free, lib.pentad_astro_lunar_year_compute, *asked) as record:
+            return lunar_year_of(record)
+
+    async def lunar_year_async(
+        self, shaka: int, options: PanchangOptions | None = None
+    ) -> LunarYear:
+        """As :meth:`lunar_year`."""
+        return await in_thread(self.lunar_year, shaka, options)

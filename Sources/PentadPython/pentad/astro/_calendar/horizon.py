@@ -1,0 +1,191 @@
+"""Risings, settings and transits of the Sun and the Moon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref, c_double, c_int64, c_size_t
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+from typing import Any, Callable
+
+from ..._library import lib
+from ..._names import several
+from ..._threads import in_thread
+from ...errors import NotFoundError, call
+from .._columns import Column, HorizonArrays, find_numpy, room
+from .._inputs import HorizonRule, Place, record_of, rule_of
+from .._names import Body, HorizonEventKind
+from .._times import Moment, milliseconds, moments, to_datetime
+from .handle import CalendarHandle
+
+
+@dataclass(frozen=True)
+class HorizonEvent:
+    """A body's crossing of the horizon or of the meridian."""
+
+    body: Body
+    kind: HorizonEventKind
+    time_ms: int
+    #: In degrees from north through east.
+    azimuth: float
+    zone: tzinfo
+
+    @property
+    def time(self) -> datetime:
+        """When it is, by the clock of the place."""
+        return to_datetime(self.time_ms, self.zone)
+
+
+class CalendarHorizon(CalendarHandle):
+    """What the Sun and the Moon do at the horizon."""
+
+    def horizon_events_array(
+        self,
+        body: Body | str,
+        start: Moment,
+        end: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+        kinds: Iterable[HorizonEventKind | str] | None = None,
+        numpy: bool | None = None,
+    ) -> HorizonArrays:
+        """A body's risings, settings and transits within a time, as arrays."""
+        body, first, last = Body(body), *moments(start, end)
+        rule = rule_of(rule, "rule")
+        wanted = several(HorizonEventKind if kinds is None else kinds, HorizonEventKind)
+        module = find_numpy(numpy)
+        capacity, count = room(last - first, 0.2) if wanted else 0, c_size_t()
+        while True:
+            times, azimuths = Column("q", capacity, module), Column("d", capacity, module)
+            happened = Column("i", capacity, module)
+            call(
+                lib.pentad_astro_horizon_events_fill,
+                self._pointer,
+                byref(record_of(place)),
+                byref(record_of(rule)),
+                body.code,
+                sum(kind.bit for kind in wanted) or HorizonEventKind.RISE.bit,
+                first,
+                last if wanted else first,
+                times.pointer,
+                happened.pointer,
+                azimuths.pointer,
+                capacity,
+                byref(count),
+            )
+            found = count.value
+            if found <= capacity:
+                return HorizonArrays(times.times(found), happened.head(found), azimuths.head(found))
+            capacity = found
+
+    async def horizon_events_array_async(
+        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
+    ) -> HorizonArrays:
+        """As :meth:`horizon_events_array`."""
+        return await in_thread(self.horizon_events_array, body, start, end, place, **options)
+
+    def horizon_events(
+        self,
+        body: Body | str,
+        start: Moment,
+        end: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+        kinds: Iterable[HorizonEventKind | str] | None = None,
+    ) -> list[HorizonEvent]:
+        """A body's risings, settings and transits within a time, its end not included, in order."""
+        found = self.horizon_events_array(
+            body, start, end, place, rule=rule, kinds=kinds, numpy=False
+        )
+        body, zone = Body(body), place.tzinfo
+        return [
+            HorizonEvent(body, HorizonEventKind.of(kind.bit_length() - 1), time, azimuth, zone)
+            for time, kind, azimuth in zip(*found)
+        ]
+
+    async def horizon_events_async(
+        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
+    ) -> list[HorizonEvent]:
+        """As :meth:`horizon_events`."""
+        return await in_thread(self.horizon_events, body, start, end, place, **options)
+
+    def next_horizon_event(
+        self,
+        kind: HorizonEventKind | str,
+        body: Body | str,
+        after: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+    ) -> HorizonEvent | None:
+        """The first event of a kind after a moment; None when there is none within 366 days."""
+        function = lib.pentad_astro_horizon_event_next
+        return self._horizon_event(function, kind, body, milliseconds(after, "after"), place, rule)
+
+    async def next_horizon_event_async(
+        self,
+        kind: HorizonEventKind | str,
+        body: Body | str,
+        after: Moment,
+        place: Place,
+        **options: Any,
+    ) -> HorizonEvent | None:
+        """As :meth:`next_horizon_event`."""
+        return await in_thread(self.next_horizon_event, kind, body, after, place, **options)
+
+    def previous_horizon_event(
+        self,
+        kind: HorizonEventKind | str,
+        body: Body | str,
+        before: Moment,
+        place: Place,
+        *,
+        rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
+    ) -> HorizonEvent | None:
+        """The last event of a kind before a moment; None when there is none within 366 days."""
+        function = lib.pentad_astro_horizon_event_previous
+        moment = milliseconds(before, "before")
+        return self._horizon_event(function, kind, body, moment, place, rule)
+
+    async def previous_horizon_event_async(
+        self,
+        kind: HorizonEventKind | str,
+        body: Body | str,
+        before: Moment,
+        place: Place,
+        **options: Any,
+    ) -> HorizonEvent | None:
+        """As :meth:`previous_horizon_event`."""
+        return await in_thread(self.previous_horizon_event, kind, body, before, place, **options)
+
+    def _horizon_event(
+        self,
+        function: Callable[..., int],
+        kind: HorizonEventKind | str,
+        body: Body | str,
+        moment: int,
+        place: Place,
+        rule: HorizonRule | str,
+    ) -> HorizonEvent | None:
+        kind, body = HorizonEventKind(kind), Body(body)
+        time, azimuth = c_int64(), c_double()
+        try:
+            call(
+                function,
+                self._pointer,
+                byref(record_of(place)),
+                byref(record_of(rule_of(rule, "rule"))),
+                body.code,
+                kind.bit,
+                moment,
+                byref(time),
+                byref(azimuth),
+            )
+        except NotFoundError as error:
+            # A finer code tells of missing ephemeris files.
+            if error.status != NotFoundError._coarse:
+                raise
+            return None
+        return HorizonEvent(body, kind, time.value, azimuth.value, place.tzinfo)

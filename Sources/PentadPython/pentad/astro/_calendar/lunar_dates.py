@@ -1,0 +1,81 @@
+"""The way from civil dates to lunar ones, and back."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int32, c_int64, c_size_t
+from datetime import timezone
+
+from ..._library import lib
+from ..._native import pentad_astro_lunar_date
+from ..._threads import in_thread
+from ...errors import call
+from .._days import Span
+from .._grids import LunarDate, lunar_date_record
+from .._inputs import USUAL, PanchangOptions, Place, record_of
+from .._names import Unit
+from .._times import Day, day_code
+from .handle import CalendarHandle
+
+
+class CalendarLunarDates(CalendarHandle):
+    """The lunar dates of a calendar."""
+
+    def lunar_date(
+        self, date: Day, place: Place, options: PanchangOptions | None = None
+    ) -> LunarDate:
+        """The lunar date of a civil one; NotFoundError where the Sun does not rise."""
+        record = pentad_astro_lunar_date()
+        asked = self._asked(place, options)
+        call(lib.pentad_astro_lunar_date_get, *asked, day_code(date), byref(record))
+        return LunarDate(record.shaka, record.month, record.tithi, bool(record.is_adhika))
+
+    async def lunar_date_async(
+        self, date: Day, place: Place, options: PanchangOptions | None = None
+    ) -> LunarDate:
+        """As :meth:`lunar_date`."""
+        return await in_thread(self.lunar_date, date, place, options)
+
+    def civil_dates(
+        self, date: LunarDate, place: Place, options: PanchangOptions | None = None
+    ) -> list[int]:
+        """The civil dates whose sunrise a lunar date rules, as year × 10000 + month × 100 + day.
+
+        One as a rule, two of a vriddhi tithi, none of a kshaya tithi or of a month that the year
+        does not have.
+        """
+        capacity = 8
+        dates, count = (c_int32 * capacity)(), c_size_t()
+        call(
+            lib.pentad_astro_civil_dates_fill,
+            *self._asked(place, options),
+            byref(lunar_date_record(date)),
+            dates,
+            capacity,
+            byref(count),
+        )
+        return dates[: min(count.value, capacity)]
+
+    async def civil_dates_async(
+        self, date: LunarDate, place: Place, options: PanchangOptions | None = None
+    ) -> list[int]:
+        """As :meth:`civil_dates`."""
+        return await in_thread(self.civil_dates, date, place, options)
+
+    def find_tithi(self, date: LunarDate, options: PanchangOptions | None = None) -> Span:
+        """The time for which a tithi of a month rules; NotFoundError without such a month."""
+        start, end = c_int64(), c_int64()
+        call(
+            lib.pentad_astro_tithi_find,
+            self._pointer,
+            byref(record_of(options or USUAL)),
+            byref(lunar_date_record(date)),
+            byref(start),
+            byref(end),
+        )
+        return Span(Unit.TITHI, date.tithi, start.value, end.value, timezone.utc)
+
+    async def find_tithi_async(
+        self, date: LunarDate, options: PanchangOptions | None = None
+    ) -> Span:
+        """As :meth:`find_tithi`."""
+        return await in_thread(self.find_tithi, date, options)

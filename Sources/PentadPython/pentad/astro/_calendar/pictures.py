@@ -1,0 +1,86 @@
+"""Months and days as pictures: SVG documents."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from typing import Any
+
+from ..._convert import int32, real
+from ..._library import lib
+from ..._native import pentad_astro_picture_options
+from ..._threads import in_thread
+from ...errors import InvalidError, call_text
+from .._inputs import PanchangOptions, Place, checked_vara
+from .._names import AlmanacTheme, Script
+from .._times import Day, checked_ordinal, day_code
+from .handle import CalendarHandle
+
+
+class CalendarPictures(CalendarHandle):
+    """The pictures that a calendar draws."""
+
+    def month_svg(
+        self,
+        year: int,
+        month: int,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        first_vara: int = 1,
+        width: float | None = None,
+        theme: AlmanacTheme | str = AlmanacTheme.LIGHT,
+        script: Script | str = Script.ENGLISH,
+        today: Day | None = None,
+        sun_times: bool = True,
+    ) -> str:
+        """A civil month in the form of a wall calendar, 958 points wide; ``today`` is marked."""
+        week = checked_vara(first_vara)
+        record = _picture(width, theme, script)
+        if today is not None:
+            checked_ordinal(today, "today")
+            record.today = day_code(today, "today")
+        record.hides_sun_times = int(not sun_times)
+        return call_text(
+            lib.pentad_astro_month_svg,
+            *self._asked(place, options),
+            int32(year, "year"),
+            int32(month, "month"),
+            week,
+            byref(record),
+        )
+
+    async def month_svg_async(
+        self, year: int, month: int, place: Place, *arguments: Any, **options: Any
+    ) -> str:
+        """As :meth:`month_svg`."""
+        return await in_thread(self.month_svg, year, month, place, *arguments, **options)
+
+    def day_svg(
+        self,
+        date: Day,
+        place: Place,
+        options: PanchangOptions | None = None,
+        *,
+        width: float | None = None,
+        theme: AlmanacTheme | str = AlmanacTheme.LIGHT,
+        script: Script | str = Script.ENGLISH,
+    ) -> str:
+        """A day with its limbs, the Sun, the Moon and a timeline, 760 points wide."""
+        asked = self._asked(place, options)
+        record = _picture(width, theme, script)
+        return call_text(lib.pentad_astro_day_svg, *asked, day_code(date), byref(record))
+
+    async def day_svg_async(self, date: Day, place: Place, *arguments: Any, **options: Any) -> str:
+        """As :meth:`day_svg`."""
+        return await in_thread(self.day_svg, date, place, *arguments, **options)
+
+
+def _picture(width: float | None, theme: AlmanacTheme | str, script: Script | str) -> Any:
+    # In C 0 is the picture's own width.
+    if width == 0:
+        raise InvalidError("the width is 0, not above 0")
+    return pentad_astro_picture_options(
+        width=0.0 if width is None else real(width, "width"),
+        theme=AlmanacTheme(theme).code,
+        script=Script(script).code,
+    )

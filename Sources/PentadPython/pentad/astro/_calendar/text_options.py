@@ -1,0 +1,70 @@
+"""How texts are written, for C."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ..._convert import int32, optional_utf8
+from ..._native import (
+    pentad_astro_icalendar_options,
+    pentad_astro_text_format,
+    pentad_astro_text_options,
+)
+from .._names import Script
+from .._times import Moment, milliseconds
+
+if TYPE_CHECKING:
+    from typing import TypedDict
+
+    class ICalendarOptions(TypedDict, total=False):
+        """How an iCalendar document is written; :func:`icalendar_record` says what each means."""
+
+        name: str | None
+        place_name: str | None
+        stamp: Moment | None
+        refresh_days: int | None
+        script: Script | str
+
+
+JSON = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSON
+JSONL = pentad_astro_text_format.PENTAD_ASTRO_TEXT_JSONL
+CSV = pentad_astro_text_format.PENTAD_ASTRO_TEXT_CSV
+
+
+def text_record(form: int, script: Script | str = Script.ENGLISH, hours: bool = False) -> Any:
+    return pentad_astro_text_options(
+        format=form, script=Script(script).code, with_hours=int(bool(hours))
+    )
+
+
+def json_record(lines: bool, script: Script | str = Script.ENGLISH) -> Any:
+    return text_record(JSONL if lines else JSON, script)
+
+
+def icalendar_record(
+    *,
+    entries: int = 0,
+    time_zone: str | None = None,
+    name: str | None = None,
+    place_name: str | None = None,
+    stamp: Moment | None = None,
+    refresh_days: int | None = 7,
+    script: Script | str = Script.ENGLISH,
+) -> pentad_astro_icalendar_options:
+    """Options for C.
+
+    ``name`` is the calendar's, as programs show it, ``place_name`` the events' location. ``stamp``
+    is when the document was made; without one the same question has the same answer. A subscriber
+    should ask again after ``refresh_days``; None says nothing of it.
+    """
+    made = 0 if stamp is None else milliseconds(stamp, "stamp")
+    return pentad_astro_icalendar_options(
+        name=optional_utf8(name, "name"),
+        place_name=optional_utf8(place_name, "place_name"),
+        time_zone=optional_utf8(time_zone, "time_zone"),
+        # In C 0 is no stamp; the document has whole seconds.
+        stamp=made if stamp is None else made or 1,
+        entries=entries,
+        script=Script(script).code,
+        refresh_days=int32(refresh_days, "refresh_days") or -1 if refresh_days is not None else -1,
+    )

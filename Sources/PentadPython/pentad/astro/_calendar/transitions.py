@@ -1,0 +1,171 @@
+"""Transitions: the moments at which a tithi, a month, a sign begins."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int32, c_int64, c_size_t
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Any, Callable
+
+from ..._library import lib
+from ..._threads import in_thread
+from ...errors import call
+from .._columns import Column, TransitionArrays, find_numpy, room
+from .._days import Span
+from .._names import Ayanamsa, TransitionKind, Unit
+from .._times import Moment, milliseconds, moments, to_datetime
+from .handle import CalendarHandle
+
+# Fewer days than there are between two transitions: what an array must hold.
+_SHORTEST = {
+    TransitionKind.TITHI: 0.8,
+    TransitionKind.NAKSHATRA: 0.8,
+    TransitionKind.PADA: 0.2,
+    TransitionKind.YOGA: 0.7,
+    TransitionKind.KARANA: 0.4,
+    TransitionKind.MOON_RASHI: 1.8,
+    TransitionKind.SANKRANTI: 28,
+    TransitionKind.PHASE: 6,
+    TransitionKind.MASA: 29,
+    TransitionKind.SOLAR_QUARTER: 88,
+}
+
+_UNITS = {
+    TransitionKind.TITHI: Unit.TITHI,
+    TransitionKind.NAKSHATRA: Unit.NAKSHATRA,
+    TransitionKind.PADA: Unit.PADA,
+    TransitionKind.YOGA: Unit.YOGA,
+    TransitionKind.KARANA: Unit.KARANA,
+    TransitionKind.MOON_RASHI: Unit.RASHI,
+    TransitionKind.SANKRANTI: Unit.RASHI,
+    TransitionKind.MASA: Unit.MASA,
+}
+
+
+@dataclass(frozen=True)
+class Transition:
+    """The moment at which something of the calendar begins."""
+
+    kind: TransitionKind
+    #: The number of what begins, from 1.
+    value: int
+    time_ms: int
+
+    @property
+    def time(self) -> datetime:
+        """When it begins, in UTC."""
+        return to_datetime(self.time_ms, timezone.utc)
+
+    @property
+    def name(self) -> str | None:
+        """The name of what begins; None for a phase and for a quarter of the Sun."""
+        return Span(_UNITS.get(self.kind), self.value, 0, 0, timezone.utc).name
+
+
+class CalendarTransitions(CalendarHandle):
+    """The transitions of a calendar."""
+
+    def transitions_array(
+        self,
+        kind: TransitionKind | str,
+        start: Moment,
+        end: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+        numpy: bool | None = None,
+    ) -> TransitionArrays:
+        """The transitions of a kind within a time, its end not included, as two arrays."""
+        kind, first, last = TransitionKind(kind), *moments(start, end)
+        module = find_numpy(numpy)
+        code, count = Ayanamsa(ayanamsa).code, c_size_t()
+        capacity = room(last - first, _SHORTEST[kind])
+        while True:
+            times, values = Column("q", capacity, module), Column("i", capacity, module)
+            call(
+                lib.pentad_astro_transitions_fill,
+                self._pointer,
+                kind.code,
+                code,
+                first,
+                last,
+                times.pointer,
+                values.pointer,
+                capacity,
+                byref(count),
+            )
+            if count.value <= capacity:
+                return TransitionArrays(times.times(count.value), values.head(count.value))
+            capacity = count.value
+
+    async def transitions_array_async(
+        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
+    ) -> TransitionArrays:
+        """As :meth:`transitions_array`."""
+        return await in_thread(self.transitions_array, kind, start, end, **options)
+
+    def transitions(
+        self,
+        kind: TransitionKind | str,
+        start: Moment,
+        end: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+    ) -> list[Transition]:
+        """The transitions of a kind within a time, its end not included."""
+        kind = TransitionKind(kind)
+        found = self.transitions_array(kind, start, end, ayanamsa=ayanamsa, numpy=False)
+        return [Transition(kind, value, time) for time, value in zip(*found)]
+
+    async def transitions_async(
+        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
+    ) -> list[Transition]:
+        """As :meth:`transitions`."""
+        return await in_thread(self.transitions, kind, start, end, **options)
+
+    def next_transition(
+        self,
+        kind: TransitionKind | str,
+        after: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+    ) -> Transition:
+        """The first transition after a moment."""
+        return self._transition(lib.pentad_astro_transition_next, kind, after, "after", ayanamsa)
+
+    async def next_transition_async(
+        self, kind: TransitionKind | str, after: Moment, **options: Any
+    ) -> Transition:
+        """As :meth:`next_transition`."""
+        return await in_thread(self.next_transition, kind, after, **options)
+
+    def previous_transition(
+        self,
+        kind: TransitionKind | str,
+        before: Moment,
+        *,
+        ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
+    ) -> Transition:
+        """The last transition before a moment."""
+        function = lib.pentad_astro_transition_previous
+        return self._transition(function, kind, before, "before", ayanamsa)
+
+    async def previous_transition_async(
+        self, kind: TransitionKind | str, before: Moment, **options: Any
+    ) -> Transition:
+        """As :meth:`previous_transition`."""
+        return await in_thread(self.previous_transition, kind, before, **options)
+
+    def _transition(
+        self,
+        function: Callable[..., int],
+        kind: TransitionKind | str,
+        moment: Moment,
+        name: str,
+        ayanamsa: Ayanamsa | str,
+    ) -> Transition:
+        kind = TransitionKind(kind)
+        time, value = c_int64(), c_int32()
+        moment = milliseconds(moment, name)
+        code = Ayanamsa(ayanamsa).code
+        call(function, self._pointer, kind.code, code, moment, byref(time), byref(value))
+        return Transition(kind, value.value, time.value)
