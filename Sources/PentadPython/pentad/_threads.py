@@ -18,10 +18,10 @@ async def in_thread(function: Callable[..., _Value], *arguments: Any, **options:
 
 
 class AsyncHandle(Handle):
-    """A handle whose end may wait for the library's threads; for ``async with``, too."""
+    """A handle whose end may take a while; for ``async with``, too."""
 
     async def close_async(self) -> None:
-        """As ``close()``, without waiting for the library's threads."""
+        """As ``close()``, and the loop goes on meanwhile."""
         await in_thread(self.close)
 
     async def __aenter__(self: _Self) -> _Self:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import TYPE_CHECKING, Any, Callable
+from typing import Any, Callable
 
 from .._callbacks import context_free, keep, kept, run
 from .._convert import text
+from .._handle import Handle
 from .._library import lib
 from .._native import (
     pentad_astro_alert_callback,
@@ -17,9 +18,6 @@ from .._native import (
 from .._subscription import Subscription, register
 from ..errors import PentadError, from_c
 from ._times import to_datetime
-
-if TYPE_CHECKING:
-    from ._handler import MasterDataHandler
 
 
 @dataclass(frozen=True)
@@ -49,7 +47,7 @@ def alert_of(record: Any) -> Alert:
     return Alert(record.id, record.due, text(record.message))
 
 
-def subscribe_alerts(handler: MasterDataHandler, listener: Listener, keeps: bool) -> Subscription:
+def subscribe_alerts(handler: Handle, listener: Listener, keeps: bool) -> Subscription:
     record = pentad_astro_alert_delegate(
         context=keep(listener),
         context_free=context_free,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .._callbacks import context_free, keep, kept, run
+from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import (
@@ -22,9 +23,6 @@ from .._native import (
 from .._subscription import Subscription, method_of, register
 from ..errors import PentadError, from_c
 from ._rows import Origin
-
-if TYPE_CHECKING:
-    from ._handler import MasterDataHandler
 
 
 class AstroCalendarDelegate:
@@ -146,7 +144,7 @@ def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
     return context, record
 
 
-def subscribe(handler: MasterDataHandler, receiver: Receiver) -> Subscription:
+def subscribe(handler: Handle, receiver: Receiver) -> Subscription:
     _, record = record_of_receiver(receiver)
     return register(lib.pentad_astro_handler_subscribe, handler, record)
 

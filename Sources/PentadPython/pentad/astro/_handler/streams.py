@@ -1,4 +1,4 @@
-"""The asynchronous twins of a handler. Imported when one is called."""
+"""What happens to a handler, for ``async for``. Imported when a stream is made."""
 
 from __future__ import annotations
 
@@ -6,94 +6,20 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from ctypes import POINTER, byref
 from threading import Lock
-from typing import Any, Callable, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from .._callbacks import kept, let_go
-from .._library import lib
-from .._native import (
-    pentad_astro_day_containers_callback,
-    pentad_astro_handler,
-    pentad_astro_part_callback,
-)
-from .._subscription import Subscription
-from .._tasks import Call, Opening, Progress, did_open
-from ..errors import NotFoundError, PentadError
-from ._alerts import Alert, Listener, subscribe_alerts
-from ._calendar import AstroCalendar
-from ._events import AstroEvent, AstroEventKind, Receiver, subscribe
-from ._handler import MasterDataHandler
-from ._rows import DayContainer, Snapshot, containers_of, snapshot_of
+from ..._handle import Handle
+from ..._subscription import Subscription
+from ...errors import NotFoundError, PentadError
+from .._alerts import Alert, Listener, subscribe_alerts
+from .._events import AstroEvent, AstroEventKind, Receiver, subscribe
+from .alerts import HandlerAlerts
 
 _Item = TypeVar("_Item")
 _Stream = TypeVar("_Stream", bound="_Arrivals[Any]")
 
-#: Told rows as they come.
-Part = Callable[["tuple[DayContainer, ...]"], object]
-
 _LIMIT = 1_024
-
-
-async def open_async(
-    calendar: AstroCalendar, options: Any, delegate: int | None
-) -> MasterDataHandler:
-    """Opens a handler; the delegate is kept under its number."""
-
-    def adopted(pointer: Any) -> MasterDataHandler:
-        handler = MasterDataHandler.__new__(MasterDataHandler)
-        handler._adopt(pointer, calendar)
-        return handler
-
-    opening = Opening(POINTER(pentad_astro_handler)(), adopted)
-    function = lib.pentad_astro_handler_open_async
-    arguments = byref(options), byref(opening.out), did_open
-    try:
-        handler: MasterDataHandler = await opening.run(function, calendar._pointer, *arguments)
-    except BaseException:
-        let_go(delegate)
-        raise
-    return handler
-
-
-class _Loading(Call):
-    """Knows who is told of parts."""
-
-    def __init__(self, progress: Progress | None, part: Part | None) -> None:
-        super().__init__(progress)
-        self.part = part
-
-    def take(self, rows: tuple[DayContainer, ...], completed: int, total: int) -> None:
-        if self.part is not None and rows:
-            self.part(rows)
-        if self.progress is not None:
-            self.progress(completed, total)
-
-
-async def get_date_async(
-    handler: MasterDataHandler, request: Any, progress: Progress | None, part: Part | None
-) -> Snapshot:
-    wants_parts = progress is not None or part is not None
-    days: Snapshot = await _Loading(progress, part).run(
-        lib.pentad_astro_handler_get_date_async,
-        handler._pointer,
-        byref(request),
-        _did_come if wants_parts else pentad_astro_part_callback(),
-        _did_load,
-    )
-    return days
-
-
-def _on_part(context: int | None, rows: Any, count: int, completed: int, total: int) -> None:
-    loading = kept(context)
-    if loading is not None:
-        loading.hand_over(loading.take, containers_of(rows, count), completed, total)
-
-
-def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
-    loading = let_go(context)
-    if loading is not None:
-        loading.end(status, error, None if status else snapshot_of(days.contents))
 
 
 class _Arrivals(AsyncIterator[_Item], Generic[_Item]):
@@ -172,7 +98,7 @@ class EventStream(_Arrivals[AstroEvent], Receiver):
     A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
     """
 
-    def __init__(self, handler: MasterDataHandler) -> None:
+    def __init__(self, handler: Handle) -> None:
         super().__init__()
         self._subscription = subscribe(handler, self)
 
@@ -190,7 +116,7 @@ class DueAlertStream(_Arrivals[Alert]):
     What came due before is first. An alert at which the reading ends comes again.
     """
 
-    def __init__(self, handler: MasterDataHandler) -> None:
+    def __init__(self, handler: HandlerAlerts) -> None:
         super().__init__()
         self._handler = handler
         self._given: Alert | None = None
@@ -204,7 +130,3 @@ class DueAlertStream(_Arrivals[Alert]):
             self._given = None
         self._given = await super().__anext__()
         return self._given
-
-
-_did_come = pentad_astro_part_callback(_on_part)
-_did_load = pentad_astro_day_containers_callback(_on_load)

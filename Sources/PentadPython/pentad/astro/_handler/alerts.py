@@ -1,0 +1,97 @@
+"""The alerts of a handler."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int64
+from datetime import datetime
+from typing import TYPE_CHECKING, Callable
+
+from ..._convert import int64, items, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_astro_alerts
+from ..._subscription import Subscription
+from ..._threads import AsyncHandle, in_thread
+from ...errors import PentadError, call
+from .._alerts import Alert, Listener, alert_of, subscribe_alerts
+from .._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
+
+if TYPE_CHECKING:
+    from .streams import DueAlertStream
+
+
+class HandlerAlerts(AsyncHandle):
+    """Alerts: registered, kept, and given out as they come due."""
+
+    def register_alert(self, due: Moment, message: str) -> Alert:
+        """Registers an alert and keeps it; one for the past is due at once."""
+        id, moment = c_int64(), milliseconds(due, "due")
+        call(
+            lib.pentad_astro_handler_alert_register,
+            self._pointer,
+            moment,
+            utf8(message, "message"),
+            byref(id),
+        )
+        return Alert(id.value, moment, message)
+
+    async def register_alert_async(self, due: Moment, message: str) -> Alert:
+        """As :meth:`register_alert`."""
+        return await in_thread(self.register_alert, due, message)
+
+    def alerts(self, date: Day | None = None) -> list[Alert]:
+        """The alerts that have not been given out, in the order of their times.
+
+        With a date, those that are due on it, by the clock of the place.
+        """
+        kind, free = pentad_astro_alerts, lib.pentad_astro_alerts_free
+        asked = self._pointer, 0 if date is None else day_code(date)
+        with owned(kind, free, lib.pentad_astro_handler_alerts, *asked) as found:
+            return [alert_of(alert) for alert in items(found.items, found.count)]
+
+    async def alerts_async(self, date: Day | None = None) -> list[Alert]:
+        """As :meth:`alerts`."""
+        return await in_thread(self.alerts, date)
+
+    def deregister_alert(self, alert: Alert | int) -> None:
+        """Removes an alert; NotFoundError when it is there no more."""
+        number = alert.id if isinstance(alert, Alert) else int64(alert, "the alert's id")
+        call(lib.pentad_astro_handler_alert_deregister, self._pointer, number)
+
+    async def deregister_alert_async(self, alert: Alert | int) -> None:
+        """As :meth:`deregister_alert`."""
+        await in_thread(self.deregister_alert, alert)
+
+    def next_alert(self) -> datetime | None:
+        """When the next alert is due, in UTC; None when there is none."""
+        due = c_int64()
+        call(lib.pentad_astro_handler_alert_next, self._pointer, byref(due))
+        return None if due.value == NO_TIME else to_datetime(due.value)
+
+    async def next_alert_async(self) -> datetime | None:
+        """As :meth:`next_alert`."""
+        return await in_thread(self.next_alert)
+
+    def on_due_alert(
+        self,
+        did_come_due: Callable[[Alert], object],
+        *,
+        did_fail: Callable[[PentadError], object] | None = None,
+    ) -> Subscription:
+        """Has a function called with each alert as it comes due, those that were missed first.
+
+        The calls come on one thread of the library. An alert is removed when its call has returned.
+        ``did_fail`` is told when the store cannot be read, and no alert will come any more.
+        """
+        if not callable(did_come_due) or not (did_fail is None or callable(did_fail)):
+            raise TypeError("did_come_due and did_fail must be functions")
+        return subscribe_alerts(self, Listener(did_come_due, did_fail), False)
+
+    def due_alerts(self) -> DueAlertStream:
+        """The alerts as they come due, for ``async for``, those that were missed first.
+
+        An alert is removed when the next one is asked for.
+        """
+        from .streams import DueAlertStream
+
+        return DueAlertStream(self)

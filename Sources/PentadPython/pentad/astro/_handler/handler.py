@@ -1,0 +1,157 @@
+"""The handler: how it is opened, days by date, and what happens."""
+
+from __future__ import annotations
+
+import os
+from ctypes import POINTER, byref, pointer
+from typing import TYPE_CHECKING, Any
+
+from ..._callbacks import let_go
+from ..._convert import optional_utf8, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_astro_day_containers,
+    pentad_astro_handler,
+    pentad_astro_handler_options,
+    pentad_astro_request,
+)
+from ..._subscription import Subscription
+from ...errors import call
+from .._calendar import AstroCalendar
+from .._events import Methods, record_of_receiver, subscribe
+from .._rows import Snapshot, snapshot_of
+from .._times import Day, day_code
+from .alerts import HandlerAlerts
+from .settings import HandlerSettings
+from .store import HandlerStore
+
+if TYPE_CHECKING:
+    from ..._tasks import Progress
+    from .streams import EventStream
+    from .tasks import Part
+
+
+class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
+    """Days by date from a cache or a calendar, alerts, settings and the place of the user.
+
+    It may be used from any thread, and by several at once. Each method that works has an ``async``
+    twin, whose name ends in ``_async``.
+
+        >>> with AstroCalendar() as calendar, MasterDataHandler(calendar) as handler:
+        ...     handler.update_location(Place(23.1765, 75.7885, time_zone="Asia/Kolkata"))
+        ...     for day in handler.get_date("2026-11-20", "2026-11-21"):
+        ...         print(day, day.lunar_month)
+        2026-11-20 11. Ekadashi Kartika
+        2026-11-21 12. Dvadashi Kartika
+    """
+
+    def __init__(
+        self,
+        calendar: AstroCalendar,
+        *,
+        store_folder: str | os.PathLike[str] | None = None,
+        delegate: object = None,
+    ) -> None:
+        """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
+
+        ``delegate`` hears of everything from the opening on, of a damaged store too, as an
+        :class:`AstroCalendarDelegate` does.
+        """
+        options, context = _options(store_folder, delegate)
+        found = POINTER(pentad_astro_handler)()
+        try:
+            call(lib.pentad_astro_handler_open, calendar._pointer, byref(options), byref(found))
+        except BaseException:
+            let_go(context)
+            raise
+        self._adopt(found, calendar)
+
+    def _adopt(self, found: Any, calendar: AstroCalendar) -> None:
+        super().__init__(found, lib.pentad_astro_handler_free)
+        # The calendar is the source of days and must not go first.
+        self._calendar = calendar
+
+    @classmethod
+    async def open_async(
+        cls,
+        calendar: AstroCalendar,
+        *,
+        store_folder: str | os.PathLike[str] | None = None,
+        delegate: object = None,
+    ) -> MasterDataHandler:
+        """Opens a handler without waiting for its store."""
+        from .tasks import open_async
+
+        return await open_async(calendar, *_options(store_folder, delegate))
+
+    def get_date(
+        self,
+        start: Day | None = None,
+        end: Day | None = None,
+        *,
+        request_type: str = "all",
+        reload: bool = False,
+    ) -> Snapshot:
+        """The days from one date to another, from the cache or from the calendar.
+
+        Without a start it is today by the clock of the place, without an end the 30th date after
+        the start. ``reload`` asks the calendar, whatever is in the cache. Any request type but
+        ``all`` raises InvalidError, and so does asking before there is a place.
+        """
+        request = _request(start, end, request_type, reload)
+        kind, free = pentad_astro_day_containers, lib.pentad_astro_day_containers_free
+        asked = self._pointer, byref(request)
+        with owned(kind, free, lib.pentad_astro_handler_get_date, *asked) as record:
+            return snapshot_of(record)
+
+    async def get_date_async(
+        self,
+        start: Day | None = None,
+        end: Day | None = None,
+        *,
+        request_type: str = "all",
+        reload: bool = False,
+        progress: Progress | None = None,
+        part: Part | None = None,
+    ) -> Snapshot:
+        """As :meth:`get_date`; to cancel the task ends the work.
+
+        ``part`` is told rows as they come, in order; ``progress`` how many there are, and about how
+        many there will be.
+        """
+        from .tasks import get_date_async
+
+        return await get_date_async(
+            self, _request(start, end, request_type, reload), progress, part
+        )
+
+    def subscribe(self, delegate: object) -> Subscription:
+        """Registers a delegate, such as an :class:`AstroCalendarDelegate`."""
+        return subscribe(self, Methods(delegate))
+
+    def events(self) -> EventStream:
+        """What happens from now on, for ``async for``."""
+        from .streams import EventStream
+
+        return EventStream(self)
+
+
+def _options(folder: str | os.PathLike[str] | None, delegate: object) -> tuple[Any, int | None]:
+    """Options for C, and the number under which the delegate is kept."""
+    path = None if folder is None else os.fsdecode(folder)
+    options = pentad_astro_handler_options(store_folder=optional_utf8(path, "store_folder"))
+    if delegate is None:
+        return options, None
+    context, record = record_of_receiver(Methods(delegate))
+    options.delegate = pointer(record)
+    return options, context
+
+
+def _request(start: Day | None, end: Day | None, request_type: str, reload: bool) -> Any:
+    return pentad_astro_request(
+        type=utf8(request_type, "request_type"),
+        first=0 if start is None else day_code(start, "start"),
+        last=0 if end is None else day_code(end, "end"),
+        reload=bool(reload),
+    )

@@ -1,0 +1,130 @@
+"""The settings of a handler, the place of the user among them."""
+
+from __future__ import annotations
+
+from ctypes import byref, pointer
+from dataclasses import dataclass
+from typing import Any
+
+from ..._convert import optional_text, text, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_astro_setting, pentad_astro_settings, pentad_astro_settings_change
+from ..._threads import AsyncHandle, in_thread
+from ...errors import call
+from .._inputs import HorizonRule, PanchangOptions, Place, checked_place, record_of
+from .._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
+from .._times import Day, day_code
+
+
+@dataclass(frozen=True)
+class AstroSettings:
+    """What a handler keeps for its user."""
+
+    #: Where the user is; None until somebody says.
+    location: Place | None
+    #: Where the user was when a move was last called far.
+    far_reference: Place | None
+    #: The date that the sun view showed last, as a number.
+    sunview_date: int | None
+    #: The address of a server, kept for the program.
+    endpoint: str | None
+    #: By which rules days are computed.
+    options: PanchangOptions
+
+
+class _Unchanged:
+    """What a setting is that is not to be changed."""
+
+    def __repr__(self) -> str:
+        return "UNCHANGED"
+
+
+#: Leaves a setting as it is.
+UNCHANGED = _Unchanged()
+
+
+class HandlerSettings(AsyncHandle):
+    """What a handler keeps for its user."""
+
+    def update_location(self, place: Place) -> None:
+        """Takes over where the user is, and keeps it."""
+        call(lib.pentad_astro_handler_location_update, self._pointer, byref(checked_place(place)))
+
+    async def update_location_async(self, place: Place) -> None:
+        """As :meth:`update_location`."""
+        await in_thread(self.update_location, place)
+
+    @property
+    def location(self) -> Place | None:
+        """Where the user is; None until somebody says."""
+        return self.settings.location
+
+    @property
+    def settings(self) -> AstroSettings:
+        """The settings as they are now."""
+        kind, free = pentad_astro_settings, lib.pentad_astro_settings_free
+        with owned(kind, free, lib.pentad_astro_handler_settings_get, self._pointer) as record:
+            return _settings_of(record)
+
+    def change_settings(
+        self,
+        *,
+        location: Place | _Unchanged | None = UNCHANGED,
+        sunview_date: Day | _Unchanged | None = UNCHANGED,
+        endpoint: str | _Unchanged | None = UNCHANGED,
+        options: PanchangOptions | _Unchanged | None = UNCHANGED,
+    ) -> None:
+        """Changes settings in one step, and keeps them; None takes back what was said."""
+        change = pentad_astro_settings_change(cleared=0)
+        kinds = pentad_astro_setting
+        if location is None:
+            change.cleared |= kinds.PENTAD_ASTRO_SETTING_LOCATION
+        elif not isinstance(location, _Unchanged):
+            change.location = pointer(checked_place(location))
+        if sunview_date is None:
+            change.cleared |= kinds.PENTAD_ASTRO_SETTING_SUNVIEW_DATE
+        elif not isinstance(sunview_date, _Unchanged):
+            change.sunview_date = day_code(sunview_date, "sunview_date")
+        if endpoint is None:
+            change.cleared |= kinds.PENTAD_ASTRO_SETTING_ENDPOINT
+        elif not isinstance(endpoint, _Unchanged):
+            change.endpoint = utf8(endpoint, "endpoint")
+        if options is None:
+            change.cleared |= kinds.PENTAD_ASTRO_SETTING_OPTIONS
+        elif not isinstance(options, _Unchanged):
+            change.options = pointer(record_of(options))
+        call(lib.pentad_astro_handler_settings_change, self._pointer, byref(change))
+
+    async def change_settings_async(self, **changes: Any) -> None:
+        """As :meth:`change_settings`."""
+        await in_thread(self.change_settings, **changes)
+
+
+def _settings_of(record: Any) -> AstroSettings:
+    return AstroSettings(
+        location=_place_of(record.location.contents) if record.location else None,
+        far_reference=_place_of(record.far_reference.contents) if record.far_reference else None,
+        sunview_date=record.sunview_date or None,
+        endpoint=optional_text(record.endpoint),
+        options=_options_of(record.options.contents),
+    )
+
+
+def _place_of(record: Any) -> Place:
+    return Place(record.latitude, record.longitude, record.elevation, text(record.time_zone))
+
+
+def _options_of(record: Any) -> PanchangOptions:
+    return PanchangOptions(
+        sunrise=_rule_of(record.sunrise.contents),
+        moonrise=_rule_of(record.moonrise.contents),
+        months=Months.of(record.months),
+        vikrama_year=VikramaYear.of(record.vikrama),
+        ayanamsa=Ayanamsa.of(record.ayanamsa),
+        day_boundary=DayBoundary.of(record.day_boundary),
+    )
+
+
+def _rule_of(record: Any) -> HorizonRule:
+    return HorizonRule(Disc.of(record.disc), record.refraction, bool(record.is_geocentric))

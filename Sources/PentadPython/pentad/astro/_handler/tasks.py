@@ -1,0 +1,86 @@
+"""The asynchronous twins of a handler. Imported when one is called."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+from typing import Any, Callable
+
+from ..._callbacks import kept, let_go
+from ..._library import lib
+from ..._native import (
+    pentad_astro_day_containers_callback,
+    pentad_astro_handler,
+    pentad_astro_part_callback,
+)
+from ..._tasks import Call, Opening, Progress, did_open
+from .._calendar import AstroCalendar
+from .._rows import DayContainer, Snapshot, containers_of, snapshot_of
+from .handler import MasterDataHandler
+
+#: Told rows as they come.
+Part = Callable[["tuple[DayContainer, ...]"], object]
+
+
+async def open_async(
+    calendar: AstroCalendar, options: Any, delegate: int | None
+) -> MasterDataHandler:
+    """Opens a handler; the delegate is kept under its number."""
+
+    def adopted(pointer: Any) -> MasterDataHandler:
+        handler = MasterDataHandler.__new__(MasterDataHandler)
+        handler._adopt(pointer, calendar)
+        return handler
+
+    opening = Opening(POINTER(pentad_astro_handler)(), adopted)
+    function = lib.pentad_astro_handler_open_async
+    arguments = byref(options), byref(opening.out), did_open
+    try:
+        handler: MasterDataHandler = await opening.run(function, calendar._pointer, *arguments)
+    except BaseException:
+        let_go(delegate)
+        raise
+    return handler
+
+
+class _Loading(Call):
+    """Knows who is told of parts."""
+
+    def __init__(self, progress: Progress | None, part: Part | None) -> None:
+        super().__init__(progress)
+        self.part = part
+
+    def take(self, rows: tuple[DayContainer, ...], completed: int, total: int) -> None:
+        if self.part is not None and rows:
+            self.part(rows)
+        if self.progress is not None:
+            self.progress(completed, total)
+
+
+async def get_date_async(
+    handler: MasterDataHandler, request: Any, progress: Progress | None, part: Part | None
+) -> Snapshot:
+    wants_parts = progress is not None or part is not None
+    days: Snapshot = await _Loading(progress, part).run(
+        lib.pentad_astro_handler_get_date_async,
+        handler._pointer,
+        byref(request),
+        _did_come if wants_parts else pentad_astro_part_callback(),
+        _did_load,
+    )
+    return days
+
+
+def _on_part(context: int | None, rows: Any, count: int, completed: int, total: int) -> None:
+    loading = kept(context)
+    if loading is not None:
+        loading.hand_over(loading.take, containers_of(rows, count), completed, total)
+
+
+def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
+    loading = let_go(context)
+    if loading is not None:
+        loading.end(status, error, None if status else snapshot_of(days.contents))
+
+
+_did_come = pentad_astro_part_callback(_on_part)
+_did_load = pentad_astro_day_containers_callback(_on_load)
