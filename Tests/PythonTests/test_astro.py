@@ -11,6 +11,7 @@ import threading
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta, timezone
+from inspect import signature
 from itertools import zip_longest
 from typing import Any
 
@@ -480,6 +481,18 @@ def test_asyncio() -> None:
         assert calendar.closed
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("kind", [AstroCalendar, astro.MasterDataHandler])
+def test_a_twin_takes_what_its_method_takes(kind: type) -> None:
+    twins = [name for name in dir(kind) if name.endswith("_async") and name != "open_async"]
+    assert len(twins) > 10
+    for name in twins:
+        method = signature(getattr(kind, name[: -len("_async")]))
+        taken = list(signature(getattr(kind, name)).parameters.values())
+        wanted = list(method.parameters.values())
+        # A twin may take more: who is told of progress.
+        assert taken[: len(wanted)] == wanted, name
 
 
 def test_a_task_that_is_cancelled() -> None:

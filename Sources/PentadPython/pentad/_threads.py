@@ -2,19 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any, Callable, TypeVar
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from ._handle import Handle
 
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from typing_extensions import Concatenate, ParamSpec
+
+    _Parameters = ParamSpec("_Parameters")
+
+_Owner = TypeVar("_Owner")
 _Value = TypeVar("_Value")
 _Self = TypeVar("_Self", bound="AsyncHandle")
 
 
-async def in_thread(function: Callable[..., _Value], *arguments: Any, **options: Any) -> _Value:
-    """Runs a call that blocks while the loop goes on."""
-    from asyncio import to_thread
+def twin(
+    method: Callable[Concatenate[_Owner, _Parameters], _Value],
+) -> Callable[Concatenate[_Owner, _Parameters], Coroutine[Any, Any, _Value]]:
+    """The ``async`` twin of a method that blocks: a thread runs it, and the loop goes on.
 
-    return await to_thread(function, *arguments, **options)
+    >>> class Calendar:
+    ...     def month(self, number: int) -> str: ...
+    ...
+    ...     month_async = twin(month)
+    """
+    name = method.__name__
+
+    @wraps(method)
+    async def run(
+        self: _Owner, /, *arguments: _Parameters.args, **options: _Parameters.kwargs
+    ) -> _Value:
+        from asyncio import to_thread
+
+        # Asked of the object, since a subclass may have a method of its own.
+        value: _Value = await to_thread(getattr(self, name), *arguments, **options)
+        return value
+
+    run.__name__ = f"{name}_async"
+    run.__qualname__ = f"{method.__qualname__}_async"
+    run.__doc__ = f"As :meth:`{name}`."
+    return run
 
 
 class AsyncHandle(Handle):
@@ -22,7 +52,9 @@ class AsyncHandle(Handle):
 
     async def close_async(self) -> None:
         """As ``close()``, and the loop goes on meanwhile."""
-        await in_thread(self.close)
+        from asyncio import to_thread
+
+        await to_thread(self.close)
 
     async def __aenter__(self: _Self) -> _Self:
         return self

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..._library import lib
 from ..._names import bits
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import call_text
 from .._inputs import PanchangOptions, Place
 from .._names import DayEntryKind, Script
@@ -41,9 +41,7 @@ class DayTexts(CalendarHandle):
         """
         return self._days_text(start, end, place, options, text_record(JSON, script, hours))
 
-    async def json_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
-        """As :meth:`json`."""
-        return await in_thread(self.json, start, end, *arguments, **options)
+    json_async = twin(json)
 
     def jsonl(
         self,
@@ -58,9 +56,7 @@ class DayTexts(CalendarHandle):
         """The days as JSON Lines, an object a line."""
         return self._days_text(start, end, place, options, text_record(JSONL, script, hours))
 
-    async def jsonl_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
-        """As :meth:`jsonl`."""
-        return await in_thread(self.jsonl, start, end, *arguments, **options)
+    jsonl_async = twin(jsonl)
 
     def csv(
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
@@ -68,9 +64,7 @@ class DayTexts(CalendarHandle):
         """The days as CSV with a header; limbs are their numbers. Lines end with CR LF."""
         return self._days_text(start, end, place, options, text_record(CSV))
 
-    async def csv_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
-        """As :meth:`csv`."""
-        return await in_thread(self.csv, start, end, *arguments, **options)
+    csv_async = twin(csv)
 
     def legacy_json(
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
@@ -84,9 +78,7 @@ class DayTexts(CalendarHandle):
             lib.pentad_astro_legacy_json, *asked, day_code(start, "start"), day_code(end, "end")
         )
 
-    async def legacy_json_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
-        """As :meth:`legacy_json`."""
-        return await in_thread(self.legacy_json, start, end, *arguments, **options)
+    legacy_json_async = twin(legacy_json)
 
     def icalendar(
         self,
@@ -114,9 +106,7 @@ class DayTexts(CalendarHandle):
             byref(record),
         )
 
-    async def icalendar_async(self, start: Day, end: Day, *arguments: Any, **options: Any) -> str:
-        """As :meth:`icalendar`."""
-        return await in_thread(self.icalendar, start, end, *arguments, **options)
+    icalendar_async = twin(icalendar)
 
     def _days_text(
         self, start: Day, end: Day, place: Place, options: PanchangOptions | None, text: Any

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Iterator
 from ctypes import byref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_day, pentad_astro_days
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import call
 from .._columns import DayColumns, DayTarget
 from .._days import PanchangDay, day_of, days_of
@@ -105,11 +105,7 @@ class CalendarDays(CalendarHandle):
         )
         return target.result(place)
 
-    async def day_columns_async(
-        self, start: Day, end: Day, place: Place, *arguments: Any, **options: Any
-    ) -> DayColumns:
-        """As :meth:`day_columns`."""
-        return await in_thread(self.day_columns, start, end, place, *arguments, **options)
+    day_columns_async = twin(day_columns)
 
 
 def _chunks(start: Day, end: Day) -> list[tuple[int, int]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from datetime import timezone
-from typing import Any
 
 from ..._convert import items
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_lunar_eclipses, pentad_astro_solar_eclipses
-from ..._threads import in_thread
+from ..._threads import twin
 from .._eclipses import LunarEclipse, SolarEclipse, lunar_eclipse_of, solar_eclipse_of
 from .._inputs import Place, optional_place
 from .._times import Moment, moments
@@ -37,11 +36,7 @@ class CalendarEclipses(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_solar_eclipses_compute, *asked) as found:
             return [solar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
-    async def solar_eclipses_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> list[SolarEclipse]:
-        """As :meth:`solar_eclipses`."""
-        return await in_thread(self.solar_eclipses, start, end, place, **options)
+    solar_eclipses_async = twin(solar_eclipses)
 
     def lunar_eclipses(
         self,
@@ -61,8 +56,4 @@ class CalendarEclipses(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_lunar_eclipses_compute, *asked) as found:
             return [lunar_eclipse_of(eclipse, zone) for eclipse in items(found.items, found.count)]
 
-    async def lunar_eclipses_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> list[LunarEclipse]:
-        """As :meth:`lunar_eclipses`."""
-        return await in_thread(self.lunar_eclipses, start, end, place, **options)
+    lunar_eclipses_async = twin(lunar_eclipses)

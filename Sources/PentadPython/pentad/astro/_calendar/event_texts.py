@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..._convert import utf8
 from ..._library import lib
 from ..._names import bits
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import call_text
 from .._inputs import HorizonRule, Place, optional_place, record_of, rule_of
 from .._names import Ayanamsa, Body, HorizonEventKind, Script, TransitionKind
@@ -45,11 +45,7 @@ class EventTexts(CalendarHandle):
             lib.pentad_astro_transitions_text, *asked, byref(json_record(lines, script))
         )
 
-    async def transitions_json_async(
-        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
-    ) -> str:
-        """As :meth:`transitions_json`."""
-        return await in_thread(self.transitions_json, kind, start, end, **options)
+    transitions_json_async = twin(transitions_json)
 
     def transitions_icalendar(
         self,
@@ -67,11 +63,7 @@ class EventTexts(CalendarHandle):
         record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
         return call_text(lib.pentad_astro_transitions_icalendar, *asked, byref(record))
 
-    async def transitions_icalendar_async(
-        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
-    ) -> str:
-        """As :meth:`transitions_icalendar`."""
-        return await in_thread(self.transitions_icalendar, kind, start, end, **options)
+    transitions_icalendar_async = twin(transitions_icalendar)
 
     # ---- the horizon
 
@@ -90,11 +82,7 @@ class EventTexts(CalendarHandle):
         asked = self._asked_horizon(body, start, end, place, rule, kinds)
         return call_text(lib.pentad_astro_horizon_events_text, *asked, byref(json_record(lines)))
 
-    async def horizon_events_json_async(
-        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
-    ) -> str:
-        """As :meth:`horizon_events_json`."""
-        return await in_thread(self.horizon_events_json, body, start, end, place, **options)
+    horizon_events_json_async = twin(horizon_events_json)
 
     def horizon_events_icalendar(
         self,
@@ -112,11 +100,7 @@ class EventTexts(CalendarHandle):
         record = icalendar_record(**how)
         return call_text(lib.pentad_astro_horizon_events_icalendar, *asked, byref(record))
 
-    async def horizon_events_icalendar_async(
-        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
-    ) -> str:
-        """As :meth:`horizon_events_icalendar`."""
-        return await in_thread(self.horizon_events_icalendar, body, start, end, place, **options)
+    horizon_events_icalendar_async = twin(horizon_events_icalendar)
 
     def _asked_horizon(
         self,
@@ -140,11 +124,7 @@ class EventTexts(CalendarHandle):
         asked = self._asked_eclipses(start, end, place)
         return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(json_record(lines)))
 
-    async def solar_eclipses_json_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> str:
-        """As :meth:`solar_eclipses_json`."""
-        return await in_thread(self.solar_eclipses_json, start, end, place, **options)
+    solar_eclipses_json_async = twin(solar_eclipses_json)
 
     def lunar_eclipses_json(
         self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
@@ -153,11 +133,7 @@ class EventTexts(CalendarHandle):
         asked = self._asked_eclipses(start, end, place)
         return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(json_record(lines)))
 
-    async def lunar_eclipses_json_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> str:
-        """As :meth:`lunar_eclipses_json`."""
-        return await in_thread(self.lunar_eclipses_json, start, end, place, **options)
+    lunar_eclipses_json_async = twin(lunar_eclipses_json)
 
     def solar_eclipses_icalendar(
         self,
@@ -173,11 +149,7 @@ class EventTexts(CalendarHandle):
         record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
         return call_text(lib.pentad_astro_solar_eclipses_icalendar, *asked, byref(record))
 
-    async def solar_eclipses_icalendar_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> str:
-        """As :meth:`solar_eclipses_icalendar`."""
-        return await in_thread(self.solar_eclipses_icalendar, start, end, place, **options)
+    solar_eclipses_icalendar_async = twin(solar_eclipses_icalendar)
 
     def lunar_eclipses_icalendar(
         self,
@@ -193,11 +165,7 @@ class EventTexts(CalendarHandle):
         record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
         return call_text(lib.pentad_astro_lunar_eclipses_icalendar, *asked, byref(record))
 
-    async def lunar_eclipses_icalendar_async(
-        self, start: Moment, end: Moment, place: Place | None = None, **options: Any
-    ) -> str:
-        """As :meth:`lunar_eclipses_icalendar`."""
-        return await in_thread(self.lunar_eclipses_icalendar, start, end, place, **options)
+    lunar_eclipses_icalendar_async = twin(lunar_eclipses_icalendar)
 
     def _asked_eclipses(self, start: Moment, end: Moment, place: Place | None) -> tuple[Any, ...]:
         return (self._pointer, optional_place(place), *moments(start, end))

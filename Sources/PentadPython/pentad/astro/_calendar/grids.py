@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import Any
 
 from ..._convert import int32
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_lunar_year, pentad_astro_masa_grid, pentad_astro_month
-from ..._threads import in_thread
+from ..._threads import twin
 from .._grids import LunarYear, MasaGrid, MonthGrid, lunar_year_of, masa_grid_of, month_of
 from .._inputs import USUAL, PanchangOptions, Place, checked_vara, record_of
 from .handle import CalendarHandle
@@ -34,9 +33,7 @@ class CalendarGrids(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_month_compute, *asked) as record:
             return month_of(record, place)
 
-    async def month_async(self, year: int, month: int, place: Place, **options: Any) -> MonthGrid:
-        """As :meth:`month`."""
-        return await in_thread(self.month, year, month, place, **options)
+    month_async = twin(month)
 
     def masa(
         self,
@@ -57,9 +54,7 @@ class CalendarGrids(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_masa_grid_compute, *asked) as record:
             return masa_grid_of(record, place)
 
-    async def masa_async(self, shaka: int, month: int, place: Place, **options: Any) -> MasaGrid:
-        """As :meth:`masa`."""
-        return await in_thread(self.masa, shaka, month, place, **options)
+    masa_async = twin(masa)
 
     def lunar_year(self, shaka: int, options: PanchangOptions | None = None) -> LunarYear:
         """The months of a Shaka year."""
@@ -68,8 +63,4 @@ class CalendarGrids(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_lunar_year_compute, *asked) as record:
             return lunar_year_of(record)
 
-    async def lunar_year_async(
-        self, shaka: int, options: PanchangOptions | None = None
-    ) -> LunarYear:
-        """As :meth:`lunar_year`."""
-        return await in_thread(self.lunar_year, shaka, options)
+    lunar_year_async = twin(lunar_year)

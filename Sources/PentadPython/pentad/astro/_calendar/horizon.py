@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from ctypes import byref, c_double, c_int64, c_size_t
 from dataclasses import dataclass
 from datetime import datetime, tzinfo
-from typing import Any, Callable
+from typing import Callable
 
 from ..._library import lib
 from ..._names import several
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import NotFoundError, call
 from .._columns import Column, HorizonArrays, find_numpy, room
 from .._inputs import HorizonRule, Place, record_of, rule_of
@@ -79,11 +79,7 @@ class CalendarHorizon(CalendarHandle):
                 return HorizonArrays(times.times(found), happened.head(found), azimuths.head(found))
             capacity = found
 
-    async def horizon_events_array_async(
-        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
-    ) -> HorizonArrays:
-        """As :meth:`horizon_events_array`."""
-        return await in_thread(self.horizon_events_array, body, start, end, place, **options)
+    horizon_events_array_async = twin(horizon_events_array)
 
     def horizon_events(
         self,
@@ -105,11 +101,7 @@ class CalendarHorizon(CalendarHandle):
             for time, kind, azimuth in zip(*found)
         ]
 
-    async def horizon_events_async(
-        self, body: Body | str, start: Moment, end: Moment, place: Place, **options: Any
-    ) -> list[HorizonEvent]:
-        """As :meth:`horizon_events`."""
-        return await in_thread(self.horizon_events, body, start, end, place, **options)
+    horizon_events_async = twin(horizon_events)
 
     def next_horizon_event(
         self,
@@ -124,16 +116,7 @@ class CalendarHorizon(CalendarHandle):
         function = lib.pentad_astro_horizon_event_next
         return self._horizon_event(function, kind, body, milliseconds(after, "after"), place, rule)
 
-    async def next_horizon_event_async(
-        self,
-        kind: HorizonEventKind | str,
-        body: Body | str,
-        after: Moment,
-        place: Place,
-        **options: Any,
-    ) -> HorizonEvent | None:
-        """As :meth:`next_horizon_event`."""
-        return await in_thread(self.next_horizon_event, kind, body, after, place, **options)
+    next_horizon_event_async = twin(next_horizon_event)
 
     def previous_horizon_event(
         self,
@@ -149,16 +132,7 @@ class CalendarHorizon(CalendarHandle):
         moment = milliseconds(before, "before")
         return self._horizon_event(function, kind, body, moment, place, rule)
 
-    async def previous_horizon_event_async(
-        self,
-        kind: HorizonEventKind | str,
-        body: Body | str,
-        before: Moment,
-        place: Place,
-        **options: Any,
-    ) -> HorizonEvent | None:
-        """As :meth:`previous_horizon_event`."""
-        return await in_thread(self.previous_horizon_event, kind, body, before, place, **options)
+    previous_horizon_event_async = twin(previous_horizon_event)
 
     def _horizon_event(
         self,

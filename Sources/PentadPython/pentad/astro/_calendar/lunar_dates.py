@@ -7,7 +7,7 @@ from datetime import timezone
 
 from ..._library import lib
 from ..._native import pentad_astro_lunar_date
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import call
 from .._days import Span
 from .._grids import LunarDate, lunar_date_record
@@ -29,11 +29,7 @@ class CalendarLunarDates(CalendarHandle):
         call(lib.pentad_astro_lunar_date_get, *asked, day_code(date), byref(record))
         return LunarDate(record.shaka, record.month, record.tithi, bool(record.is_adhika))
 
-    async def lunar_date_async(
-        self, date: Day, place: Place, options: PanchangOptions | None = None
-    ) -> LunarDate:
-        """As :meth:`lunar_date`."""
-        return await in_thread(self.lunar_date, date, place, options)
+    lunar_date_async = twin(lunar_date)
 
     def civil_dates(
         self, date: LunarDate, place: Place, options: PanchangOptions | None = None
@@ -55,11 +51,7 @@ class CalendarLunarDates(CalendarHandle):
         )
         return dates[: min(count.value, capacity)]
 
-    async def civil_dates_async(
-        self, date: LunarDate, place: Place, options: PanchangOptions | None = None
-    ) -> list[int]:
-        """As :meth:`civil_dates`."""
-        return await in_thread(self.civil_dates, date, place, options)
+    civil_dates_async = twin(civil_dates)
 
     def find_tithi(self, date: LunarDate, options: PanchangOptions | None = None) -> Span:
         """The time for which a tithi of a month rules; NotFoundError without such a month."""
@@ -74,8 +66,4 @@ class CalendarLunarDates(CalendarHandle):
         )
         return Span(Unit.TITHI, date.tithi, start.value, end.value, timezone.utc)
 
-    async def find_tithi_async(
-        self, date: LunarDate, options: PanchangOptions | None = None
-    ) -> Span:
-        """As :meth:`find_tithi`."""
-        return await in_thread(self.find_tithi, date, options)
+    find_tithi_async = twin(find_tithi)

@@ -8,7 +8,7 @@ from typing import Any
 from ..._convert import int32, real
 from ..._library import lib
 from ..._native import pentad_astro_picture_options
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import InvalidError, call_text
 from .._inputs import PanchangOptions, Place, checked_vara
 from .._names import AlmanacTheme, Script
@@ -49,11 +49,7 @@ class CalendarPictures(CalendarHandle):
             byref(record),
         )
 
-    async def month_svg_async(
-        self, year: int, month: int, place: Place, *arguments: Any, **options: Any
-    ) -> str:
-        """As :meth:`month_svg`."""
-        return await in_thread(self.month_svg, year, month, place, *arguments, **options)
+    month_svg_async = twin(month_svg)
 
     def day_svg(
         self,
@@ -70,9 +66,7 @@ class CalendarPictures(CalendarHandle):
         record = _picture(width, theme, script)
         return call_text(lib.pentad_astro_day_svg, *asked, day_code(date), byref(record))
 
-    async def day_svg_async(self, date: Day, place: Place, *arguments: Any, **options: Any) -> str:
-        """As :meth:`day_svg`."""
-        return await in_thread(self.day_svg, date, place, *arguments, **options)
+    day_svg_async = twin(day_svg)
 
 
 def _picture(width: float | None, theme: AlmanacTheme | str, script: Script | str) -> Any:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_day_containers, pentad_astro_day_view
-from ..._threads import in_thread
+from ..._threads import twin
 from .._inputs import PanchangOptions, Place
 from .._names import Script
 from .._rows import Snapshot, snapshot_of
@@ -29,11 +27,7 @@ class CalendarScreens(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_day_containers_compute, *asked) as record:
             return snapshot_of(record)
 
-    async def day_containers_async(
-        self, start: Day, end: Day, place: Place, options: PanchangOptions | None = None
-    ) -> Snapshot:
-        """As :meth:`day_containers`."""
-        return await in_thread(self.day_containers, start, end, place, options)
+    day_containers_async = twin(day_containers)
 
     def day_view(
         self,
@@ -49,6 +43,4 @@ class CalendarScreens(CalendarHandle):
         with owned(kind, free, lib.pentad_astro_day_view_compute, *asked) as record:
             return day_view_of(record)
 
-    async def day_view_async(self, date: Day, place: Place, **options: Any) -> DayView:
-        """As :meth:`day_view`."""
-        return await in_thread(self.day_view, date, place, **options)
+    day_view_async = twin(day_view)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ctypes import byref, c_int32, c_int64, c_size_t
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import Any, Callable
+from typing import Callable
 
 from ..._library import lib
-from ..._threads import in_thread
+from ..._threads import twin
 from ...errors import call
 from .._columns import Column, TransitionArrays, find_numpy, room
 from .._days import Span
@@ -97,11 +97,7 @@ class CalendarTransitions(CalendarHandle):
                 return TransitionArrays(times.times(count.value), values.head(count.value))
             capacity = count.value
 
-    async def transitions_array_async(
-        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
-    ) -> TransitionArrays:
-        """As :meth:`transitions_array`."""
-        return await in_thread(self.transitions_array, kind, start, end, **options)
+    transitions_array_async = twin(transitions_array)
 
     def transitions(
         self,
@@ -116,11 +112,7 @@ class CalendarTransitions(CalendarHandle):
         found = self.transitions_array(kind, start, end, ayanamsa=ayanamsa, numpy=False)
         return [Transition(kind, value, time) for time, value in zip(*found)]
 
-    async def transitions_async(
-        self, kind: TransitionKind | str, start: Moment, end: Moment, **options: Any
-    ) -> list[Transition]:
-        """As :meth:`transitions`."""
-        return await in_thread(self.transitions, kind, start, end, **options)
+    transitions_async = twin(transitions)
 
     def next_transition(
         self,
@@ -132,11 +124,7 @@ class CalendarTransitions(CalendarHandle):
         """The first transition after a moment."""
         return self._transition(lib.pentad_astro_transition_next, kind, after, "after", ayanamsa)
 
-    async def next_transition_async(
-        self, kind: TransitionKind | str, after: Moment, **options: Any
-    ) -> Transition:
-        """As :meth:`next_transition`."""
-        return await in_thread(self.next_transition, kind, after, **options)
+    next_transition_async = twin(next_transition)
 
     def previous_transition(
         self,
@@ -149,11 +137,7 @@ class CalendarTransitions(CalendarHandle):
         function = lib.pentad_astro_transition_previous
         return self._transition(function, kind, before, "before", ayanamsa)
 
-    async def previous_transition_async(
-        self, kind: TransitionKind | str, before: Moment, **options: Any
-    ) -> Transition:
-        """As :meth:`previous_transition`."""
-        return await in_thread(self.previous_transition, kind, before, **options)
+    previous_transition_async = twin(previous_transition)
 
     def _transition(
         self,

@@ -11,7 +11,7 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_alerts
 from ..._subscription import Subscription
-from ..._threads import AsyncHandle, in_thread
+from ..._threads import AsyncHandle, twin
 from ...errors import PentadError, call
 from .._alerts import Alert, Listener, alert_of, subscribe_alerts
 from .._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
@@ -35,9 +35,7 @@ class HandlerAlerts(AsyncHandle):
         )
         return Alert(id.value, moment, message)
 
-    async def register_alert_async(self, due: Moment, message: str) -> Alert:
-        """As :meth:`register_alert`."""
-        return await in_thread(self.register_alert, due, message)
+    register_alert_async = twin(register_alert)
 
     def alerts(self, date: Day | None = None) -> list[Alert]:
         """The alerts that have not been given out, in the order of their times.
@@ -49,18 +47,14 @@ class HandlerAlerts(AsyncHandle):
         with owned(kind, free, lib.pentad_astro_handler_alerts, *asked) as found:
             return [alert_of(alert) for alert in items(found.items, found.count)]
 
-    async def alerts_async(self, date: Day | None = None) -> list[Alert]:
-        """As :meth:`alerts`."""
-        return await in_thread(self.alerts, date)
+    alerts_async = twin(alerts)
 
     def deregister_alert(self, alert: Alert | int) -> None:
         """Removes an alert; NotFoundError when it is there no more."""
         number = alert.id if isinstance(alert, Alert) else int64(alert, "the alert's id")
         call(lib.pentad_astro_handler_alert_deregister, self._pointer, number)
 
-    async def deregister_alert_async(self, alert: Alert | int) -> None:
-        """As :meth:`deregister_alert`."""
-        await in_thread(self.deregister_alert, alert)
+    deregister_alert_async = twin(deregister_alert)
 
     def next_alert(self) -> datetime | None:
         """When the next alert is due, in UTC; None when there is none."""
@@ -68,9 +62,7 @@ class HandlerAlerts(AsyncHandle):
         call(lib.pentad_astro_handler_alert_next, self._pointer, byref(due))
         return None if due.value == NO_TIME else to_datetime(due.value)
 
-    async def next_alert_async(self) -> datetime | None:
-        """As :meth:`next_alert`."""
-        return await in_thread(self.next_alert)
+    next_alert_async = twin(next_alert)
 
     def on_due_alert(
         self,

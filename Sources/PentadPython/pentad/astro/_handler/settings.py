@@ -10,7 +10,7 @@ from ..._convert import optional_text, text, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_setting, pentad_astro_settings, pentad_astro_settings_change
-from ..._threads import AsyncHandle, in_thread
+from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import HorizonRule, PanchangOptions, Place, checked_place, record_of
 from .._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
@@ -51,9 +51,7 @@ class HandlerSettings(AsyncHandle):
         """Takes over where the user is, and keeps it."""
         call(lib.pentad_astro_handler_location_update, self._pointer, byref(checked_place(place)))
 
-    async def update_location_async(self, place: Place) -> None:
-        """As :meth:`update_location`."""
-        await in_thread(self.update_location, place)
+    update_location_async = twin(update_location)
 
     @property
     def location(self) -> Place | None:
@@ -96,9 +94,7 @@ class HandlerSettings(AsyncHandle):
             change.options = pointer(record_of(options))
         call(lib.pentad_astro_handler_settings_change, self._pointer, byref(change))
 
-    async def change_settings_async(self, **changes: Any) -> None:
-        """As :meth:`change_settings`."""
-        await in_thread(self.change_settings, **changes)
+    change_settings_async = twin(change_settings)
 
 
 def _settings_of(record: Any) -> AstroSettings:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..._library import lib
 from ..._native import pentad_astro_storage_usage
-from ..._threads import AsyncHandle, in_thread
+from ..._threads import AsyncHandle, twin
 from ...errors import call
 
 
@@ -29,17 +29,13 @@ class HandlerStore(AsyncHandle):
         """Empties the cache; alerts and settings stay."""
         call(lib.pentad_astro_handler_clear_cache, self._pointer)
 
-    async def clear_cache_async(self) -> None:
-        """As :meth:`clear_cache`."""
-        await in_thread(self.clear_cache)
+    clear_cache_async = twin(clear_cache)
 
     def erase_all(self) -> None:
         """Lets go of everything that is kept, alerts and settings too."""
         call(lib.pentad_astro_handler_erase_all, self._pointer)
 
-    async def erase_all_async(self) -> None:
-        """As :meth:`erase_all`."""
-        await in_thread(self.erase_all)
+    erase_all_async = twin(erase_all)
 
     def storage_usage(self) -> StorageUsage:
         """What the store takes, and what is in it."""
@@ -47,6 +43,4 @@ class HandlerStore(AsyncHandle):
         call(lib.pentad_astro_handler_storage_usage, self._pointer, byref(usage))
         return StorageUsage(usage.bytes, usage.segments, usage.months, usage.alerts)
 
-    async def storage_usage_async(self) -> StorageUsage:
-        """As :meth:`storage_usage`."""
-        return await in_thread(self.storage_usage)
+    storage_usage_async = twin(storage_usage)
