@@ -27,14 +27,13 @@ public func pentad_astro_calendar_open(
   _ out: UnsafeMutablePointer<pentad_astro_calendar_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     try requireWorkers()
     let configuration = try AstroCalendar.Configuration(options)
     let calendar = try runAndWait { () async throws(PentadError) in
       try await AstroCalendar(configuration)
     }
-    out.pointee = CalendarHandle(calendar).give()
+    return CalendarHandle(calendar).give()
   }
 }
 
@@ -64,29 +63,13 @@ public func pentad_astro_calendar_open_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let place = CalendarPlace(pointer: try requireOut(out))
-    try requireThreads()
-    let callback = try require(callback, "callback")
-    let context = Context(context)
+    let completion = try HandleCompletion(out, callback, context)
     let configuration = try AstroCalendar.Configuration(options)
     let open = Operation<AstroCalendar> { _ async throws(PentadError) in
       try await AstroCalendar(configuration)
     }
-    OperationHandle.start(open, operation) { result in
-      switch result {
-      case .success(let calendar):
-        place.pointer.pointee = CalendarHandle(calendar).give()
-        callback(context.pointer, PENTAD_OK, nil)
-      case .failure(let failure):
-        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
-      }
-    }
+    OperationHandle.start(open, operation) { completion.end($0.map(CalendarHandle.init)) }
   }
-}
-
-/// Where a calendar goes that is not open yet.
-private struct CalendarPlace: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<pentad_astro_calendar_ref?>
 }
 
 /// Closes a calendar, its ephemeris files and its store, and frees it.

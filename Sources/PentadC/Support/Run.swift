@@ -8,8 +8,8 @@ import PentadCore
 ///
 /// ```swift
 /// return run(error) { () throws(PentadError) in
-///   let out = try requireOut(out)
-///   out.pointee = try Names(readText(name, "name")).give()
+///   let number = try require(number, "number")
+///   number.pointee = try Numbers(readText(name, "name")).count
 /// }
 /// ```
 func run(
@@ -24,6 +24,37 @@ func run(
     Log.failure(failure, of: function)
     error?.pointee = Failure(failure).give()
     return failure.status
+  }
+}
+
+/// Runs the body of a call that gives the caller a handle or a record: what it returns.
+///
+/// `out` is checked before anything else, and empty until the body has succeeded.
+///
+/// ```swift
+/// return run(error, giving: out) { () throws(PentadError) in
+///   try Names(readText(name, "name")).give()
+/// }
+/// ```
+func run<Given>(
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?, giving out: UnsafeMutablePointer<Given?>?,
+  function: StaticString = #function, _ body: () throws(PentadError) -> Given
+) -> pentad_status {
+  run(error, function: function) { () throws(PentadError) in
+    let out = try requireOut(out)
+    out.pointee = try body()
+  }
+}
+
+/// Runs the body of a call that gives the caller a text, as `run(_:giving:)` does.
+func run(
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?,
+  text out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  function: StaticString = #function, _ body: () throws(PentadError) -> String
+) -> pentad_status {
+  run(error, function: function) { () throws(PentadError) in
+    let out = try requireOut(out)
+    out.pointee = giveString(try body())
   }
 }
 

@@ -54,15 +54,14 @@ public func pentad_astro_handler_alerts(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_alerts>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let handler = try HandlerHandle.handler(handler)
     let date = try readOptionalDate(date)
     let alerts = try runAndWait { () async throws(PentadError) in
       guard let date else { return try await handler.alerts() }
       return try await handler.alerts(on: date)
     }
-    out.pointee = OwnedRecord.give { arena in
+    return OwnedRecord.give { arena in
       pentad_astro_alerts(
         items: arena.array(alerts.map { arena.record($0.record(arena)) }), count: alerts.count)
     }

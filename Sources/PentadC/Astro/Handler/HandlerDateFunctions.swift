@@ -27,14 +27,13 @@ public func pentad_astro_handler_get_date(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_containers>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let handler = try HandlerHandle.handler(handler)
     let request = try DaysRequest(request, of: handler)
     let days = try runAndWait { () async throws(PentadError) in
       try await request.days(of: handler) { _, _ in }
     }
-    out.pointee = OwnedRecord.give { ContainerRecords(arena: $0).snapshot(days) }
+    return OwnedRecord.give { ContainerRecords(arena: $0).snapshot(days) }
   }
 }
 

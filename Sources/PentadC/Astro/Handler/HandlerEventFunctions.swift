@@ -21,14 +21,13 @@ public func pentad_astro_handler_subscribe(
   _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     try requireThreads()
     let handler = try HandlerHandle.handler(handler)
     _ = try require(delegate, "delegate")
     let callbacks = AstroCallbacks(delegate: try readOptions(delegate, "delegate"))
     let subscription = callbacks.subscription()
     callbacks.observe(subscription, handler.store.events)
-    out.pointee = subscription.give()
+    return subscription.give()
   }
 }

@@ -33,12 +33,10 @@ public func pentad_astro_handler_open(
   _ out: UnsafeMutablePointer<pentad_astro_handler_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let opening = try HandlerOpening(calendar, options)
     do throws(PentadError) {
-      let handle = try runAndWait { () async throws(PentadError) in try await opening.open() }
-      out.pointee = handle.give()
+      return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
     } catch {
       opening.giveUp(givingBack: false)
       throw error
@@ -77,28 +75,14 @@ public func pentad_astro_handler_open_async(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
-    let place = HandlerPlace(pointer: try requireOut(out))
-    try requireThreads()
-    let callback = try require(callback, "callback")
-    let context = Context(context)
+    let completion = try HandleCompletion(out, callback, context)
     let opening = try HandlerOpening(calendar, options)
     let open = Operation<HandlerHandle> { _ async throws(PentadError) in try await opening.open() }
     OperationHandle.start(open, operation) { result in
-      switch result {
-      case .success(let handle):
-        place.pointer.pointee = handle.give()
-        callback(context.pointer, PENTAD_OK, nil)
-      case .failure(let failure):
-        opening.giveUp(givingBack: true)
-        Failure(failure).lend { callback(context.pointer, failure.status, $0) }
-      }
+      if case .failure = result { opening.giveUp(givingBack: true) }
+      completion.end(result)
     }
   }
-}
-
-/// Where a handler goes that is not open yet.
-private struct HandlerPlace: @unchecked Sendable {
-  let pointer: UnsafeMutablePointer<pentad_astro_handler_ref?>
 }
 
 /// Closes a handler and the store that was opened for it, and frees it.

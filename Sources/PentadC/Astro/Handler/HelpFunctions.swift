@@ -44,11 +44,10 @@ public func pentad_astro_help_search(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_help_topics>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let word = try readText(word, "word")
     let found = HelpTopic.search(word).compactMap { HelpRecords.shared.byID[$0.id] }
-    out.pointee = OwnedRecord.give {
+    return OwnedRecord.give {
       pentad_astro_help_topics(items: $0.array(found), count: found.count)
     }
   }

@@ -44,10 +44,9 @@ public func pentad_astro_handler_settings_get(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_settings>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let settings = try HandlerHandle.handler(handler).settings
-    out.pointee = OwnedRecord.give { settings.record($0) }
+    return OwnedRecord.give { settings.record($0) }
   }
 }
 
