@@ -25,16 +25,10 @@ public func pentad_astro_day_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let date = try CivilDate(number: date)
-    let day = try runAndWait { () async throws(PentadError) in
-      try await calendar.day(date, at: place, options: options)
-    }
-    out.pointee = OwnedRecord.give { DayRecords(arena: $0).record(day) }
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
+    let day = try query.day(try CivilDate(number: date))
+    return OwnedRecord.give { DayRecords(arena: $0).record(day) }
   }
 }
 
@@ -70,18 +64,11 @@ public func pentad_astro_days_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_days>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let days = calendar.days(
-      from: try CivilDate(number: from), to: try CivilDate(number: to), at: place,
-      options: options)
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
+    let days = query.days(from: try CivilDate(number: from), to: try CivilDate(number: to))
     let computed = try runAndWait { () async throws(PentadError) in try await days.collect() }
-    out.pointee = OwnedRecord.give { arena in
-      pentad_astro_days(items: DayRecords(arena: arena).days(computed), count: computed.count)
-    }
+    return OwnedRecord.give { DayRecords(arena: $0).list(computed) }
   }
 }
 
@@ -139,9 +126,7 @@ public func pentad_astro_days_async(
 private func lend(_ days: [PanchangDay], _ body: (UnsafePointer<pentad_astro_days>) -> Void) {
   let arena = Arena()
   withExtendedLifetime(arena) {
-    body(
-      arena.record(
-        pentad_astro_days(items: DayRecords(arena: arena).days(days), count: days.count)))
+    body(arena.record(DayRecords(arena: arena).list(days)))
   }
 }
 
@@ -180,16 +165,14 @@ public func pentad_astro_days_fill(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+    let query = try AlmanacQuery(calendar, place, options)
     let first = try CivilDate(number: from)
     let count = try readCount(count, "count")
     _ = try require(columns, "columns")
     let buffers = DayColumnBuffers(try readOptions(columns, "columns"))
     try runAndWait { () async throws(PentadError) in
-      try await calendar.fillDays(
-        from: first, count: count, at: place, options: options, into: buffers)
+      try await query.calendar.fillDays(
+        from: first, count: count, at: query.place, options: query.options, into: buffers)
     }
   }
 }

@@ -11,6 +11,11 @@ struct DayRecords {
     arena.array(days.map { day($0) })
   }
 
+  /// The record of many days, which points into the arena.
+  func list(_ list: [PanchangDay]) -> pentad_astro_days {
+    pentad_astro_days(items: days(list), count: list.count)
+  }
+
   /// The record of a day, which points into the arena.
   func record(_ day: PanchangDay) -> pentad_astro_day {
     pentad_astro_day(

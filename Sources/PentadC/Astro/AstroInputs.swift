@@ -83,6 +83,13 @@ func readUnit<Unit: PanchangUnit>(
   return unit
 }
 
+/// The weekday with which a week begins; 0 is Sunday.
+///
+/// - Throws: `invalid` for what is no weekday
+func readFirstVara(_ number: Int32, _ name: StaticString) throws(PentadError) -> Vara {
+  number == 0 ? Vara(index: 0) : try readUnit(number, name)
+}
+
 /// A moment in milliseconds.
 ///
 /// - Throws: `invalidDateRange` for `PENTAD_ASTRO_NO_TIME`

@@ -23,14 +23,8 @@ public func pentad_astro_lunar_date_get(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     try fill(out, with: pentad_astro_lunar_date())
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let civil = try CivilDate(number: date)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.lunarDate(of: civil, at: place, options: options)
-    }
-    guard let found else {
+    let query = try AlmanacQuery(calendar, place, options)
+    guard let found = try query.day(try CivilDate(number: date)).lunarDate else {
       throw PentadError(.notFound, "the Sun does not rise on this date, so no tithi rules it")
     }
     var record = pentad_astro_lunar_date()
@@ -68,12 +62,10 @@ public func pentad_astro_civil_dates_fill(
   run(error) { () throws(PentadError) in
     let target = try ListTarget(count, capacity)
     let dates = try target.require(dates, "dates")
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+    let query = try AlmanacQuery(calendar, place, options)
     let date = try LunarDate(date)
     let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.civilDates(of: date, at: place, options: options)
+      try await query.calendar.civilDates(of: date, at: query.place, options: query.options)
     }
     target.fill(found) { index, date in dates?[index] = date.number }
   }

@@ -24,23 +24,11 @@ public func pentad_astro_month_compute(
   _ first_vara: Int32, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_month>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let first: Vara = try readUnit(first_vara == 0 ? 1 : first_vara, "first_vara")
-    let grid = try runAndWait { () async throws(PentadError) in
-      try await calendar.monthGrid(
-        year: Int(year), month: Int(month), at: place, options: options, firstVara: first)
-    }
-    let days = Array(grid.rows.joined())
-    out.pointee = OwnedRecord.give { arena in
-      pentad_astro_month(
-        year: Int32(grid.year), month: Int32(grid.month),
-        first_vara: Int32(grid.firstVara.number), days: DayRecords(arena: arena).days(days),
-        day_count: days.count)
-    }
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
+    let first = try readFirstVara(first_vara, "first_vara")
+    let grid = try query.month(month, of: year, from: first)
+    return OwnedRecord.give { DayRecords(arena: $0).month(grid) }
   }
 }
 
@@ -77,28 +65,15 @@ public func pentad_astro_masa_grid_compute(
   _ is_adhika: Bool, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_masa_grid>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let month: MasaName = try readUnit(month, "month")
     let grid = try runAndWait { () async throws(PentadError) in
-      try await calendar.masaGrid(
-        shaka: Int(shaka), month: month, isAdhika: is_adhika, at: place, options: options)
+      try await query.calendar.masaGrid(
+        shaka: Int(shaka), month: month, isAdhika: is_adhika, at: query.place,
+        options: query.options)
     }
-    out.pointee = OwnedRecord.give { arena in
-      let records = DayRecords(arena: arena)
-      let cells = grid.cells.map { cell in
-        arena.record(
-          pentad_astro_masa_cell(
-            tithi: records.unit(cell.tithi), days: records.days(cell.days),
-            day_count: cell.days.count))
-      }
-      return pentad_astro_masa_grid(
-        month: Int32(grid.month.number), is_adhika: grid.isAdhika,
-        samvat: records.samvat(grid.samvat), cells: arena.array(cells), cell_count: cells.count)
-    }
+    return OwnedRecord.give { DayRecords(arena: $0).masaGrid(grid) }
   }
 }
 
@@ -132,25 +107,13 @@ public func pentad_astro_lunar_year_compute(
   _ shaka: Int32, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_lunar_year>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let calendar = try CalendarHandle.calendar(calendar)
     let options = try PanchangOptions(options)
     let year = try runAndWait { () async throws(PentadError) in
       try await calendar.lunarYear(shaka: Int(shaka), options: options)
     }
-    out.pointee = OwnedRecord.give { arena in
-      let records = DayRecords(arena: arena)
-      let months = year.months.map { month in
-        arena.record(
-          pentad_astro_lunar_month(
-            masa: records.masa(month.masa), start: month.span.lowerBound.milliseconds,
-            end: month.span.upperBound.milliseconds))
-      }
-      return pentad_astro_lunar_year(
-        samvat: records.samvat(year.samvat), months: arena.array(months),
-        month_count: months.count)
-    }
+    return OwnedRecord.give { DayRecords(arena: $0).lunarYear(year) }
   }
 }
 

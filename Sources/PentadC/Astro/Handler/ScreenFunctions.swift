@@ -24,17 +24,15 @@ public func pentad_astro_day_containers_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_containers>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let (from, to) = (try CivilDate(number: from), try CivilDate(number: to))
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
+    let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
     let days = try runAndWait { () async throws(PentadError) in
-      try await calendar.dayContainers(from: from, to: to, at: place, options: options)
+      try await query.calendar.dayContainers(
+        from: first, to: last, at: query.place, options: query.options)
     }
     let now = SystemAstroClock().now.milliseconds
-    out.pointee = OwnedRecord.give {
+    return OwnedRecord.give {
       ContainerRecords(arena: $0).snapshot(
         Snapshot(days, origin: .source, storedAt: now, isStale: false))
     }
@@ -61,10 +59,9 @@ public func pentad_astro_moon_view_make(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_moon_view>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     let view = MoonView(try readContainers(days))
-    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).moonView(view) }
+    return OwnedRecord.give { ScreenRecords(arena: $0).moonView(view) }
   }
 }
 
@@ -100,12 +97,11 @@ public func pentad_astro_sun_view_make(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_sun_view>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     _ = try require(options, "options")
     let view = try SunView(
       try readOptions(options, "options"), try readContainers(days), try readAlerts(alerts))
-    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).sunView(view) }
+    return OwnedRecord.give { ScreenRecords(arena: $0).sunView(view) }
   }
 }
 
@@ -137,13 +133,12 @@ public func pentad_astro_day_view_make(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_view>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
+  run(error, giving: out) { () throws(PentadError) in
     _ = try require(days, "days")
     guard let view = DayView(try readContainers(days)) else {
       throw PentadError(.notFound, "there is no day to be shown")
     }
-    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+    return OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
   }
 }
 
@@ -168,18 +163,12 @@ public func pentad_astro_day_view_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_day_view>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let date = try CivilDate(number: date)
     let script: PanchangScript = try readCase(script.rawValue, "script")
-    let day = try runAndWait { () async throws(PentadError) in
-      try await calendar.day(date, at: place, options: options)
-    }
-    let view = DayView(day, script: script)
-    out.pointee = OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
+    let view = DayView(try query.day(date), script: script)
+    return OwnedRecord.give { ScreenRecords(arena: $0).dayView(view) }
   }
 }
 

@@ -65,8 +65,7 @@ extension SunView {
     self.init(
       around: try CivilDate(Int(record.year), Int(record.month), 1),
       today: try readOptionalDate(record.today), selected: try readOptionalDate(record.selected),
-      firstVara: record.first_vara == 0
-        ? Vara(index: 0) : try readUnit(record.first_vara, "options->first_vara"),
+      firstVara: try readFirstVara(record.first_vara, "options->first_vara"),
       marks: Self.marks(of: days, alerts: alerts, in: zone ?? days.first?.timeZone ?? .utc))
   }
 }
