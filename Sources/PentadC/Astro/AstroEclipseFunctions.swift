@@ -26,21 +26,10 @@ public func pentad_astro_solar_eclipses_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_solar_eclipses>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
-    let found = try runAndWait {
-      () async throws(PentadError) -> [(SolarEclipse, LocalSolarEclipse.View?)] in
-      guard let place else {
-        return try await calendar.solarEclipses(in: range).map { ($0, nil) }
-      }
-      return try await calendar.solarEclipses(
-        in: range, at: place, includingInvisible: include_invisible
-      ).map { ($0.eclipse, $0.view) }
-    }
-    out.pointee = OwnedRecord.give { arena in
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
+    let found = try query.solar(includingInvisible: include_invisible)
+    return OwnedRecord.give { arena in
       let items = found.map { arena.record(EclipseRecords(arena: arena).solar($0, $1)) }
       return pentad_astro_solar_eclipses(items: arena.array(items), count: items.count)
     }
@@ -80,21 +69,10 @@ public func pentad_astro_lunar_eclipses_compute(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_astro_lunar_eclipses>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
-    let found = try runAndWait {
-      () async throws(PentadError) -> [(LunarEclipse, LocalLunarEclipse?)] in
-      guard let place else {
-        return try await calendar.lunarEclipses(in: range).map { ($0, nil) }
-      }
-      return try await calendar.lunarEclipses(
-        in: range, at: place, includingInvisible: include_invisible
-      ).map { ($0.eclipse, $0) }
-    }
-    out.pointee = OwnedRecord.give { arena in
+  run(error, giving: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
+    let found = try query.lunar(includingInvisible: include_invisible)
+    return OwnedRecord.give { arena in
       let items = found.map { arena.record(EclipseRecords.lunar($0, $1)) }
       return pentad_astro_lunar_eclipses(items: arena.array(items), count: items.count)
     }

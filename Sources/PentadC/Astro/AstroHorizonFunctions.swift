@@ -37,16 +37,10 @@ public func pentad_astro_horizon_events_fill(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let target = try ListTarget(count, capacity)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let rule = try HorizonRule(rule, "rule")
-    let body: Luminary = try readCase(body.rawValue, "body")
+    let query = try HorizonQuery(calendar, place, rule, body)
     let wanted = try HorizonEvent.Kind.set(events)
     let range = try readRange(start, end)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: wanted)
-    }
-    target.fill(found) { index, event in
+    target.fill(try query.all(wanted, in: range)) { index, event in
       times?[index] = event.instant.milliseconds
       kinds?[index] = event.kind.code
       azimuths?[index] = event.azimuth
@@ -80,20 +74,11 @@ public func pentad_astro_horizon_event_next(
   _ azimuth: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    time?.pointee = .min
-    azimuth?.pointee = .nan
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let rule = try HorizonRule(rule, "rule")
-    let body: Luminary = try readCase(body.rawValue, "body")
+    let target = MomentTarget(time, azimuth, empty: .nan)
+    let query = try HorizonQuery(calendar, place, rule, body)
     let kind = try HorizonEvent.Kind(event)
-    let after = try readInstant(after, "after")
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.nextHorizonEvent(kind, of: body, at: place, after: after, rule: rule)
-    }
-    guard let found else { throw PentadError(.notFound, "there is none within 366 days") }
-    time?.pointee = found.instant.milliseconds
-    azimuth?.pointee = found.azimuth
+    let found = try query.next(kind, after: try readInstant(after, "after"))
+    target.write(found.instant, found.azimuth)
   }
 }
 
@@ -120,20 +105,10 @@ public func pentad_astro_horizon_event_previous(
   _ azimuth: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    time?.pointee = .min
-    azimuth?.pointee = .nan
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let rule = try HorizonRule(rule, "rule")
-    let body: Luminary = try readCase(body.rawValue, "body")
+    let target = MomentTarget(time, azimuth, empty: .nan)
+    let query = try HorizonQuery(calendar, place, rule, body)
     let kind = try HorizonEvent.Kind(event)
-    let before = try readInstant(before, "before")
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.previousHorizonEvent(
-        kind, of: body, at: place, before: before, rule: rule)
-    }
-    guard let found else { throw PentadError(.notFound, "there is none within 366 days") }
-    time?.pointee = found.instant.milliseconds
-    azimuth?.pointee = found.azimuth
+    let found = try query.previous(kind, before: try readInstant(before, "before"))
+    target.write(found.instant, found.azimuth)
   }
 }

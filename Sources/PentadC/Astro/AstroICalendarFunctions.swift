@@ -33,26 +33,14 @@ public func pentad_astro_days_icalendar(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
     let input = try AstroICalendarInput(icalendar)
     let writer = try ICalendarWriter(
-      daysFrom: first, to: last, at: place, kinds: input.kinds, input.options)
-    let days = calendar.days(from: first, to: last, at: place, options: options)
-    out.pointee = giveString(
-      try runAndWait { () async throws(PentadError) in
-        var text = writer.head
-        for try await day in days {
-          for entry in day.calendarEntries(of: input.kinds, in: input.script) {
-            text += try writer.text(of: entry)
-          }
-        }
-        return text + writer.tail
-      })
+      daysFrom: first, to: last, at: query.place, kinds: input.kinds, input.options)
+    let days = query.days(from: first, to: last)
+    return try runAndWait { () async throws(PentadError) in try await writer.whole(days, input) }
   }
 }
 
@@ -83,18 +71,13 @@ public func pentad_astro_transitions_icalendar(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
-    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+  run(error, text: out) { () throws(PentadError) in
+    let query = try TransitionQuery(calendar, kind, ayanamsa)
     let range = try readRange(start, end)
     let input = try AstroICalendarInput(icalendar)
-    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
+    return try input.writer(of: range).whole(query.all(in: range)) {
+      $0.calendarEntry(in: input.script)
     }
-    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
   }
 }
 
@@ -125,21 +108,15 @@ public func pentad_astro_horizon_events_icalendar(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let rule = try HorizonRule(rule, "rule")
-    let body: Luminary = try readCase(body.rawValue, "body")
+  run(error, text: out) { () throws(PentadError) in
+    let query = try HorizonQuery(calendar, place, rule, body)
     let wanted = try HorizonEvent.Kind.set(events)
     let range = try readRange(start, end)
     let input = try AstroICalendarInput(icalendar)
-    let writer = try ICalendarWriter(eventsIn: range, zone: place.timeZone, input.options)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: wanted)
+    let writer = try ICalendarWriter(eventsIn: range, zone: query.place.timeZone, input.options)
+    return try writer.whole(query.all(wanted, in: range)) {
+      $0.calendarEntry(at: query.place, in: input.script)
     }
-    out.pointee = giveString(
-      try writer.whole(found) { $0.calendarEntry(at: place, in: input.script) })
   }
 }
 
@@ -165,17 +142,12 @@ public func pentad_astro_solar_eclipses_icalendar(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
     let input = try AstroICalendarInput(icalendar)
-    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.solarEclipses(in: range, seenFrom: place)
+    return try input.writer(of: query.range).whole(query.solar()) {
+      $0.eclipse.calendarEntry(in: input.script)
     }
-    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
   }
 }
 
@@ -201,27 +173,11 @@ public func pentad_astro_lunar_eclipses_icalendar(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
     let input = try AstroICalendarInput(icalendar)
-    let writer = try ICalendarWriter(eventsIn: range, zone: input.zone, input.options)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.lunarEclipses(in: range, seenFrom: place)
+    return try input.writer(of: query.range).whole(query.lunar()) {
+      $0.eclipse.calendarEntry(in: input.script)
     }
-    out.pointee = giveString(try writer.whole(found) { $0.calendarEntry(in: input.script) })
-  }
-}
-
-extension ICalendarWriter {
-  /// The document of all items.
-  fileprivate func whole<Item>(
-    _ items: [Item], _ entry: (Item) -> CalendarEntry
-  ) throws(PentadError) -> String {
-    var text = head
-    for item in items { text += try self.text(of: entry(item)) }
-    return text + tail
   }
 }

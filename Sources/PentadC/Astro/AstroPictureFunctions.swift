@@ -32,19 +32,12 @@ public func pentad_astro_month_svg(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
-    let first: Vara = try readUnit(first_vara == 0 ? 1 : first_vara, "first_vara")
-    let record = try readOptions(picture, "picture")
-    let picture = try AlmanacPictureOptions(record)
-    let grid = try runAndWait { () async throws(PentadError) in
-      try await calendar.monthGrid(
-        year: Int(year), month: Int(month), at: place, options: options, firstVara: first)
-    }
-    out.pointee = giveString(try grid.svg(width: record.width == 0 ? nil : record.width, picture))
+  run(error, text: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
+    let first = try readFirstVara(first_vara, "first_vara")
+    let picture = try AstroPictureInput(picture)
+    let grid = try query.month(month, of: year, from: first)
+    return try grid.svg(width: picture.width, picture.options)
   }
 }
 
@@ -70,17 +63,10 @@ public func pentad_astro_day_svg(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let date = try CivilDate(number: date)
-    let record = try readOptions(picture, "picture")
-    let picture = try AlmanacPictureOptions(record)
-    let day = try runAndWait { () async throws(PentadError) in
-      try await calendar.day(date, at: place, options: options)
-    }
-    out.pointee = giveString(try day.svg(width: record.width == 0 ? nil : record.width, picture))
+    let picture = try AstroPictureInput(picture)
+    return try query.day(date).svg(width: picture.width, picture.options)
   }
 }

@@ -31,29 +31,11 @@ public func pentad_astro_days_text(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let text = try AstroTextOptions(text)
-    let days = calendar.days(
-      from: try CivilDate(number: from), to: try CivilDate(number: to), at: place,
-      options: options)
-    let isCSV = text.format == PENTAD_ASTRO_TEXT_CSV
-    let form = isCSV ? JSONSequence(.lines) : try text.json()
-    out.pointee = giveString(
-      try runAndWait { () async throws(PentadError) in
-        var json = form
-        var written = isCSV ? PanchangCSV.line(PanchangCSV.header) : ""
-        for try await day in days {
-          written +=
-            isCSV
-            ? PanchangCSV.line(PanchangCSV.row(day))
-            : json.text(of: day.json(in: text.script, withHours: text.withHours))
-        }
-        return written + json.tail
-      })
+    let days = query.days(from: try CivilDate(number: from), to: try CivilDate(number: to))
+    return try runAndWait { () async throws(PentadError) in try await text.whole(days) }
   }
 }
 
@@ -83,16 +65,13 @@ public func pentad_astro_legacy_json(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let options = try PanchangOptions(options)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try AlmanacQuery(calendar, place, options)
     let (first, last) = (try CivilDate(number: from), try CivilDate(number: to))
-    out.pointee = giveString(
-      try runAndWait { () async throws(PentadError) in
-        try await calendar.legacyJSON(from: first, to: last, at: place, options: options)
-      })
+    return try runAndWait { () async throws(PentadError) in
+      try await query.calendar.legacyJSON(
+        from: first, to: last, at: query.place, options: query.options)
+    }
   }
 }
 
@@ -122,18 +101,11 @@ public func pentad_astro_transitions_text(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
-    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+  run(error, text: out) { () throws(PentadError) in
+    let query = try TransitionQuery(calendar, kind, ayanamsa)
     let range = try readRange(start, end)
     let text = try AstroTextOptions(text)
-    let json = try text.json()
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
-    }
-    out.pointee = giveString(json.whole(found) { $0.json(in: text.script) })
+    return try text.json().whole(query.all(in: range)) { $0.json(in: text.script) }
   }
 }
 
@@ -164,19 +136,11 @@ public func pentad_astro_horizon_events_text(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try Place(place)
-    let rule = try HorizonRule(rule, "rule")
-    let body: Luminary = try readCase(body.rawValue, "body")
+  run(error, text: out) { () throws(PentadError) in
+    let query = try HorizonQuery(calendar, place, rule, body)
     let wanted = try HorizonEvent.Kind.set(events)
     let range = try readRange(start, end)
-    let json = try AstroTextOptions(text).json()
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.horizonEvents(of: body, at: place, in: range, rule: rule, kinds: wanted)
-    }
-    out.pointee = giveString(json.whole(found, \.json))
+    return try AstroTextOptions(text).json().whole(query.all(wanted, in: range), \.json)
   }
 }
 
@@ -202,16 +166,9 @@ public func pentad_astro_solar_eclipses_text(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
-    let json = try AstroTextOptions(text).json()
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.solarEclipses(in: range, seenFrom: place)
-    }
-    out.pointee = giveString(json.whole(found, \.json))
+  run(error, text: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
+    return try AstroTextOptions(text).json().whole(query.solar(), \.eclipse.json)
   }
 }
 
@@ -236,41 +193,8 @@ public func pentad_astro_lunar_eclipses_text(
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error) { () throws(PentadError) in
-    let out = try requireOut(out)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let place = try readOptionalPlace(place)
-    let range = try readRange(start, end)
-    let json = try AstroTextOptions(text).json()
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.lunarEclipses(in: range, seenFrom: place)
-    }
-    out.pointee = giveString(json.whole(found, \.json))
-  }
-}
-
-extension JSONSequence {
-  /// The text of all items.
-  fileprivate func whole<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> String {
-    var sequence = self
-    return items.map { sequence.text(of: json($0)) }.joined() + sequence.tail
-  }
-}
-
-extension AstroCalendar {
-  /// All eclipses of the Sun, or those of which a place sees something.
-  func solarEclipses(
-    in range: Range<Instant>, seenFrom place: Place?
-  ) async throws(PentadError) -> [SolarEclipse] {
-    guard let place else { return try await solarEclipses(in: range) }
-    return try await solarEclipses(in: range, at: place).map(\.eclipse)
-  }
-
-  /// All eclipses of the Moon, or those of which a place sees something.
-  func lunarEclipses(
-    in range: Range<Instant>, seenFrom place: Place?
-  ) async throws(PentadError) -> [LunarEclipse] {
-    guard let place else { return try await lunarEclipses(in: range) }
-    return try await lunarEclipses(in: range, at: place).map(\.eclipse)
+  run(error, text: out) { () throws(PentadError) in
+    let query = try EclipseQuery(calendar, place, start, end)
+    return try AstroTextOptions(text).json().whole(query.lunar(), \.eclipse.json)
   }
 }

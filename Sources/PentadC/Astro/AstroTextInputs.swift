@@ -33,9 +33,9 @@ struct AstroTextOptions {
 /// How an iCalendar document is written, and what stands in it.
 struct AstroICalendarInput {
   let options: ICalendarOptions
-  let zone: CivilTimeZone
   let kinds: Set<DayEntryKind>
   let script: PanchangScript
+  private let zone: CivilTimeZone
 
   /// - Throws: `misuse` for a wrong size or an unknown value; `invalid` for text that is not UTF-8;
   ///   `unknownTimeZone`
@@ -55,6 +55,13 @@ struct AstroICalendarInput {
       refreshDays: record.refresh_days == 0
         ? 7 : record.refresh_days < 0 ? nil : Int(record.refresh_days))
   }
+
+  /// The writer of events within a time, by the caller's clock.
+  ///
+  /// - Throws: `invalidDateRange` for what leaves the years that the format has
+  func writer(of range: Range<Instant>) throws(PentadError) -> ICalendarWriter {
+    try ICalendarWriter(eventsIn: range, zone: zone, options)
+  }
 }
 
 extension DayEntryKind {
@@ -70,20 +77,21 @@ extension DayEntryKind {
   }
 }
 
-extension AlmanacPictureOptions {
-  /// - Throws: `misuse` for an unknown value; `invalidDateRange` for a day that does not exist
-  init(_ record: pentad_astro_picture_options) throws(PentadError) {
-    self.init(
+/// How a picture is drawn.
+struct AstroPictureInput {
+  let options: AlmanacPictureOptions
+  /// Of the document; nil for the usual one.
+  let width: Double?
+
+  /// - Throws: `misuse` for a wrong size or an unknown value; `invalidDateRange` for a day that does
+  ///   not exist
+  init(_ pointer: UnsafePointer<pentad_astro_picture_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "picture")
+    options = AlmanacPictureOptions(
       theme: try readCase(record.theme.rawValue, "picture->theme"),
       script: try readCase(record.script.rawValue, "picture->script"),
       today: record.today == 0 ? nil : try CivilDate(number: record.today),
       showsSunTimes: record.hides_sun_times == 0)
+    width = record.width == 0 ? nil : record.width
   }
-}
-
-/// A place that may be missing.
-func readOptionalPlace(
-  _ pointer: UnsafePointer<pentad_astro_place>?
-) throws(PentadError) -> Place? {
-  pointer == nil ? nil : try Place(pointer)
 }

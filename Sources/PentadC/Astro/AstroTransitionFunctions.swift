@@ -33,14 +33,9 @@ public func pentad_astro_transitions_fill(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let target = try ListTarget(count, capacity)
-    let calendar = try CalendarHandle.calendar(calendar)
-    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
-    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+    let query = try TransitionQuery(calendar, kind, ayanamsa)
     let range = try readRange(start, end)
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
-    }
-    target.fill(found) { index, transition in
+    target.fill(try query.all(in: range)) { index, transition in
       times?[index] = transition.instant.milliseconds
       values?[index] = Int32(transition.value)
     }
@@ -69,17 +64,10 @@ public func pentad_astro_transition_next(
   _ value: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    time?.pointee = .min
-    value?.pointee = 0
-    let calendar = try CalendarHandle.calendar(calendar)
-    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
-    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
-    let after = try readInstant(after, "after")
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.nextTransition(of: kind, after: after, ayanamsa: ayanamsa)
-    }
-    time?.pointee = found.instant.milliseconds
-    value?.pointee = Int32(found.value)
+    let target = MomentTarget(time, value, empty: 0)
+    let query = try TransitionQuery(calendar, kind, ayanamsa)
+    let found = try query.next(after: try readInstant(after, "after"))
+    target.write(found.instant, Int32(found.value))
   }
 }
 
@@ -103,16 +91,9 @@ public func pentad_astro_transition_previous(
   _ value: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    time?.pointee = .min
-    value?.pointee = 0
-    let calendar = try CalendarHandle.calendar(calendar)
-    let kind: TransitionKind = try readCase(kind.rawValue, "kind")
-    let ayanamsa: Ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
-    let before = try readInstant(before, "before")
-    let found = try runAndWait { () async throws(PentadError) in
-      try await calendar.previousTransition(of: kind, before: before, ayanamsa: ayanamsa)
-    }
-    time?.pointee = found.instant.milliseconds
-    value?.pointee = Int32(found.value)
+    let target = MomentTarget(time, value, empty: 0)
+    let query = try TransitionQuery(calendar, kind, ayanamsa)
+    let found = try query.previous(before: try readInstant(before, "before"))
+    target.write(found.instant, Int32(found.value))
   }
 }

@@ -1,0 +1,50 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+extension AstroTextOptions {
+  /// The text of all days.
+  func whole(_ days: PanchangDays) async throws(PentadError) -> String {
+    guard format != PENTAD_ASTRO_TEXT_CSV else {
+      var text = PanchangCSV.line(PanchangCSV.header)
+      for try await day in days { text += PanchangCSV.line(PanchangCSV.row(day)) }
+      return text
+    }
+    var json = try json()
+    var text = ""
+    for try await day in days { text += json.text(of: day.json(in: script, withHours: withHours)) }
+    return text + json.tail
+  }
+}
+
+extension JSONSequence {
+  /// The text of all items.
+  func whole<Item>(_ items: [Item], _ json: (Item) -> JSONValue) -> String {
+    var sequence = self
+    return items.map { sequence.text(of: json($0)) }.joined() + sequence.tail
+  }
+}
+
+extension ICalendarWriter {
+  /// The document of all items.
+  func whole<Item>(
+    _ items: [Item], _ entry: (Item) -> CalendarEntry
+  ) throws(PentadError) -> String {
+    var text = head
+    for item in items { text += try self.text(of: entry(item)) }
+    return text + tail
+  }
+
+  /// The document of all days, and of what the caller wants of each.
+  func whole(
+    _ days: PanchangDays, _ input: AstroICalendarInput
+  ) async throws(PentadError) -> String {
+    var text = head
+    for try await day in days {
+      for entry in day.calendarEntries(of: input.kinds, in: input.script) {
+        text += try self.text(of: entry)
+      }
+    }
+    return text + tail
+  }
+}

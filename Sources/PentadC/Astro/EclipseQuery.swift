@@ -1,0 +1,51 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+/// What a caller asks a calendar about eclipses. Its methods compute, and wait for the end.
+struct EclipseQuery: Sendable {
+  let range: Range<Instant>
+  private let calendar: AstroCalendar
+  private let place: Place?
+
+  /// - Throws: `misuse` for a missing calendar or a wrong size; `invalid` for what is no place, and for
+  ///   an end before the start; `unsupported` in the child of a `fork()`
+  init(
+    _ calendar: OpaquePointer?, _ place: UnsafePointer<pentad_astro_place>?, _ start: Int64,
+    _ end: Int64
+  ) throws(PentadError) {
+    self.calendar = try CalendarHandle.calendar(calendar)
+    self.place = place == nil ? nil : try Place(place)
+    range = try readRange(start, end)
+  }
+
+  /// All eclipses of the Sun, or those that the place sees, or does not.
+  func solar(
+    includingInvisible: Bool = false
+  ) throws(PentadError) -> [(eclipse: SolarEclipse, view: LocalSolarEclipse.View?)] {
+    try runAndWait {
+      () async throws(PentadError) -> [(eclipse: SolarEclipse, view: LocalSolarEclipse.View?)] in
+      guard let place else {
+        return try await calendar.solarEclipses(in: range).map { ($0, nil) }
+      }
+      return try await calendar.solarEclipses(
+        in: range, at: place, includingInvisible: includingInvisible
+      ).map { ($0.eclipse, $0.view) }
+    }
+  }
+
+  /// All eclipses of the Moon, or those that the place sees, or does not.
+  func lunar(
+    includingInvisible: Bool = false
+  ) throws(PentadError) -> [(eclipse: LunarEclipse, local: LocalLunarEclipse?)] {
+    try runAndWait {
+      () async throws(PentadError) -> [(eclipse: LunarEclipse, local: LocalLunarEclipse?)] in
+      guard let place else {
+        return try await calendar.lunarEclipses(in: range).map { ($0, nil) }
+      }
+      return try await calendar.lunarEclipses(
+        in: range, at: place, includingInvisible: includingInvisible
+      ).map { ($0.eclipse, $0) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AstroKit
+import CPentad
+import PentadCore
+
+/// What a caller asks a calendar about transitions. Its methods compute, and wait for the end.
+struct TransitionQuery: Sendable {
+  private let calendar: AstroCalendar
+  private let kind: TransitionKind
+  private let ayanamsa: Ayanamsa
+
+  /// - Throws: `misuse` for NULL or an unknown value; `unsupported` in the child of a `fork()`
+  init(
+    _ calendar: OpaquePointer?, _ kind: pentad_astro_transition_kind,
+    _ ayanamsa: pentad_astro_ayanamsa
+  ) throws(PentadError) {
+    self.calendar = try CalendarHandle.calendar(calendar)
+    self.kind = try readCase(kind.rawValue, "kind")
+    self.ayanamsa = try readCase(ayanamsa.rawValue, "ayanamsa")
+  }
+
+  func all(in range: Range<Instant>) throws(PentadError) -> [Transition] {
+    try runAndWait { () async throws(PentadError) in
+      try await calendar.transitions(of: kind, in: range, ayanamsa: ayanamsa)
+    }
+  }
+
+  func next(after instant: Instant) throws(PentadError) -> Transition {
+    try runAndWait { () async throws(PentadError) in
+      try await calendar.nextTransition(of: kind, after: instant, ayanamsa: ayanamsa)
+    }
+  }
+
+  func previous(before instant: Instant) throws(PentadError) -> Transition {
+    try runAndWait { () async throws(PentadError) in
+      try await calendar.previousTransition(of: kind, before: instant, ayanamsa: ayanamsa)
+    }
+  }
+}
