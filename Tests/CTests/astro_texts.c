@@ -2,14 +2,10 @@
  * records of other versions, years that a format does not have. None may crash, leave an error
  * unexplained, or keep something. What the texts say is checked in Swift and in Python.
  * (Built with gcc: clang reads the header's nullability, and warns of many of these calls.) */
-#include <pentad.h>
+#include "check.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
-static pentad_error *error;
-static pentad_status status;
 static pentad_astro_calendar *calendar;
 static char *text;
 
@@ -18,34 +14,12 @@ static const int64_t start = INT64_C(1795219200000);
 static const int64_t end = INT64_C(1795564800000);
 static const int64_t year = INT64_C(31557600000);
 
-/* Prints a call and what it came to: the status, a finer code, the first line of the text. */
-static void show(const char *call) {
-  printf("%s: %s", call, pentad_status_name(status));
-  if (status >> 8) printf(" 0x%x", (unsigned)status >> 8);
-  if (pentad_error_offset(error) >= 0) printf(" at %d", (int)pentad_error_offset(error));
-  if (pentad_error_code(error) != status) printf(" (the error says otherwise)");
-  if (error && !*pentad_error_message(error)) printf(" (without a message)");
+/* Prints the first line of the text. */
+static void show_text(void) {
   if ((status == PENTAD_OK) != (text != NULL)) printf(" (the text says otherwise)");
   if (text) printf(", %.*s", (int)(strcspn(text, "\r\n") < 40 ? strcspn(text, "\r\n") : 40), text);
-  printf("\n");
-  pentad_error_free(error);
   pentad_string_free(text);
-  error = NULL;
   text = NULL;
-}
-
-#define SHOW(call) \
-  do { \
-    status = (call); \
-    show(#call); \
-  } while (0)
-
-static pentad_astro_place ujjain(void) {
-  pentad_astro_place place = PENTAD_ASTRO_PLACE_INIT;
-  place.latitude = 23.1765;
-  place.longitude = 75.7885;
-  place.time_zone = "Asia/Kolkata";
-  return place;
 }
 
 static int occurrences(const char *part) {
@@ -236,6 +210,7 @@ int main(void) {
   status = pentad_set_log(NULL, &error);
   if (!status) status = pentad_astro_calendar_open(NULL, &calendar, &error);
   if (status) return 1;
+  show_more = show_text;
   days();
   events();
   calendars_of_days();

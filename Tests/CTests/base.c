@@ -1,10 +1,5 @@
 /* What every other part stands on: versions, errors, the log, numbers, the end of a process. */
-#include <pentad.h>
-
-#include <stdio.h>
-#include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "check.h"
 
 static int freed_contexts;
 
@@ -21,7 +16,8 @@ static void context_free(void *context) {
   freed_contexts++;
 }
 
-static void show(const char *what, pentad_status status, pentad_error *error) {
+/* Prints a status and the message of its error. */
+static void tell(const char *what, pentad_status status, pentad_error *error) {
   printf("%s: %s", what, pentad_status_name(status));
   if (error) printf(": %s", pentad_error_message(error));
   printf("%s\n", pentad_error_code(error) == status ? "" : " (and no error object)");
@@ -54,8 +50,8 @@ static void nothings(void) {
   pentad_subscription_free(NULL);
   status = pentad_operation_wait(NULL, 0, &error);
   printf("owned: %d\n", (int)pentad_handle_count());
-  show("wait for nothing", status, error);
-  show("wait for nothing, without a place for the error", pentad_operation_wait(NULL, 0, NULL),
+  tell("wait for nothing", status, error);
+  tell("wait for nothing, without a place for the error", pentad_operation_wait(NULL, 0, NULL),
        NULL);
 }
 
@@ -77,15 +73,15 @@ static void sizes(void) {
   delegate.struct_size = sizeof delegate;
   delegate.level = (pentad_log_level)9;
   status = pentad_set_log(&delegate, &error);
-  show("a level to come", status, error);
+  tell("a level to come", status, error);
   delegate.level = PENTAD_LOG_INFO;
   delegate.did_log = NULL;
   status = pentad_set_log(&delegate, &error);
-  show("a level without a callback", status, error);
+  tell("a level without a callback", status, error);
   /* As a program would send it that knows only the first two fields. */
   delegate.struct_size = offsetof(pentad_log_delegate, context_free);
   status = pentad_set_log(&delegate, &error);
-  show("an older record", status, error);
+  tell("an older record", status, error);
 }
 
 static void numbers(void) {
@@ -101,37 +97,23 @@ static void numbers(void) {
   printf("too small: %d \"%s\"\n", (int)pentad_format_double(55.845, text, 6), text);
 }
 
-/* Runs `body` in a child and prints its answer, which comes through a pipe: the child's exit status is
- * valgrind's, who takes for lost what the threads held that the child does not have. */
-static void in_child(const char *what, pentad_status (*body)(void)) {
-  int ends[2];
-  unsigned char answer = 0xff;
-  pid_t child;
-  if (pipe(ends) != 0) return;
-  fflush(stdout);
-  child = fork();
-  if (child == 0) {
-    answer = (unsigned char)body();
-    _exit(write(ends[1], &answer, 1) == 1 ? 0 : 1);
-  }
-  close(ends[1]);
-  if (read(ends[0], &answer, 1) != 1) printf("%s: the child did not end well\n", what);
-  else printf("%s: %s\n", what, pentad_status_name((pentad_status)answer));
-  close(ends[0]);
-  waitpid(child, NULL, 0);
+static void tell_of_child(const char *what, void (*body)(pentad_status *answer)) {
+  pentad_status answer = PENTAD_INTERNAL;
+  in_child(body, &answer, 1);
+  printf("%s: %s\n", what, pentad_status_name(answer));
 }
 
-static pentad_status stateful(void) { return pentad_set_log(NULL, NULL); }
+static void stateful(pentad_status *answer) { *answer = pentad_set_log(NULL, NULL); }
 
-static pentad_status pure(void) {
+static void pure(pentad_status *answer) {
   char text[26];
   pentad_format_double(0.5, text, sizeof text);
-  return strcmp(text, "0.5") == 0 ? PENTAD_OK : PENTAD_INTERNAL;
+  *answer = strcmp(text, "0.5") == 0 ? PENTAD_OK : PENTAD_INTERNAL;
 }
 
-static pentad_status end(void) {
+static void end(pentad_status *answer) {
   pentad_shutdown();
-  return PENTAD_OK;
+  *answer = PENTAD_OK;
 }
 
 static void logging(void) {
@@ -143,29 +125,31 @@ static void logging(void) {
   delegate.context_free = context_free;
   delegate.did_log = did_log;
   delegate.level = PENTAD_LOG_DEBUG;
-  show("set the log", pentad_set_log(&delegate, NULL), NULL);
+  tell("set the log", pentad_set_log(&delegate, NULL), NULL);
   pentad_operation_wait(NULL, 0, NULL);
   if (read(ends[0], &byte, 1) != 1) printf("the pipe is broken\n");
-  show("set it again", pentad_set_log(&delegate, NULL), NULL);
+  tell("set it again", pentad_set_log(&delegate, NULL), NULL);
   printf("contexts given back: %d\n", freed_contexts);
 }
 
 int main(void) {
-  in_child("a stateful call in a child of a process without threads", stateful);
+  pentad_status answer;
+  tell_of_child("a stateful call in a child of a process without threads", stateful);
   versions();
   statuses();
   nothings();
   sizes();
   numbers();
   logging();
-  in_child("a stateful call in a child", stateful);
-  in_child("a pure one", pure);
-  in_child("the end of a child", end);
+  tell_of_child("a stateful call in a child", stateful);
+  tell_of_child("a pure one", pure);
+  tell_of_child("the end of a child", end);
   pentad_shutdown();
   pentad_shutdown();
   printf("contexts given back: %d\n", freed_contexts);
-  show("a stateful call after the end", pentad_set_log(NULL, NULL), NULL);
-  show("a pure one", pure(), NULL);
+  tell("a stateful call after the end", pentad_set_log(NULL, NULL), NULL);
+  pure(&answer);
+  tell("a pure one", answer, NULL);
   printf("owned: %d\n", (int)pentad_handle_count());
   return 0;
 }

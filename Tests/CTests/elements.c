@@ -2,53 +2,10 @@
  * bounds, records of other versions, calls at the wrong time. None may crash, leave an error
  * unexplained, or keep something. (Built with gcc: clang reads the header's nullability, and warns of
  * nearly each of these calls, as it should.) */
-#include <pentad.h>
+#include "check.h"
 
 #include <float.h>
 #include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <unistd.h>
-
-static pentad_error *error;
-static pentad_status status;
-
-/* Prints a call and what it came to: the status, a finer code, the place in the input. */
-static void show(const char *call) {
-  for (; *call; call++) {
-    const unsigned char byte = (unsigned char)*call;
-    if (byte < 0x20 || byte > 0x7e) printf("\\x%02x", byte);
-    else putchar(byte);
-  }
-  printf(": %s", pentad_status_name(status));
-  if (status >> 8) printf(" 0x%x", (unsigned)status >> 8);
-  if (pentad_error_offset(error) >= 0) printf(" at %d", (int)pentad_error_offset(error));
-  if (pentad_error_code(error) != status) printf(" (the error says otherwise)");
-  if (error && !*pentad_error_message(error)) printf(" (without a message)");
-  printf("\n");
-  pentad_error_free(error);
-  error = NULL;
-}
-
-#define SHOW(call) \
-  do { \
-    status = (call); \
-    show(#call); \
-  } while (0)
-
-/* Runs a call without a place for the error: all it must do is return the same status. */
-#define WITHOUT_ERROR(call) \
-  do { \
-    const pentad_status again = (call); \
-    if (again != status) printf("%s: %d\n", #call, (int)again); \
-  } while (0)
-
-static void says(const char *what, bool holds) {
-  if (!holds) printf("it does not hold that %s\n", what);
-}
-
-#define HOLDS(condition) says(#condition, condition)
 
 static pentad_elements_source *open_source(pentad_elements_order order) {
   pentad_elements_source *source;
