@@ -872,7 +872,7 @@ PENTAD_API pentad_status pentad_astro_horizon_events_icalendar(pentad_astro_cale
 
 /**
  * The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
- * for as long as the penumbra is on the Earth.
+ * for as long as the penumbra is on the Earth, or from first to fourth contact at a place.
  *
  * @param calendar the calendar
  * @param place the place, for those alone of which it sees something; NULL for all
@@ -1260,7 +1260,8 @@ PENTAD_API pentad_status pentad_astro_horizon_events_text(pentad_astro_calendar 
  * The eclipses of the Sun with their greatest moment within a time as JSON or JSON Lines.
  *
  * @param calendar the calendar
- * @param place the place, for those alone of which it sees something; NULL for all
+ * @param place the place, for those alone of which it sees something, with what it sees; NULL for
+ *   all
  * @param start the start of the time, which is in it
  * @param end its end, which is not
  * @param text how it is written; NULL for JSON
@@ -1281,7 +1282,8 @@ PENTAD_API pentad_status pentad_astro_solar_eclipses_text(pentad_astro_calendar 
  * The eclipses of the Moon with their greatest moment within a time as JSON or JSON Lines.
  *
  * @param calendar the calendar
- * @param place the place, for those alone during which the Moon is up there; NULL for all
+ * @param place the place, for those alone during which the Moon is up there, with its altitude;
+ *   NULL for all
  * @param start the start of the time, which is in it
  * @param end its end, which is not
  * @param text how it is written; NULL for JSON

@@ -30,7 +30,7 @@ public func pentad_astro_solar_eclipses_compute(
     let query = try EclipseQuery(calendar, place, start, end)
     let found = try query.solar(includingInvisible: include_invisible)
     return OwnedRecord.give { arena in
-      let items = found.map { arena.record(EclipseRecords(arena: arena).solar($0, $1)) }
+      let items = found.map { arena.record(EclipseRecords(arena: arena).solar($0, $1?.view)) }
       return pentad_astro_solar_eclipses(items: arena.array(items), count: items.count)
     }
   }

@@ -121,7 +121,7 @@ public func pentad_astro_horizon_events_icalendar(
 }
 
 /// The eclipses of the Sun with their greatest moment within a time as an iCalendar document, each
-/// for as long as the penumbra is on the Earth.
+/// for as long as the penumbra is on the Earth, or from first to fourth contact at a place.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -145,8 +145,11 @@ public func pentad_astro_solar_eclipses_icalendar(
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
     let input = try AstroICalendarInput(icalendar)
-    return try input.writer(of: query.range).whole(query.solar()) {
-      $0.eclipse.calendarEntry(in: input.script)
+    return try input.writer(of: query.range).whole(query.solar()) { eclipse, local in
+      guard let local, let place = query.place else {
+        return eclipse.calendarEntry(in: input.script)
+      }
+      return local.calendarEntry(at: place, in: input.script)
     }
   }
 }

@@ -148,7 +148,8 @@ public func pentad_astro_horizon_events_text(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone of which it sees something; NULL for all
+///   - place: the place, for those alone of which it sees something, with what it sees; NULL for
+///     all
 ///   - start: the start of the time, which is in it
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON
@@ -168,7 +169,9 @@ public func pentad_astro_solar_eclipses_text(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
-    return try AstroTextOptions(text).json().whole(query.solar(), \.eclipse.json)
+    return try AstroTextOptions(text).json().whole(query.solar()) {
+      $0.local?.json ?? $0.eclipse.json
+    }
   }
 }
 
@@ -176,7 +179,8 @@ public func pentad_astro_solar_eclipses_text(
 ///
 /// - Parameters:
 ///   - calendar: the calendar
-///   - place: the place, for those alone during which the Moon is up there; NULL for all
+///   - place: the place, for those alone during which the Moon is up there, with its altitude;
+///     NULL for all
 ///   - start: the start of the time, which is in it
 ///   - end: its end, which is not
 ///   - text: how it is written; NULL for JSON
@@ -195,6 +199,8 @@ public func pentad_astro_lunar_eclipses_text(
 ) -> pentad_status {
   run(error, text: out) { () throws(PentadError) in
     let query = try EclipseQuery(calendar, place, start, end)
-    return try AstroTextOptions(text).json().whole(query.lunar(), \.eclipse.json)
+    return try AstroTextOptions(text).json().whole(query.lunar()) {
+      $0.local?.json ?? $0.eclipse.json
+    }
   }
 }

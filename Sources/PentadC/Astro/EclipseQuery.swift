@@ -6,7 +6,7 @@ import PentadCore
 struct EclipseQuery: Sendable {
   let range: Range<Instant>
   private let calendar: AstroCalendar
-  private let place: Place?
+  let place: Place?
 
   /// - Throws: `misuse` for a missing calendar or a wrong size; `invalid` for what is no place, and for
   ///   an end before the start; `unsupported` in the child of a `fork()`
@@ -22,15 +22,15 @@ struct EclipseQuery: Sendable {
   /// All eclipses of the Sun, or those that the place sees, or does not.
   func solar(
     includingInvisible: Bool = false
-  ) throws(PentadError) -> [(eclipse: SolarEclipse, view: LocalSolarEclipse.View?)] {
+  ) throws(PentadError) -> [(eclipse: SolarEclipse, local: LocalSolarEclipse?)] {
     try runAndWait {
-      () async throws(PentadError) -> [(eclipse: SolarEclipse, view: LocalSolarEclipse.View?)] in
+      () async throws(PentadError) -> [(eclipse: SolarEclipse, local: LocalSolarEclipse?)] in
       guard let place else {
         return try await calendar.solarEclipses(in: range).map { ($0, nil) }
       }
       return try await calendar.solarEclipses(
         in: range, at: place, includingInvisible: includingInvisible
-      ).map { ($0.eclipse, $0.view) }
+      ).map { ($0.eclipse, $0) }
     }
   }
 

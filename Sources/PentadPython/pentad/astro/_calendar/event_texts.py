@@ -120,7 +120,7 @@ class EventTexts(CalendarHandle):
     def solar_eclipses_json(
         self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
     ) -> str:
-        """The eclipses of the Sun, with a place those that it sees, as an array or JSON Lines."""
+        """The eclipses of the Sun as an array or JSON Lines; with a place, those it sees."""
         asked = self._asked_eclipses(start, end, place)
         return call_text(lib.pentad_astro_solar_eclipses_text, *asked, byref(json_record(lines)))
 
@@ -129,7 +129,7 @@ class EventTexts(CalendarHandle):
     def lunar_eclipses_json(
         self, start: Moment, end: Moment, place: Place | None = None, *, lines: bool = False
     ) -> str:
-        """The eclipses of the Moon, with a place those that it sees, as an array or JSON Lines."""
+        """The eclipses of the Moon as an array or JSON Lines; with a place, those it sees."""
         asked = self._asked_eclipses(start, end, place)
         return call_text(lib.pentad_astro_lunar_eclipses_text, *asked, byref(json_record(lines)))
 
