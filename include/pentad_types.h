@@ -1628,9 +1628,9 @@ typedef struct pentad_astro_solar_eclipse {
   int64_t central_end;
   /** What the place sees; NULL where it sees nothing, or no place was given. */
   const pentad_astro_solar_view *PENTAD_NULLABLE view;
-  /** The number of the saros. */
+  /** The number of the saros; 0 where libswe does not number them. */
   int32_t saros_series;
-  /** The number within the saros, from 1. */
+  /** The number within the saros, from 1; 0 with a saros of 0. */
   int32_t saros_member;
   /** The kind. */
   pentad_astro_solar_eclipse_kind kind;
@@ -1682,9 +1682,9 @@ typedef struct pentad_astro_lunar_eclipse {
   int64_t total_end;
   /** The Moon's altitude at the greatest eclipse, in degrees; NaN where no place was given. */
   double altitude;
-  /** The number of the saros. */
+  /** The number of the saros; 0 where libswe does not number them. */
   int32_t saros_series;
-  /** The number within the saros, from 1. */
+  /** The number within the saros, from 1; 0 with a saros of 0. */
   int32_t saros_member;
   /** The kind. */
   pentad_astro_lunar_eclipse_kind kind;

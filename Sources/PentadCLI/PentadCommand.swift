@@ -12,14 +12,19 @@
     static func main() async {
       ignoreBrokenPipes()
       do {
-        var command = try parseAsRoot()
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
+        let work = Task {
+          var command = try parseAsRoot()
+          if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+          } else {
+            try command.run()
+          }
         }
+        Interruption.cancels(work)
+        try await work.value
       } catch let error as PentadError {
-        fail("error: \(error)", status: 1)
+        // The shell's status of a process that SIGINT ended.
+        fail("error: \(error)", status: error.code == .cancelled ? 130 : 1)
       } catch let status as ExitCode {
         exit(withError: status)
       } catch {

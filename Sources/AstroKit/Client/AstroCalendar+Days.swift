@@ -30,6 +30,10 @@ extension AstroCalendar {
 
   /// The days from one date to another as one piece of work, with its progress in days.
   ///
+  /// All of them are in memory in the end, 4 KB a day: at most 36,600, a hundred years. Of more, it
+  /// fails with ``PentadCore/PentadError/Code/invalidDateRange``; ``days(from:to:at:options:)`` streams
+  /// them.
+  ///
   /// C: `pentad_astro_days_async`.
   public func loadDays(
     from start: CivilDate, to end: CivilDate, at place: Place,
@@ -38,6 +42,7 @@ extension AstroCalendar {
     let days = days(from: start, to: end, at: place, options: options)
     return Operation { report async throws(PentadError) in
       let request = try days.request.get()
+      try request.requireFew()
       var result: [PanchangDay] = []
       result.reserveCapacity(request.count)
       report(Progress(completed: 0, total: request.count))

@@ -3,14 +3,16 @@ public import PentadCore
 extension AstroCalendar {
   /// The eclipses of the Sun with their greatest moment within a time, in order.
   ///
-  /// They come from libswe itself, about 1 ms each.
+  /// They come from libswe itself, about 1 ms each, ten years at a time: other work of the calendar
+  /// goes on between.
   ///
   /// C: `pentad_astro_solar_eclipses_compute`.
   public func solarEclipses(
     in range: Range<Instant>
   ) async throws(PentadError) -> [SolarEclipse] {
-    try Self.require(range)
-    return try await swiss.solarEclipses(in: range.julianDays)
+    try await inParts(range) { part async throws(PentadError) in
+      try await swiss.solarEclipses(in: part)
+    }
   }
 
   /// The eclipses of the Sun as a place has them.
@@ -21,9 +23,9 @@ extension AstroCalendar {
   public func solarEclipses(
     in range: Range<Instant>, at place: Place, includingInvisible: Bool = false
   ) async throws(PentadError) -> [LocalSolarEclipse] {
-    try Self.require(range)
-    return try await swiss.solarEclipses(
-      in: range.julianDays, at: place, includingInvisible: includingInvisible)
+    try await inParts(range) { part async throws(PentadError) in
+      try await swiss.solarEclipses(in: part, at: place, includingInvisible: includingInvisible)
+    }
   }
 
   /// The eclipses of the Moon with their greatest moment within a time, in order.
@@ -32,8 +34,9 @@ extension AstroCalendar {
   public func lunarEclipses(
     in range: Range<Instant>
   ) async throws(PentadError) -> [LunarEclipse] {
-    try Self.require(range)
-    return try await swiss.lunarEclipses(in: range.julianDays)
+    try await inParts(range) { part async throws(PentadError) in
+      try await swiss.lunarEclipses(in: part)
+    }
   }
 
   /// The eclipses of the Moon as a place has them.
@@ -44,12 +47,18 @@ extension AstroCalendar {
   public func lunarEclipses(
     in range: Range<Instant>, at place: Place, includingInvisible: Bool = false
   ) async throws(PentadError) -> [LocalLunarEclipse] {
-    try Self.require(range)
-    return try await swiss.lunarEclipses(
-      in: range.julianDays, at: place, includingInvisible: includingInvisible)
+    try await inParts(range) { part async throws(PentadError) in
+      try await swiss.lunarEclipses(in: part, at: place, includingInvisible: includingInvisible)
+    }
   }
-}
 
-extension Range<Instant> {
-  var julianDays: Range<Double> { lowerBound.julianDay..<upperBound.julianDay }
+  private func inParts<Eclipse>(
+    _ range: Range<Instant>,
+    _ search: (Range<Double>) async throws(PentadError) -> [Eclipse]
+  ) async throws(PentadError) -> [Eclipse] {
+    try Self.require(range)
+    var eclipses: [Eclipse] = []
+    for part in range.parts(ofDays: 3_660) { eclipses += try await search(part) }
+    return eclipses
+  }
 }

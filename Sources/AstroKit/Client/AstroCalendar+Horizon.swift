@@ -48,10 +48,8 @@ extension AstroCalendar {
     _ kind: HorizonEvent.Kind, of body: Luminary, at place: Place, isNext: Bool,
     from instant: Instant, _ rule: HorizonRule
   ) async throws(PentadError) -> HorizonEvent? {
-    guard instant.julianDay.isFinite else {
-      throw PentadError(.invalidDateRange, "the moment is not a number")
-    }
-    let start = isNext ? instant.julianDay.nextUp : instant.julianDay
+    let moment = try Self.known(instant)
+    let start = isNext ? moment.nextUp : moment
     // Nearly always within two days; near the poles, beyond the long day or night.
     let bounds = [0, 2, 32, 366.0].map { Instant(julianDay: isNext ? start + $0 : start - $0) }
     for (near, far) in zip(bounds, bounds.dropFirst()) {

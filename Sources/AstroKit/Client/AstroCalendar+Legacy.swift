@@ -20,9 +20,9 @@ extension AstroCalendar {
     options: PanchangOptions = PanchangOptions()
   ) async throws(PentadError) -> String {
     let count = end.julianDayNumber - start.julianDayNumber + 1
-    guard (1...LegacyAnswer.dayLimit).contains(count) else {
-      throw PentadError(
-        .invalidDateRange, "an answer has 1…\(LegacyAnswer.dayLimit) days, not \(count)")
+    guard count > 0 else { throw DayRequest.isTurned }
+    guard count <= LegacyAnswer.dayLimit else {
+      throw DayRequest.tooMany(count, limit: LegacyAnswer.dayLimit)
     }
     var options = options
     options.dayBoundary = .civil

@@ -26,8 +26,8 @@ extension AstroCalendar {
   public func nextTransition(
     of kind: TransitionKind, after instant: Instant, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> Transition {
-    try await nearest(
-      of: kind, in: instant.julianDay.nextUp..<instant.julianDay + kind.longest, ayanamsa, \.first)
+    let start = try Self.known(instant)
+    return try await nearest(of: kind, in: start.nextUp..<start + kind.longest, ayanamsa, \.first)
   }
 
   /// The last transition before a moment.
@@ -36,22 +36,26 @@ extension AstroCalendar {
   public func previousTransition(
     of kind: TransitionKind, before instant: Instant, ayanamsa: Ayanamsa = .lahiri
   ) async throws(PentadError) -> Transition {
-    try await nearest(
-      of: kind, in: instant.julianDay - kind.longest..<instant.julianDay, ayanamsa, \.last)
+    let end = try Self.known(instant)
+    return try await nearest(of: kind, in: end - kind.longest..<end, ayanamsa, \.last)
   }
 
   private func nearest(
     of kind: TransitionKind, in range: Range<Double>, _ ayanamsa: Ayanamsa,
     _ choice: ([Transition]) -> Transition?
   ) async throws(PentadError) -> Transition {
-    guard range.lowerBound.isFinite, range.upperBound.isFinite else {
-      throw PentadError(.invalidDateRange, "the moment is not a number")
-    }
     let table = try await ephemeris.table(covering: range, ayanamsa: ayanamsa)
     guard let transition = choice(table.transitions(of: kind, in: range)) else {
       throw PentadError(.internal, "no transition was found where one must be")
     }
     return transition
+  }
+
+  /// The Julian day of a moment for which there may be an ephemeris.
+  static func known(_ instant: Instant) throws(PentadError) -> Double {
+    let day = instant.julianDay
+    guard SegmentGrid.julianDays.contains(day) else { throw Ephemeris.beyond(day) }
+    return day
   }
 
   static func require(_ range: Range<Instant>) throws(PentadError) {

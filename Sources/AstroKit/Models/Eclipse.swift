@@ -39,8 +39,8 @@ public struct SolarEclipse: Hashable, Sendable {
   public let magnitude: Double
   /// How far the axis passes from the Earth's centre, in equatorial radii, north positive.
   public let gamma: Double
-  /// The saros.
-  public let saros: Saros
+  /// The saros; nil in times for which libswe does not number them.
+  public let saros: Saros?
   /// Whether the axis of the shadow touches the Earth.
   public let isCentral: Bool
   /// Latitude and longitude in degrees of the place with the greatest eclipse.
@@ -78,8 +78,8 @@ public struct LunarEclipse: Hashable, Sendable {
   /// How far the Moon's centre passes from the axis of the shadow, in the Earth's equatorial radii,
   /// north positive.
   public let gamma: Double
-  /// The saros.
-  public let saros: Saros
+  /// The saros; nil in times for which libswe does not number them.
+  public let saros: Saros?
   /// When some of the Moon is in the penumbra.
   public let penumbralPhase: InstantInterval
   /// When some of it is in the umbra.

@@ -18,8 +18,9 @@ struct EclipseRecords {
       umbral_end: (eclipse.umbralPhase?.end).milliseconds,
       central_start: (eclipse.centralPhase?.start).milliseconds,
       central_end: (eclipse.centralPhase?.end).milliseconds,
-      view: view.map { arena.record(Self.view($0)) }, saros_series: Int32(eclipse.saros.series),
-      saros_member: Int32(eclipse.saros.member), kind: eclipse.kind.code,
+      view: view.map { arena.record(Self.view($0)) },
+      saros_series: Int32(eclipse.saros?.series ?? 0),
+      saros_member: Int32(eclipse.saros?.member ?? 0), kind: eclipse.kind.code,
       is_central: eclipse.isCentral)
   }
 
@@ -45,7 +46,8 @@ struct EclipseRecords {
       partial_end: (eclipse.partialPhase?.end).milliseconds,
       total_start: (eclipse.totalPhase?.start).milliseconds,
       total_end: (eclipse.totalPhase?.end).milliseconds, altitude: local?.altitude ?? .nan,
-      saros_series: Int32(eclipse.saros.series), saros_member: Int32(eclipse.saros.member),
+      saros_series: Int32(eclipse.saros?.series ?? 0),
+      saros_member: Int32(eclipse.saros?.member ?? 0),
       kind: eclipse.kind.code, is_visible: local?.isVisible ?? false)
   }
 }

@@ -98,10 +98,10 @@
     }
 
     private static func cells(
-      _ kind: String, _ type: String, _ magnitude: Double, _ saros: Saros
+      _ kind: String, _ type: String, _ magnitude: Double, _ saros: Saros?
     ) -> [String] {
       let rounded = (magnitude * 10_000).rounded() / 10_000
-      return [kind, type, "", rounded.ecmaScriptDescription, "\(saros.series)"]
+      return [kind, type, "", rounded.ecmaScriptDescription, saros.map { "\($0.series)" } ?? ""]
     }
   }
 #endif

@@ -20,7 +20,7 @@
     func with(_ body: (AstroCalendar) async throws -> Void) async throws {
       let calendar = try await calendar()
       do {
-        try await body(calendar)
+        try await Interruption.during { try await body(calendar) }
       } catch {
         await calendar.close()
         throw error

@@ -59,7 +59,7 @@
       }
       let lunar = try lunarDate()
       guard let span = try await calendar.find(lunar, options: rules.options) else {
-        throw PentadError(.notFound, "the year \(lunar.shaka) has no \(lunar.text(in: .english))")
+        throw PentadError(.notFound, "there is no \(lunar.text(in: .english))")
       }
       let dates = try await calendar.civilDates(of: lunar, at: place, options: rules.options)
       return (lunar, dates, span)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from ctypes import POINTER, pointer
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 from .errors import InvalidError, NotFoundError
 
@@ -58,16 +58,16 @@ def pointers(kind: Any, records: Sequence[Any]) -> Any:
     return (POINTER(kind) * max(1, len(records)))(*map(pointer, records))
 
 
-def int32(value: int, name: str) -> int:
+def int32(value: SupportsIndex, name: str) -> int:
     """A whole number for C, which ctypes would silently cut to its low 32 bits."""
     return _whole(value, name, _INT32)
 
 
-def int64(value: int, name: str) -> int:
+def int64(value: SupportsIndex, name: str) -> int:
     return _whole(value, name, _INT64)
 
 
-def _whole(value: int, name: str, bounds: range) -> int:
+def _whole(value: SupportsIndex, name: str, bounds: range) -> int:
     if isinstance(value, bool):
         raise TypeError(f"{name} must be int, not bool")
     try:

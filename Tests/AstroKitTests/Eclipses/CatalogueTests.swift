@@ -21,7 +21,7 @@
         }
         let seconds = Instant(julianDay: dynamical).seconds(after: greatest)
         #expect(abs(seconds) < 10, "\(row)")
-        #expect(Int(row[2]) == eclipse.saros.series)
+        #expect(Int(row[2]) == eclipse.saros?.series)
         #expect(abs(eclipse.gamma - (try #require(Double(row[4])))) < 0.0002, "\(row)")
         #expect(abs(eclipse.magnitude - (try #require(Double(row[5])))) < 0.0008, "\(row)")
         // 3 October 1986, magnitude 1.0000, is between annular and hybrid.
@@ -43,7 +43,7 @@
         let greatest = try Instant(utc: "\(row[0])T\(row[1])")
         // 65 s, and what the minute hides.
         #expect(abs(eclipse.greatest.seconds(after: greatest)) < 65, "\(row)")
-        #expect(Int(row[2]) == eclipse.saros.series)
+        #expect(Int(row[2]) == eclipse.saros?.series)
         #expect(abs(eclipse.gamma - (try #require(Double(row[4])))) < 0.0008, "\(row)")
         let penumbral = try #require(Double(row[5])) - 0.0255
         #expect(abs(eclipse.penumbralMagnitude - penumbral) < 0.0015, "\(row)")

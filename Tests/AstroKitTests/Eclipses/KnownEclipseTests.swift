@@ -49,7 +49,7 @@
       #expect(eclipse.kind == row.kind)
       #expect(abs(eclipse.magnitude - row.magnitude) < 0.0001)
       #expect(abs(eclipse.gamma - row.gamma) < 0.0006)
-      #expect(eclipse.saros.series == row.saros)
+      #expect(eclipse.saros?.series == row.saros)
       #expect(eclipse.isCentral == (row.kind != .partial))
       #expect((eclipse.umbralPhase == nil) == (row.kind == .partial))
       let seconds = Reference.run { reference in
@@ -67,7 +67,7 @@
       for (eclipse, (magnitude, gamma, saros)) in zip(found, expected) {
         #expect(abs(eclipse.umbralMagnitude - (magnitude ?? 0)) < 0.0005)
         #expect(abs(eclipse.gamma - gamma) < 0.0006)
-        #expect(eclipse.saros.series == saros)
+        #expect(eclipse.saros?.series == saros)
       }
       #expect(abs(found[1].penumbralMagnitude - 0.9636) < 0.0005)
       #expect(found.map { $0.totalPhase != nil } == [true, false, false])

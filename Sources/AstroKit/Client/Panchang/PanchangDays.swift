@@ -27,8 +27,11 @@ public struct PanchangDays: AsyncSequence, Sendable {
     Iterator(calendar: calendar, request: request)
   }
 
-  /// All the days at once.
+  /// All the days at once, 4 KB each.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 36,600 days.
   public func collect() async throws(PentadError) -> [PanchangDay] {
+    try request.get().requireFew()
     var days: [PanchangDay] = []
     days.reserveCapacity(count)
     for try await day in self { days.append(day) }
@@ -83,6 +86,8 @@ struct DayRequest: Sendable {
   static let chunk = 366
   /// How many days one request may have: 2,700 years.
   static let limit = 1_000_000
+  /// How many of them may be in memory at once: 100 years, 130 MB.
+  static let limitAtOnce = 36_600
 
   init(first: Int, count: Int, place: Place, options: PanchangOptions) {
     self.first = first
@@ -95,14 +100,19 @@ struct DayRequest: Sendable {
     from start: CivilDate, to end: CivilDate, at place: Place, options: PanchangOptions
   ) throws(PentadError) {
     let count = end.julianDayNumber - start.julianDayNumber + 1
-    guard count > 0 else {
-      throw PentadError(.invalidDateRange, "the last date is before the first")
-    }
+    guard count > 0 else { throw Self.isTurned }
     guard count <= Self.limit else { throw Self.tooMany(count) }
     self.init(first: start.julianDayNumber, count: count, place: place, options: options)
   }
 
-  static func tooMany(_ count: Int) -> PentadError {
+  static let isTurned = PentadError(.invalidDateRange, "the last date is before the first")
+
+  /// - Throws: `invalidDateRange` for more days than there may be in memory at once.
+  func requireFew() throws(PentadError) {
+    guard count <= Self.limitAtOnce else { throw Self.tooMany(count, limit: Self.limitAtOnce) }
+  }
+
+  static func tooMany(_ count: Int, limit: Int = limit) -> PentadError {
     PentadError(.invalidDateRange, "\(count) days are more than \(limit); ask for them in parts")
   }
 

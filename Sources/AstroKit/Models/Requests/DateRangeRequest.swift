@@ -30,9 +30,13 @@ public struct DateRangeRequest: Hashable, Sendable {
         "the request type has to be \(LegacyRequest.allType); there is no other")
     }
     let count = end.julianDayNumber - start.julianDayNumber + 1
-    guard (1...Self.dayLimit).contains(count) else {
+    guard count > 0 else {
+      throw PentadError(.invalidDateRange, "the last date is before the first")
+    }
+    guard count <= Self.dayLimit else {
       throw PentadError(
-        .invalidDateRange, "a request is for 1…\(Self.dayLimit) days, not for \(count)")
+        .invalidDateRange,
+        "\(count) days are more than \(Self.dayLimit); ask for them in parts")
     }
     self.init(first: start, last: end)
   }

@@ -17,7 +17,8 @@ public struct CivilDate: Hashable, Sendable {
       (-100_000...100_000).contains(year), (1...12).contains(month),
       (1...Self.daysIn(month: month, of: year)).contains(day)
     else {
-      throw PentadError(.invalidDateRange, "there is no day \(year)-\(month)-\(day)")
+      throw PentadError(
+        .invalidDateRange, "there is no day \(day) of month \(month) of the year \(year)")
     }
     (self.year, self.month, self.day) = (year, month, day)
   }
@@ -37,6 +38,10 @@ public struct CivilDate: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 
+  /// The Julian day numbers of the first and the last date there is.
+  private static let first = -34_803_190
+  private static let last = 38_245_675
+
   /// The Julian day number: that of the noon of this date.
   public var julianDayNumber: Int {
     let shifted = month <= 2 ? year - 1 : year
@@ -47,9 +52,11 @@ public struct CivilDate: Hashable, Sendable {
     return era * 146_097 + dayOfEra + 1_721_120
   }
 
-  /// The date so many days later, or earlier.
+  /// The date so many days later, or earlier; the last or first one there is, when that is beyond it.
   public func advanced(by days: Int) -> CivilDate {
-    CivilDate(julianDayNumber: julianDayNumber + days)
+    let (number, overflow) = julianDayNumber.addingReportingOverflow(days)
+    guard !overflow else { return CivilDate(julianDayNumber: days < 0 ? Self.first : Self.last) }
+    return CivilDate(julianDayNumber: min(max(number, Self.first), Self.last))
   }
 
   /// How many days a month has.

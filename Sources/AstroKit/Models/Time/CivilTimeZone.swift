@@ -26,7 +26,7 @@ public struct CivilTimeZone: Hashable, Sendable {
       self = .utc
     } else if let seconds = Self.offset(identifier), let zone = TimeZone(secondsFromGMT: seconds) {
       self.init(identifier: identifier, zone: zone)
-    } else if let zone = TimeZone(identifier: identifier) {
+    } else if Self.isOfDatabase(identifier), let zone = TimeZone(identifier: identifier) {
       self.init(identifier: identifier, zone: zone)
     } else {
       throw PentadError(
@@ -34,6 +34,20 @@ public struct CivilTimeZone: Hashable, Sendable {
         "there is no time zone of that name; write one as Asia/Kolkata or as +05:30")
     }
   }
+
+  /// Whether a name may be one of the database's: Foundation also takes abbreviations that mean
+  /// several zones, such as BST and IST, and reads an offset out of `GMT+5`.
+  private static func isOfDatabase(_ identifier: String) -> Bool {
+    identifier.contains("/") || oneWordNames.contains(identifier)
+  }
+
+  /// The names of the IANA database without a region ("backward" and "etcetera").
+  private static let oneWordNames: Set<String> = [
+    "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "GMT",
+    "Greenwich", "HST", "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein",
+    "Libya", "MET", "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC", "PST8PDT", "Poland",
+    "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET", "Zulu",
+  ]
 
   /// The zone of one offset, in minutes east of Greenwich, -1080…1080.
   ///

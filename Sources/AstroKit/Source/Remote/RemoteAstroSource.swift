@@ -62,7 +62,7 @@ public struct RemoteAstroSource: AstroDaySource {
     var done = request.start.julianDayNumber
     var next = first
     while next <= last {
-      let end = min(last, next + max(1, daysPerRequest) - 1)
+      let end = min(last, next + min(max(1, daysPerRequest), LegacyAnswer.dayLimit) - 1)
       events.add(
         try await load(
           CivilDate(julianDayNumber: next), CivilDate(julianDayNumber: end), at: place))

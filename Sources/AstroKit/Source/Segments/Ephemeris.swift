@@ -102,12 +102,18 @@ package final class Ephemeris: Sendable {
     _ = replaced
   }
 
+  /// The error of a time for which no ephemeris is made.
+  static func beyond(_ julianDays: Double...) -> PentadError {
+    guard julianDays.allSatisfy(\.isFinite) else {
+      return PentadError(.invalidDateRange, "the moment is not a number")
+    }
+    return PentadError(.outOfRange, "no ephemeris is made for years outside -14569…17738")
+  }
+
   private static func check(_ range: Range<Double>) throws(PentadError) {
     let known = SegmentGrid.julianDays
     guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
-      throw PentadError(
-        range.lowerBound.isFinite && range.upperBound.isFinite ? .outOfRange : .invalidDateRange,
-        "Julian days \(range) are not within \(known.lowerBound)…\(known.upperBound)")
+      throw beyond(range.lowerBound, range.upperBound)
     }
     guard range.upperBound - range.lowerBound <= longestRange else {
       throw PentadError(

@@ -9,8 +9,8 @@ extension EphemerisFiles {
     let names = installed()
     guard !names.isEmpty else { return nil }
     var hash = Hash()
-    // A file of Delta-T, when there is one, moves everything.
-    for name in names + ["sedeltat.txt", "swe_deltat.txt"] {
+    // A file of Delta-T, when there is one, moves everything; the stars, some ayanamsas.
+    for name in names + ["sedeltat.txt", "swe_deltat.txt", "sefstars.txt"] {
       guard let url = url(of: name) else { continue }
       hash.add(name.utf8)
       Self.sample(url, into: &hash)

@@ -40,7 +40,7 @@
     ) throws(PentadError) -> [Eclipse] {
       let known = SegmentGrid.julianDays
       guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
-        throw PentadError(.invalidDateRange, "Julian days \(range) are not those of an ephemeris")
+        throw Ephemeris.beyond(range.lowerBound, range.upperBound)
       }
       return try withLibrary { library throws(PentadError) -> [Eclipse] in
         var eclipses: [Eclipse] = []
@@ -53,6 +53,10 @@
           guard answer.flags > 0 else {
             // libswe failed on its way: unless it was beyond the range, say why.
             try library.requireFiles(at: range.upperBound)
+            // Half a year never goes by without an eclipse.
+            guard range.upperBound - start < 200 else {
+              throw PentadError(.internal, "libswe lost its way to an eclipse (\(answer.message))")
+            }
             break
           }
           if greatest >= range.upperBound { break }

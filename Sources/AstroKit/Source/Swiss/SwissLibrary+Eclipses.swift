@@ -12,8 +12,11 @@
       var place = [Double](repeating: 0, count: 10)
       var message = ""
 
-      var saros: Saros {
-        Saros(series: Int(saturating: attributes[9]), member: Int(saturating: attributes[10]))
+      /// nil for the numbers that libswe gives beyond the series that it knows.
+      var saros: Saros? {
+        let (series, member) = (attributes[9], attributes[10])
+        guard (1...300).contains(series), (1...90).contains(member) else { return nil }
+        return Saros(series: Int(series), member: Int(member))
       }
 
       /// Two times as an interval; libswe has 0 for what does not happen.
@@ -87,13 +90,6 @@
       let place = try calculate(
         body, at: terrestrial(julianDay), flags: SEFLG_EQUATORIAL | SEFLG_XYZ)
       return SIMD3(place.0, place.1, place.2)
-    }
-  }
-
-  extension Int {
-    /// A number of a foreign library, which need not be finite.
-    fileprivate init(saturating value: Double) {
-      self = value.isFinite ? Int(exactly: value.rounded()) ?? 0 : 0
     }
   }
 #endif

@@ -10,7 +10,8 @@
     func failure(_ message: String, answer: Int32, at julianDay: Double) -> PentadError {
       guard kind == .swiss else {
         return PentadError(
-          .outOfRange, "Julian day \(julianDay) is outside Moshier's ephemeris, -3000…3000")
+          .outOfRange,
+          "\(Self.date(julianDay)) is outside Moshier's ephemeris, the years -3000…3000")
       }
       if files.installed().isEmpty { return Self.noFiles(files) }
       let name = Self.quoted(in: message)
@@ -18,7 +19,7 @@
         return PentadError(
           .outOfRange,
           """
-          Julian day \(julianDay) needs the ephemeris file \(name), which is not in \(files.path): \
+          \(Self.date(julianDay)) needs the ephemeris file \(name), which is not in \(files.path): \
           install \(EphemerisFiles.package(of: name))
           """)
       }
@@ -33,7 +34,7 @@
           "libswe answered from a coarser ephemeris than was asked for (\(message.trimmed))")
       }
       return PentadError(
-        .outOfRange, "the ephemeris cannot answer for Julian day \(julianDay) (\(message.trimmed))")
+        .outOfRange, "the ephemeris cannot answer for \(Self.date(julianDay)) (\(message.trimmed))")
     }
 
     /// The error of folders without any file of the Sun or the Moon.
@@ -44,6 +45,10 @@
         there is no ephemeris file of the Sun and the Moon in \(files.path): install \
         swe-basic-data, or name the folder
         """)
+    }
+
+    private static func date(_ julianDay: Double) -> String {
+      String(Instant(julianDay: julianDay).isoText.prefix { $0 != "T" })
     }
 
     /// The first text in quotation marks.

@@ -46,8 +46,8 @@ class SolarEclipse:
     magnitude: float
     #: How far the axis of the shadow passes from the Earth's centre, in equatorial radii.
     gamma: float
-    saros_series: int
-    saros_member: int
+    saros_series: int | None
+    saros_member: int | None
     is_central: bool
     #: Latitude and longitude of the place with the greatest eclipse.
     greatest_latitude: float
@@ -78,8 +78,8 @@ class LunarEclipse:
     penumbral_magnitude: float
     #: How far the Moon passes from the axis of the shadow, in the Earth's equatorial radii.
     gamma: float
-    saros_series: int
-    saros_member: int
+    saros_series: int | None
+    saros_member: int | None
     #: When some of the Moon is in the penumbra.
     penumbral_phase: Span
     #: When some of it is in the umbra.
@@ -103,8 +103,8 @@ def solar_eclipse_of(record: Any, zone: tzinfo) -> SolarEclipse:
         greatest_ms=record.greatest,
         magnitude=record.magnitude,
         gamma=record.gamma,
-        saros_series=record.saros_series,
-        saros_member=record.saros_member,
+        saros_series=record.saros_series or None,
+        saros_member=record.saros_member or None,
         is_central=record.is_central,
         greatest_latitude=record.greatest_latitude,
         greatest_longitude=record.greatest_longitude,
@@ -122,8 +122,8 @@ def lunar_eclipse_of(record: Any, zone: tzinfo) -> LunarEclipse:
         umbral_magnitude=record.umbral_magnitude,
         penumbral_magnitude=record.penumbral_magnitude,
         gamma=record.gamma,
-        saros_series=record.saros_series,
-        saros_member=record.saros_member,
+        saros_series=record.saros_series or None,
+        saros_member=record.saros_member or None,
         penumbral_phase=Span(None, None, record.penumbral_start, record.penumbral_end, zone),
         partial_phase=_phase(record.partial_start, record.partial_end, zone),
         total_phase=_phase(record.total_start, record.total_end, zone),

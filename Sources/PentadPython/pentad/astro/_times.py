@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta, timezone, tzinfo
 from functools import lru_cache
-from typing import Union
+from typing import SupportsIndex, Union
 
 from .._convert import int32, int64
 from ..errors import InvalidError
@@ -17,9 +17,9 @@ from ..errors import InvalidError
 NO_TIME = -(2**63)
 
 #: A day: a date, ``"2026-11-21"``, or year × 10000 + month × 100 + day for any year.
-Day = Union[date, str, int, tuple[int, int, int]]
-#: A moment: a datetime with a time zone, or milliseconds since 1970.
-Moment = Union[datetime, int]
+Day = Union[date, str, SupportsIndex, tuple[int, int, int]]
+#: A moment: a datetime with a time zone, ``"2026-11-21T06:00Z"``, or milliseconds since 1970.
+Moment = Union[datetime, str, SupportsIndex]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _MILLISECOND = timedelta(milliseconds=1)
@@ -38,7 +38,9 @@ def day_code(day: Day, name: str = "date") -> int:
         if not (1 <= month <= 12 and 1 <= number <= 31):
             raise InvalidError(f"{name}: there is no day {year}-{month}-{number}")
         return int32(_code(year, month, number), name)
-    return int32(day, name)
+    if isinstance(day, SupportsIndex):
+        return int32(day, name)
+    raise TypeError(f"{name} must be a date, a str or an int, not {type(day).__name__}")
 
 
 def _code_of_text(text: str, name: str) -> int:
@@ -124,7 +126,20 @@ def milliseconds(moment: Moment, name: str) -> int:
         if moment.tzinfo is None:
             raise InvalidError(f"{name} has no time zone; give it a tzinfo, such as timezone.utc")
         return (moment - _EPOCH) // _MILLISECOND
-    return int64(moment, name)
+    if isinstance(moment, str):
+        return milliseconds(_moment_of_text(moment, name), name)
+    if isinstance(moment, SupportsIndex):
+        return int64(moment, name)
+    raise TypeError(f"{name} must be a datetime, a str or an int, not {type(moment).__name__}")
+
+
+def _moment_of_text(text: str, name: str) -> datetime:
+    try:
+        # Python 3.9 and 3.10 know no Z.
+        return datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith(("Z", "z")) else text)
+    except ValueError:
+        shown = f"{text!r:.40}"
+        raise InvalidError(f"{name} {shown} is no moment; write 2026-11-21T06:00Z") from None
 
 
 def moments(start: Moment, end: Moment) -> tuple[int, int]:

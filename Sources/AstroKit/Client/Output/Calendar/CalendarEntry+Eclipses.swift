@@ -43,9 +43,10 @@ extension CalendarEntry {
   }
 
   fileprivate static func eclipseText(
-    _ magnitude: Double, _ saros: Saros, _ greatest: Instant
+    _ magnitude: Double, _ saros: Saros?, _ greatest: Instant
   ) -> String {
     let rounded = (magnitude * 1_000).rounded() / 1_000
-    return "magnitude \(rounded), saros \(saros.series), greatest at \(greatest.isoText)"
+    let series = saros.map { ", saros \($0.series)" } ?? ""
+    return "magnitude \(rounded)\(series), greatest at \(greatest.isoText)"
   }
 }

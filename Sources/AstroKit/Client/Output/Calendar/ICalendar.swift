@@ -45,6 +45,9 @@ public enum ICalendar {
   }
 
   /// Entries of any kind, in UTC or by a zone's clock.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a moment that is not a number or
+  ///   leaves the years 1…9999.
   public static func text(
     of entries: [CalendarEntry], zone: CivilTimeZone = .utc,
     _ options: ICalendarOptions = ICalendarOptions()
@@ -53,6 +56,9 @@ public enum ICalendar {
     // A calendar of dates alone needs no clock.
     let first = timed.map(\.start).min()
     let last = timed.map(\.end).max()
+    guard timed.allSatisfy({ $0.start.julianDay.isFinite && $0.end.julianDay.isFinite }) else {
+      throw PentadError(.invalidDateRange, "the moment of an entry is not a number")
+    }
     let now = ICalendarOptions.fixedStamp
     let writer = try ICalendarWriter(
       zone: first == nil ? .utc : zone,

@@ -1,14 +1,15 @@
 public import PentadCore
 
 extension SolarEclipse {
-  /// `{"kind":"solar","type","greatest","magnitude","saros",…}`; the saros is the series' number.
+  /// `{"kind":"solar","type","greatest","magnitude","saros",…}`; the saros is the series' number, or
+  /// null.
   ///
   /// C: `pentad_astro_solar_eclipses_text`.
   public var json: JSONValue {
     [
       "kind": "solar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
-      "magnitude": JSONValue(decimals: magnitude), "saros": .integer(saros.series),
-      "sarosMember": .integer(saros.member), "gamma": JSONValue(decimals: gamma),
+      "magnitude": JSONValue(decimals: magnitude), "saros": JSONValue(saros?.series),
+      "sarosMember": JSONValue(saros?.member), "gamma": JSONValue(decimals: gamma),
       "isCentral": .bool(isCentral), "latitude": JSONValue(decimals: greatestLatitude),
       "longitude": JSONValue(decimals: greatestLongitude),
       "partialPhase": JSONValue(partialPhase), "umbralPhase": JSONValue(umbralPhase),
@@ -54,8 +55,8 @@ extension LunarEclipse {
   public var json: JSONValue {
     [
       "kind": "lunar", "type": .string(kind.rawValue), "greatest": JSONValue(greatest),
-      "magnitude": JSONValue(decimals: magnitude), "saros": .integer(saros.series),
-      "sarosMember": .integer(saros.member), "gamma": JSONValue(decimals: gamma),
+      "magnitude": JSONValue(decimals: magnitude), "saros": JSONValue(saros?.series),
+      "sarosMember": JSONValue(saros?.member), "gamma": JSONValue(decimals: gamma),
       "umbralMagnitude": JSONValue(decimals: umbralMagnitude),
       "penumbralMagnitude": JSONValue(decimals: penumbralMagnitude),
       "penumbralPhase": JSONValue(penumbralPhase), "partialPhase": JSONValue(partialPhase),
@@ -72,6 +73,8 @@ extension JSONValue {
   fileprivate init(decimals number: Double) {
     self = .number((number * 10_000).rounded() / 10_000)
   }
+
+  fileprivate init(_ number: Int?) { self = number.map { .integer($0) } ?? .null }
 
   fileprivate init(_ interval: InstantInterval) { self = JSONValue(interval.start..<interval.end) }
 

@@ -1,0 +1,64 @@
+#if Astro
+  import PentadCore
+  import Testing
+
+  @testable import AstroKit
+
+  /// Moments and dates for which there is no answer.
+  struct HostileMomentTests {
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 9e6])
+    func theNextOfAnythingIsRefused(julianDay: Double) async throws {
+      let calendar = try await AstroCalendar()
+      let moment = Instant(julianDay: julianDay)
+      let code: PentadError.Code = julianDay.isFinite ? .outOfRange : .invalidDateRange
+      await expect(throwing: code) { try await calendar.nextTransition(of: .tithi, after: moment) }
+      await expect(throwing: code) {
+        try await calendar.previousTransition(of: .masa, before: moment)
+      }
+      await expect(throwing: code) {
+        try await calendar.nextHorizonEvent(.rise, of: .sun, at: place(20), after: moment)
+      }
+      await expect(throwing: code) {
+        try await calendar.previousHorizonEvent(.rise, of: .moon, at: place(20), before: moment)
+      }
+    }
+
+    @Test func datesEndWhereTheyEnd() throws {
+      let date = try CivilDate(2026, 11, 21)
+      #expect(date.advanced(by: .max) == (try CivilDate(100_000, 12, 31)))
+      #expect(date.advanced(by: .min) == (try CivilDate(-100_000, 1, 1)))
+      #expect(try CivilDate(100_000, 12, 31).advanced(by: 1) == CivilDate(100_000, 12, 31))
+    }
+
+    @Test func aCenturyIsWhatMemoryHoldsAtOnce() async throws {
+      let calendar = try await AstroCalendar()
+      let (start, end) = (try CivilDate(1800, 1, 1), try CivilDate(1900, 12, 31))
+      let days = calendar.days(from: start, to: end, at: try place(20))
+      await expect(throwing: .invalidDateRange) { try await days.collect() }
+      await expect(throwing: .invalidDateRange) {
+        try await calendar.loadDays(from: start, to: end, at: place(20)).value
+      }
+    }
+
+    @Test func entriesOfNoTimeAreRefused() {
+      for time: CalendarEntry.Time in [
+        .moment(Instant(julianDay: .nan)), .moment(Instant(julianDay: .infinity)),
+      ] {
+        let entry = CalendarEntry(kind: "mine", time: time, summary: "")
+        #expect(throws: PentadError.self) { try ICalendar.text(of: [entry]) }
+      }
+    }
+
+    /// libswe numbers the series of some millennia, and gives -99999999 beyond.
+    @Test func aSarosThatNobodyNumbersIsAbsent() async throws {
+      let calendar = try await AstroCalendar(AstroCalendar.Configuration(ephemeris: .moshier))
+      let start = Instant(julianDay: 990_558)
+      let found = try await calendar.solarEclipses(in: start..<Instant(julianDay: 990_923))
+      #expect(!found.isEmpty)
+      for eclipse in found {
+        #expect(eclipse.saros == nil)
+        #expect(!eclipse.calendarEntry().description.contains("saros"))
+      }
+    }
+  }
+#endif
