@@ -8,16 +8,21 @@ public struct CacheEntry<Key: Hashable & Sendable>: Hashable, Sendable {
   public let storedAt: Int64
   /// When it was last asked for, in the same unit.
   public let lastUse: Int64
+  /// Why somebody holds on to it.
+  public let pins: Pins
 
   /// Describes an entry.
   ///
   /// - Parameters:
   ///   - bytes: taken as 0 when negative.
   ///   - lastUse: nil when it was not used since it was stored.
-  public init(key: Key, bytes: Int64 = 0, storedAt: Int64, lastUse: Int64? = nil) {
+  public init(
+    key: Key, bytes: Int64 = 0, storedAt: Int64, lastUse: Int64? = nil, pins: Pins = []
+  ) {
     self.key = key
     self.bytes = max(0, bytes)
     self.storedAt = storedAt
     self.lastUse = lastUse ?? storedAt
+    self.pins = pins
   }
 }

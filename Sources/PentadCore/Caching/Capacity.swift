@@ -37,14 +37,18 @@ public struct Capacity: Hashable, Sendable {
   /// - An entry of the new one's key is the one that it replaces: it is neither counted nor named.
   /// - A new entry that does not fit even alone is itself the only key: nothing makes room for it.
   /// - Entries of the same time go in the order in which they are given.
+  /// - A pinned entry never goes. It is not counted either: a user who pins much still has a cache.
   ///
   /// - Parameters:
   ///   - entries: what is held now.
   ///   - new: what is added; nil to shrink to a smaller capacity.
+  ///   - pins: the reasons that pin an entry, one of which is enough.
   public func evictions<Key>(
-    from entries: some Sequence<CacheEntry<Key>>, adding new: CacheEntry<Key>? = nil
+    from entries: some Sequence<CacheEntry<Key>>, adding new: CacheEntry<Key>? = nil,
+    sparing pins: Pins = []
   ) -> [Key] {
-    let held = entries.filter { $0.key != new?.key }
+    let held = entries.filter { $0.key != new?.key && $0.pins.isDisjoint(with: pins) }
+    let new = new.flatMap { $0.pins.isDisjoint(with: pins) ? $0 : nil }
     switch rule {
     case .unlimited: return []
     case .count(let limit): return Self.surplus(held, new, Int64(limit), { _ in 1 }, \.lastUse)

@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func aPinnedEntryNeverGoesAndTakesNoPlace() {
+    let pinned = CacheEntry(key: "p", bytes: 9, storedAt: 0, pins: .starred)
+    let marked = CacheEntry(key: "m", bytes: 9, storedAt: 0, pins: [.bookmarked, .starred])
+    let held = [pinned, entry("a", used: 1), marked, entry("b", used: 2)]
+    for capacity in [Capacity.count(1), .bytes(1), .ring(months: 1)] {
+      #expect(capacity.evictions(from: held, sparing: .starred) == ["a"])
+      #expect(capacity.evictions(from: held, adding: entry("c"), sparing: .starred) == ["a", "b"])
+      #expect(capacity.evictions(from: held, adding: pinned, sparing: .starred) == ["a"])
+      #expect(Set(capacity.evictions(from: held)).isSuperset(of: ["p"]))
+    }
+    #expect(Capacity.count(0).evictions(from: held, sparing: .bookmarked) == ["p", "a", "b"])
+    #expect(Capacity.count(0).evictions(from: [], adding: marked, sparing: .starred) == [])
+    #expect(Capacity.count(0).evictions(from: [], adding: marked) == ["m"])
+  }
+
   @Test func sizesBeyondAllBoundsDoNotTrap() {
     let held = (0..<5).map { CacheEntry(key: $0, bytes: .max, storedAt: Int64($0)) }
     let new = CacheEntry(key: 9, bytes: .max, storedAt: 9)
