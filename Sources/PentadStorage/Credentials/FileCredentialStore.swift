@@ -1,0 +1,69 @@
+#if Storage
+  public import PentadCore
+
+  /// Secrets in one file that this user alone can read.
+  ///
+  /// The file has mode 0600, and its directory 0700 if it has to be made. Rights that others have been
+  /// given to the file are taken away before it is read; a file of somebody else's is refused. Each
+  /// change replaces the file as a whole and is on the disk before the call returns, so that neither
+  /// `kill -9` nor a loss of power leaves half of one. The secrets are not encrypted.
+  ///
+  /// Several values and processes may use a file at once.
+  public struct FileCredentialStore: CredentialStore {
+    private let file: PrivateFile
+
+    /// A store in the file `credentials` of a directory; both are made with the first secret.
+    public init(directory: String) {
+      file = PrivateFile(directory: directory, name: "credentials")
+    }
+
+    /// A secret; nil when there is none.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read,
+    ///   ``PentadCore/PentadError/Code/corrupt`` when it holds anything but secrets.
+    public func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
+      try await StoreConnection.detached {
+        Result { () throws(PentadError) in try secrets()[key] }
+      }
+    }
+
+    /// Keeps a secret, in the place of the one before.
+    ///
+    /// - Throws: as ``get(_:)``, and when the file cannot be written; then the one before stands.
+    public func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
+      try await change { $0[key] = secret }
+    }
+
+    /// Forgets a secret, if there is one.
+    ///
+    /// - Throws: as ``set(_:_:)``.
+    public func remove(_ key: CredentialKey) async throws(PentadError) {
+      try await change { $0[key] = nil }
+    }
+
+    private func change(
+      _ change: @escaping @Sendable (inout [CredentialKey: [UInt8]]) -> Void
+    ) async throws(PentadError) {
+      try await StoreConnection.detached {
+        Result { () throws(PentadError) in
+          try POSIX.makeDirectory(file.directory)
+          try file.alone { () throws(PentadError) in
+            let old = try secrets()
+            var new = old
+            change(&new)
+            if new != old { try file.write(CredentialLines.bytes(new)) }
+          }
+        }
+      }
+    }
+
+    private func secrets() throws(PentadError) -> [CredentialKey: [UInt8]] {
+      guard let bytes = try file.read() else { return [:] }
+      guard let secrets = CredentialLines.secrets(bytes) else {
+        throw PentadError(
+          .corrupt, "\(file.path) is damaged; move it away, then sign in again")
+      }
+      return secrets
+    }
+  }
+#endif

@@ -1,0 +1,120 @@
+#if Storage
+  import Foundation
+  import PentadCore
+  import Testing
+
+  @testable import PentadStorage
+
+  @Suite struct CredentialStoreTests {
+    private let folder = Folder(isQuick: true)
+    private let token = CredentialKey(account: "alice", name: "token")
+    private var directory: String { folder.path + "/secrets/deep" }
+    private var path: String { directory + "/credentials" }
+    private var store: FileCredentialStore { FileCredentialStore(directory: directory) }
+
+    @Test(arguments: [true, false]) func keepsReplacesAndForgets(inMemory: Bool) async throws {
+      let store: any CredentialStore = inMemory ? MemoryCredentialStore() : self.store
+      let odd = CredentialKey(account: "a b\n\0é", name: "")
+      #expect(try await store.get(token) == nil)
+      try await store.remove(token)
+      try await store.set([1, 0, 255], token)
+      try await store.set([], odd)
+      #expect(try await store.get(token) == [1, 0, 255])
+      #expect(try await store.get(odd) == [])
+      #expect(try await store.get(CredentialKey(account: "alice", name: "other")) == nil)
+      try await store.set([2], token)
+      #expect(try await store.get(token) == [2])
+      try await store.remove(token)
+      #expect(try await store.get(token) == nil)
+      #expect(try await store.get(odd) == [])
+    }
+
+    @Test func onlyThisUserCanReadIt() async throws {
+      try await store.set([1], token)
+      #expect(try folder.mode(directory) == 0o700)
+      #expect(try folder.mode(folder.path + "/secrets") == 0o700)
+      for name in try FileManager.default.contentsOfDirectory(atPath: directory) {
+        #expect(try folder.mode(directory + "/" + name) == 0o600)
+      }
+    }
+
+    @Test func aFileThatOthersCouldReadIsMended() async throws {
+      try await store.set([1], token)
+      for mode in [0o644, 0o660, 0o604, 0o777] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        #expect(try await store.get(token) == [1])
+        #expect(try folder.mode(path) == 0o600)
+      }
+    }
+
+    @Test func whatIsNoFileOfOursIsRefused() async throws {
+      try await store.set([1], token)
+      try FileManager.default.moveItem(atPath: path, toPath: path + ".real")
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: path + ".real")
+      let link = await #expect(throws: PentadError.self) { try await store.get(token) }
+      #expect(link?.code == .notOpenable)
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      let other = await #expect(throws: PentadError.self) { try await store.get(token) }
+      #expect(other?.code == .notOpenable)
+    }
+
+    /// A damaged file is neither believed nor written over, and no message quotes it.
+    @Test(arguments: [
+      "", "hunter2", "pentad-credentials 1", "pentad-credentials 1\n61 62\n",
+      "pentad-credentials 1\n61 62 6x\n", "pentad-credentials 1\n61 62 636\n",
+      "pentad-credentials 2\n61 62 63\n", "pentad-credentials 1\n61 62 63",
+    ])
+    func aDamagedFileIsRefused(_ text: String) async throws {
+      try await store.set([1], token)
+      try folder.write(Data(text.utf8), to: path)
+      for call in 0...2 {
+        let error = await #expect(throws: PentadError.self) {
+          switch call {
+          case 0: _ = try await store.get(token)
+          case 1: try await store.set([2], token)
+          default: try await store.remove(token)
+          }
+        }
+        #expect(error?.code == .corrupt)
+        #expect(error?.message.contains("hunter2") == false)
+      }
+      #expect(folder.holds(path, Data(text.utf8)))
+    }
+
+    @Test func manyAtOnceLoseNothing() async throws {
+      let directory = directory
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<20 {
+          group.addTask {
+            let store = FileCredentialStore(directory: directory)
+            try? await store.set(
+              [UInt8(number)], CredentialKey(account: "\(number)", name: "token"))
+          }
+        }
+      }
+      for number in 0..<20 {
+        let key = CredentialKey(account: "\(number)", name: "token")
+        #expect(try await store.get(key) == [UInt8(number)])
+      }
+    }
+
+    /// A draft that a killed process left is no file of secrets.
+    @Test func aDraftThatWasLeftIsReplaced() async throws {
+      try await store.set([1], token)
+      try folder.write(Data("half".utf8), to: path + ".draft")
+      #expect(try await store.get(token) == [1])
+      try await store.set([2], token)
+      #expect(try await store.get(token) == [2])
+      #expect(!FileManager.default.fileExists(atPath: path + ".draft"))
+    }
+
+    @Test func aPlaceThatCannotBeWrittenSaysSo() async throws {
+      try folder.write(Data(), to: folder.path + "/file")
+      let store = FileCredentialStore(directory: folder.path + "/file/secrets")
+      let error = await #expect(throws: PentadError.self) { try await store.set([7], token) }
+      #expect(error.map { .storage ~= $0.code } == true)
+    }
+  }
+#endif
