@@ -8,24 +8,25 @@
     /// Reads: all that `body` sees is of one moment, whatever is written meanwhile.
     ///
     /// `body` runs on a thread of the store's, never on one of the cooperative pool. Cancelling the
-    /// task interrupts a query under way.
+    /// task interrupts a query under way. When `body` finds a search index damaged, the store rebuilds
+    /// the index and calls it again.
     ///
     /// - Throws: a ``PentadCore/PentadError`` that `body` throws, as it is;
     ///   ``PentadCore/PentadError/Code/closed`` after ``close()``;
+    ///   ``PentadCore/PentadError/Code/suspended`` after ``suspend()``;
     ///   ``PentadCore/PentadError/Code/cancelled``; ``PentadCore/PentadError/Code/corrupt`` when the
     ///   store turns out to be damaged, which the next opening mends;
     ///   ``PentadCore/PentadError/Code/storage`` and ``PentadCore/PentadError/Code/storeBusy``.
     public func read<Value: Sendable>(
       _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(PentadError) -> Value {
-      try gate.enter()
-      defer { gate.leave() }
-      do {
-        return try await connection.writer.read { database in
-          try self.gate.run { try body(database) }
+      try await mending { connection in
+        try await connection.writer.read { database in
+          try self.gate.run {
+            try connection.probe(.read)
+            return try body(database)
+          }
         }
-      } catch {
-        throw mapped(error)
       }
     }
 
@@ -33,22 +34,20 @@
     ///
     /// Once it has returned, the end of the process takes nothing back. Cancelling the task
     /// interrupts and rolls back what has not been committed; a commit that came first stands, and
-    /// its value is returned. Writes run one at a time, in each process and among all.
+    /// its value is returned. Writes run one at a time, in each process and among all. When `body`
+    /// finds a search index damaged, all is rolled back, the index rebuilt, and `body` called again.
     ///
     /// - Throws: as ``read(_:)``; ``PentadCore/PentadError/Code/diskFull``,
     ///   ``PentadCore/PentadError/Code/notWritable``; ``PentadCore/PentadError/Code/constraint``.
+    @discardableResult
     public func write<Value: Sendable>(
       _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(PentadError) -> Value {
-      try gate.enter()
-      defer { gate.leave() }
-      try refuseReadOnly()
-      do {
+      try await mending { connection in
+        try self.refuseReadOnly()
         return try await connection.writer.write { database in
-          try self.gate.run { try body(database) }
+          try self.gate.run { try connection.written(body, database) }
         }
-      } catch {
-        throw mapped(error)
       }
     }
 
@@ -61,12 +60,13 @@
     @discardableResult
     public func readNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
       try refuseNesting()
-      try gate.enter()
-      defer { gate.leave() }
-      do {
-        return try connection.writer.read { database in try gate.run { try body(database) } }
-      } catch {
-        throw mapped(error)
+      return try mendingNow { connection in
+        try connection.writer.read { database in
+          try gate.run {
+            try connection.probe(.read)
+            return try body(database)
+          }
+        }
       }
     }
 
@@ -77,25 +77,48 @@
     @discardableResult
     public func writeNow<Value>(_ body: (Database) throws -> Value) throws(PentadError) -> Value {
       try refuseNesting()
-      try gate.enter()
-      defer { gate.leave() }
-      try refuseReadOnly()
-      do {
-        return try connection.writer.write { database in try gate.run { try body(database) } }
-      } catch {
-        throw mapped(error)
+      return try mendingNow { connection in
+        try refuseReadOnly()
+        return try connection.writer.write { database in
+          try gate.run { try connection.written(body, database) }
+        }
       }
     }
 
-    // MARK: Errors
+    // MARK: Damaged search indexes
 
-    private func mapped(_ error: any Error) -> PentadError {
-      let error = PentadError(storage: error)
-      if error.meansDamage { connection.noteDamage(.malformed) }
-      return error
+    /// Calls with the connection, and once more when a search index had to be rebuilt.
+    private func mending<Value: Sendable>(
+      _ call: (StoreConnection) async throws -> Value
+    ) async throws(PentadError) -> Value {
+      try gate.enter()
+      defer { gate.leave() }
+      let connection = session.connection
+      do {
+        return try await call(connection)
+      } catch {
+        try await StoreConnection.detached {
+          Result { () throws(PentadError) in try connection.mendSearch(after: error) }
+        }
+      }
+      do { return try await call(connection) } catch { throw connection.mapped(error) }
     }
 
-    private func refuseReadOnly() throws(PentadError) {
+    private func mendingNow<Value>(
+      _ call: (StoreConnection) throws -> Value
+    ) throws(PentadError) -> Value {
+      try gate.enter()
+      defer { gate.leave() }
+      let connection = session.connection
+      do { return try call(connection) } catch { try connection.mendSearch(after: error) }
+      do { return try call(connection) } catch { throw connection.mapped(error) }
+    }
+
+    // MARK: Refusals
+
+    var gate: AccessGate { session.gate }
+
+    func refuseReadOnly() throws(PentadError) {
       guard isReadOnly else { return }
       throw PentadError(.notWritable, "the store was opened for reading; open it for writing")
     }

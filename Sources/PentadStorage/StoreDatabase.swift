@@ -1,5 +1,4 @@
 #if Storage
-  import GRDB
   public import PentadCore
 
   /// A Kit's store: an SQLite database that migrates, checks and rebuilds itself.
@@ -20,24 +19,21 @@
   ///
   /// Letting go of a store closes it too, some time later.
   public final class StoreDatabase: Sendable {
-    /// What was done about damage when the store was opened; nil when there was none.
-    public let recovery: StoreRecovery?
     /// Whether the store was opened for reading only.
     public let isReadOnly: Bool
-    let connection: StoreConnection
-    let gate = AccessGate()
+    /// Who alone works for the store among those who have it open.
+    public var lease: StoreLease { session.lease }
+    let session: StoreSession
 
-    private init(_ connection: StoreConnection, _ options: StoreOptions) {
-      self.connection = connection
-      recovery = connection.recovery
-      isReadOnly = options.isReadOnly
-      connection.startCheck()
+    init(_ source: StoreSource) throws(PentadError) {
+      session = try StoreSession(source)
+      isReadOnly = session.connection.isReadOnly
     }
 
-    deinit {
-      let (connection, gate) = (connection, gate)
-      gate.close { connection.close { gate.closed() } }
-    }
+    deinit { session.beginClosing() }
+
+    /// What was done about damage when the store was opened, or resumed; nil when there was none.
+    public var recovery: StoreRecovery? { session.connection.recovery }
 
     // MARK: Opening
 
@@ -72,7 +68,9 @@
     ) throws(PentadError) -> StoreDatabase {
       switch location {
       case .memory:
-        return StoreDatabase(try inMemory(schema, options), options)
+        var options = options
+        options.isReadOnly = false
+        return try StoreDatabase(.memory(schema, options))
       case .file(let directory, let name):
         let files = try StoreFiles(directory: directory, name: name)
         return try open(StoreOpening(files: files, schema: schema, options: options))
@@ -80,23 +78,7 @@
     }
 
     static func open(_ opening: StoreOpening) throws(PentadError) -> StoreDatabase {
-      StoreDatabase(try opening.run(), opening.options)
-    }
-
-    private static func inMemory(
-      _ schema: StoreSchema, _ options: StoreOptions
-    ) throws(PentadError) -> StoreConnection {
-      var options = options
-      options.isReadOnly = false
-      let queue: DatabaseQueue
-      do {
-        queue = try DatabaseQueue(configuration: Configuration(options, label: "pentad.memory"))
-      } catch {
-        throw PentadError(storage: error)
-      }
-      try schema.upgrade(queue, from: 0)
-      return StoreConnection(
-        writer: queue, files: nil, mark: nil, recovery: nil, isUnchecked: false, options: options)
+      try StoreDatabase(.file(opening))
     }
   }
 #endif

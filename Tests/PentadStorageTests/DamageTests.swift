@@ -155,9 +155,11 @@
     }
 
     /// What is read at run time marks the store, is told once, and is mended by the next opening.
+    ///
+    /// Not the first leaf: opening a pool makes a table for a moment, whose root takes that page's place.
     @Test func damageMetAtRunTimeIsMendedNextTime() async throws {
       let sound = try await SoundStore(notes: 2_000)
-      let leaf = try #require(sound.leaves(of: "note").first ?? sound.roots["note"])
+      let leaf = try #require(sound.leaves(of: "note").dropFirst(20).first)
       var bytes = sound.bytes
       bytes.replaceSubrange(sound.range(ofPage: leaf), with: Data(repeating: 0xaa, count: 4_096))
       try folder.place(bytes)

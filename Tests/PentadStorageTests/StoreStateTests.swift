@@ -8,7 +8,7 @@
     @Test func everyStateIsReadAsItWasWritten() {
       let longest = String(repeating: "n", count: 180) + ".damaged-20261121T065531Z-100"
       let names = ["notes.sqlite.damaged-20261121T065531Z", " two  spaces.damaged-1", longest]
-      var states: [StoreState] = [.new, .clean, .open, .unchecked]
+      var states: [StoreState] = [.new, .clean, .open, .unchecked, .erasing]
       for damage in [StoreDamage.notADatabase, .malformed, .failedCheck, .lost] {
         states.append(.damaged(damage))
         for name in names {

@@ -1,10 +1,12 @@
 #if Storage
+  import Dispatch
   import PentadCore
 
-  /// Counts who is in a store, and lets nobody in once it closes.
+  /// Counts who is in a store, and lets nobody in while it is suspended or once it closes.
   final class AccessGate: Sendable {
     private enum Phase {
       case open
+      case suspended
       case closing
       case closed
     }
@@ -14,15 +16,15 @@
       var inside = 0
       /// Threads on which a read or a write runs now, each with how many.
       var threads: [CallingThread: Int] = [:]
-      /// Closes the store when the last has left.
-      var finish: (@Sendable () -> Void)?
+      /// Called when the last has left.
+      var empty: [@Sendable () -> Void] = []
       /// Those who wait for the store to be closed.
       var waiting: [@Sendable () -> Void] = []
 
-      mutating func takeFinish() -> (@Sendable () -> Void)? {
-        guard inside == 0 else { return nil }
-        defer { finish = nil }
-        return finish
+      mutating func takeEmpty() -> [@Sendable () -> Void] {
+        guard inside == 0 else { return [] }
+        defer { empty = [] }
+        return empty
       }
     }
 
@@ -33,19 +35,17 @@
     /// Lets one in, who has to ``leave()``.
     func enter() throws(PentadError) {
       try state.withLock { (state) throws(PentadError) in
-        guard state.phase == .open else {
-          throw PentadError(.closed, "the store is closed; open it again")
-        }
+        try Self.requireOpen(state.phase)
         state.inside += 1
       }
     }
 
     func leave() {
-      let finish = state.withLock { state -> (@Sendable () -> Void)? in
+      let calls = state.withLock { state in
         state.inside -= 1
-        return state.takeFinish()
+        return state.takeEmpty()
       }
-      finish?()
+      for call in calls { call() }
     }
 
     /// Runs a body and remembers its thread meanwhile.
@@ -67,18 +67,64 @@
       return state.withLock { $0.threads[thread] != nil }
     }
 
+    private static func requireOpen(_ phase: Phase) throws(PentadError) {
+      switch phase {
+      case .open: break
+      case .suspended:
+        throw PentadError(.suspended, "the store is suspended or being erased; resume it first")
+      case .closing, .closed:
+        throw PentadError(.closed, "the store is closed; open it again")
+      }
+    }
+
+    // MARK: Suspending
+
+    /// Lets nobody in for a while, and blocks until the last has left. False when it was suspended.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/closed``.
+    func suspend() throws(PentadError) -> Bool {
+      let last = DispatchSemaphore(value: 0)
+      let (isNew, calls) = try state.withLock { (state) throws(PentadError) in
+        if state.phase == .suspended { return (false, [] as [@Sendable () -> Void]) }
+        try Self.requireOpen(state.phase)
+        state.phase = .suspended
+        state.empty.append { last.signal() }
+        return (true, state.takeEmpty())
+      }
+      for call in calls { call() }
+      if isNew { last.wait() }
+      return isNew
+    }
+
+    /// Whether it is suspended.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/closed``.
+    func isSuspended() throws(PentadError) -> Bool {
+      let phase = state.withLock { $0.phase }
+      if phase == .suspended { return true }
+      try Self.requireOpen(phase)
+      return false
+    }
+
+    /// Lets callers in again, unless it closes.
+    func resume() {
+      state.withLock { state in
+        if state.phase == .suspended { state.phase = .open }
+      }
+    }
+
     // MARK: Closing
 
     /// Lets nobody in any more. The first call has `finish` run once the last has left, on the thread
     /// of whoever leaves last; it ends with ``closed()``.
     func close(_ finish: @escaping @Sendable () -> Void) {
-      let ready = state.withLock { state -> (@Sendable () -> Void)? in
-        guard state.phase == .open else { return nil }
+      let calls = state.withLock { state -> [@Sendable () -> Void] in
+        guard state.phase == .open || state.phase == .suspended else { return [] }
         state.phase = .closing
-        state.finish = finish
-        return state.takeFinish()
+        state.empty.append(finish)
+        return state.takeEmpty()
       }
-      ready?()
+      for call in calls { call() }
     }
 
     func closed() {

@@ -6,7 +6,8 @@
   /// The check of a store that was not closed, on a connection of its own.
   ///
   /// It is SQLite's `quick_check`: every page and row is read and held against the schema, but what
-  /// an index holds is not compared with its table.
+  /// an index holds is not compared with its table. A search index that does not fit together is
+  /// rebuilt.
   final class StoreCheck: Sendable {
     private struct State {
       var connection: DatabaseQueue?
@@ -16,9 +17,13 @@
     }
 
     private let path: String
+    private let searchTables: [SearchTable]
     private let state = Lock(State())
 
-    init(path: String) { self.path = path }
+    init(path: String, _ searchTables: [SearchTable]) {
+      self.path = path
+      self.searchTables = searchTables
+    }
 
     /// Runs the check there, then `done`, then those who wait.
     func start(on queue: DispatchQueue, _ done: @escaping @Sendable (StoreCheckOutcome) -> Void) {
@@ -27,7 +32,6 @@
         done(outcome)
         let waiting = state.withLock { state in
           state.outcome = outcome
-          state.connection = nil
           defer { state.waiting = [] }
           return state.waiting
         }
@@ -37,12 +41,13 @@
 
     /// Ends the check soon, without an answer.
     func cancel(on queue: DispatchQueue) {
-      let connection = state.withLock { state in
+      let isRunning = state.withLock { state in
         state.isCancelled = true
-        return state.connection
+        // Under the lock, so that the connection is not closed meanwhile.
+        state.connection?.interrupt()
+        return state.connection != nil
       }
-      guard let connection else { return }
-      connection.interrupt()
+      guard isRunning else { return }
       // An interruption that comes just before the statement starts is lost.
       queue.asyncAfter(deadline: .after(milliseconds: 10)) { self.cancel(on: queue) }
     }
@@ -57,22 +62,53 @@
 
     private func run() -> StoreCheckOutcome {
       do {
-        var options = StoreOptions()
-        options.isReadOnly = true
-        let configuration = Configuration(options, label: "pentad.check")
-        let connection = try DatabaseQueue(path: path, configuration: configuration)
-        defer { try? connection.close() }
-        state.withLock { $0.connection = connection }
-        let findings = try connection.read { database in
-          if self.state.withLock({ $0.isCancelled }) { throw CancellationError() }
-          return try String.fetchAll(database, sql: "PRAGMA quick_check(1)")
+        let findings = try connected(isReadOnly: true) { connection in
+          try connection.read { database in
+            try String.fetchAll(database, sql: "PRAGMA quick_check(100)")
+          }
         }
-        return findings == ["ok"] ? .sound : .damaged
+        guard findings == ["ok"] || findings.allSatisfy(Self.isOfSearch) else { return .damaged }
+        if !searchTables.isEmpty { try connected(isReadOnly: false, mendSearch) }
+        return .sound
       } catch let error as DatabaseError {
         return PentadError(storage: error).meansDamage ? .damaged : .interrupted
       } catch {
         return .interrupted
       }
+    }
+
+    /// SQLite looks into search indexes from 3.44 on, and names them in these words.
+    static func isOfSearch(_ finding: String) -> Bool {
+      ["malformed inverted index for FTS5 table", "unable to validate the inverted index for FTS5"]
+        .contains { finding.hasPrefix($0) }
+    }
+
+    private func mendSearch(_ connection: DatabaseQueue) throws {
+      try connection.write { database in
+        for table in searchTables where try !table.isSound(in: database) {
+          try table.rebuild(in: database)
+        }
+      }
+    }
+
+    /// Runs a part of the check on a connection that can be interrupted.
+    private func connected<Value>(
+      isReadOnly: Bool, _ body: (DatabaseQueue) throws -> Value
+    ) throws -> Value {
+      var options = StoreOptions()
+      options.isReadOnly = isReadOnly
+      let configuration = Configuration(options, label: "pentad.check")
+      let connection = try DatabaseQueue(path: path, configuration: configuration)
+      defer {
+        state.withLock { $0.connection = nil }
+        try? connection.close()
+      }
+      let isCancelled = state.withLock { state in
+        state.connection = connection
+        return state.isCancelled
+      }
+      if isCancelled { throw CancellationError() }
+      return try body(connection)
     }
   }
 #endif

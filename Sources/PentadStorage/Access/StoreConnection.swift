@@ -9,23 +9,27 @@
     let files: StoreFiles?
     let recovery: StoreRecovery?
     let check: StoreCheck?
+    let isReadOnly: Bool
     private let mark: StoreMark?
-    private let isReadOnly: Bool
+    private let searchTables: [SearchTable]
+    private let beforeStep: (@Sendable (StoreStep) throws -> Void)?
     private let onDamage: Lock<(@Sendable (StoreDamage) -> Void)?>
     private static let queue = DispatchQueue(label: "pentad.storage", attributes: .concurrent)
 
     /// Takes over the connections of a store; `files` and `mark` are nil in memory.
     init(
       writer: any DatabaseWriter, files: StoreFiles?, mark: StoreMark?, recovery: StoreRecovery?,
-      isUnchecked: Bool, options: StoreOptions
+      isUnchecked: Bool, schema: StoreSchema, options: StoreOptions
     ) {
       self.writer = writer
       self.files = files
       self.mark = mark
       self.recovery = recovery
       isReadOnly = options.isReadOnly
+      searchTables = schema.searchTables
+      beforeStep = options.beforeStep
       onDamage = Lock(options.onDamage)
-      check = isUnchecked ? files.map { StoreCheck(path: $0.main) } : nil
+      check = isUnchecked ? files.map { StoreCheck(path: $0.main, schema.searchTables) } : nil
     }
 
     /// Starts the check, if one is due. It holds the connection, and the connection's end ends it.
@@ -48,6 +52,46 @@
       }
       call?(damage)
     }
+
+    /// Lets a test have a step fail.
+    func probe(_ step: StoreStep) throws { try beforeStep?(step) }
+
+    /// Runs the body of a write.
+    func written<Value>(
+      _ body: (Database) throws -> Value, _ database: Database
+    ) throws -> Value {
+      try probe(.write)
+      let value = try body(database)
+      try probe(.commit)
+      return value
+    }
+
+    // MARK: Errors
+
+    /// What a read or a write threw; damage is noted.
+    func mapped(_ error: any Error) -> PentadError {
+      let error = PentadError(storage: error)
+      if error.meansDamage { noteDamage(.malformed) }
+      return error
+    }
+
+    /// Rebuilds the search indexes if damage of theirs is what a read or a write failed with, which
+    /// can then be repeated. Throws what it failed with, if not.
+    func mendSearch(after failure: any Error) throws(PentadError) {
+      let failure = mapped(failure)
+      guard failure.code == .searchIndexCorrupt, !isReadOnly, !searchTables.isEmpty else {
+        throw failure
+      }
+      do {
+        try writer.write { database in
+          for table in searchTables { try table.rebuild(in: database) }
+        }
+      } catch {
+        throw mapped(error)
+      }
+    }
+
+    // MARK: Closing
 
     /// Closes all, later and on a thread that may block, and calls back.
     func close(_ done: @escaping @Sendable () -> Void) {

@@ -25,8 +25,10 @@
     public static let newerSchema = Self(.unsupported, detail: 0x80a)
     /// An SQLite file of another program. It has not been touched.
     public static let foreignFile = Self(.unsupported, detail: 0x80b)
-    /// A full-text index does not fit its table. The tables themselves are not damaged: rebuild the
-    /// index with `INSERT INTO index(index) VALUES ('rebuild')`.
+    /// A full-text index does not fit its table. The tables themselves are not damaged. The store
+    /// rebuilds an index that its schema names, so that this is met for others only.
     public static let searchIndexCorrupt = Self(.corrupt, detail: 0x80c)
+    /// The store is suspended until ``StoreDatabase/resume()``, or is being erased.
+    public static let suspended = Self(.closed, detail: 0x80d)
   }
 #endif

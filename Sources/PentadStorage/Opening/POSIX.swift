@@ -76,6 +76,22 @@
       return length < 0 ? nil : Array(bytes.prefix(length))
     }
 
+    /// What stands in a directory.
+    static func names(in path: String) throws(PentadError) -> [String] {
+      guard let directory = opendir(path) else {
+        throw failure("the directory \(path) cannot be read", errno)
+      }
+      defer { closedir(directory) }
+      var names: [String] = []
+      while let entry = readdir(directory) {
+        names.append(
+          withUnsafePointer(to: &entry.pointee.d_name) { name in
+            name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+          })
+      }
+      return names
+    }
+
     static func rename(_ path: String, to other: String) throws(PentadError) {
       #if canImport(Darwin)
         let result = Darwin.rename(path, other)

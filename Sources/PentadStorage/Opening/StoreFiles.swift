@@ -20,6 +20,8 @@
     var main: String { path(name) }
     /// Who has it open, and how it was left: ``StoreMark``.
     var lock: String { path(name + ".lock") }
+    /// Who alone works for the store: ``StoreLease``.
+    var lease: String { path(name + ".lease") }
     /// A new database that takes its place once it is whole.
     var draft: String { path(name + ".draft") }
 
@@ -79,6 +81,17 @@
     /// Removes what an interrupted building left. Nobody has ever had anything in it.
     func removeDraft() throws(PentadError) {
       for suffix in [""] + Self.companions { try POSIX.remove(draft + suffix) }
+    }
+
+    /// Removes the store, what was set aside of it, and drafts. The lock and the lease stay: others may
+    /// wait for them.
+    func removeAll() throws(PentadError) {
+      try removeDraft()
+      for suffix in Self.companions + [""] { try POSIX.remove(main + suffix) }
+      for entry in try POSIX.names(in: directory) where entry.hasPrefix(name + ".damaged-") {
+        try POSIX.remove(path(entry))
+      }
+      POSIX.synchronize(directory: directory)
     }
 
     /// Takes the rights of others from all files of the store.

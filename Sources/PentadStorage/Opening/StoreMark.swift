@@ -96,7 +96,7 @@
     func note(_ damage: StoreDamage) {
       switch read() {
       case .new, .clean, .open, .unchecked: try? write(.damaged(damage))
-      case .damaged, .recovering, .rebuilt: break
+      case .damaged, .recovering, .rebuilt, .erasing: break
       }
     }
   }

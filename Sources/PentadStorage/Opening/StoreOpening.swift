@@ -21,6 +21,7 @@
       case replaced
       case upgraded
       case opened
+      case erasing
     }
 
     let files: StoreFiles
@@ -59,7 +60,7 @@
       let isUnchecked = hold == .alone && mark.read() == .unchecked
       return StoreConnection(
         writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
-        options: options)
+        schema: schema, options: options)
     }
 
     // MARK: Alone
@@ -69,6 +70,10 @@
       -> StoreRecovery?
     {
       let rebuilding = StoreRebuilding(files: files, schema: schema, options: options, probe: probe)
+      if state == .erasing {
+        try removeAll(mark)
+        return try prepare(mark, left: mark.read())
+      }
       let resumed = try rebuilding.resume(state, mark)
       let state = resumed == nil ? state : mark.read()
       let found = try StoreInspection(
@@ -100,6 +105,25 @@
         throw PentadError(storage: error)
       }
       probe(.upgraded)
+    }
+
+    // MARK: Erasing
+
+    /// Removes a store that this process has closed. Cut short, the next opening carries on.
+    func erase() throws(PentadError) {
+      let mark = try StoreMark(files.lock, isReadOnly: false)
+      guard try mark.acquire(timeout: options.busyTimeout) == .alone else {
+        throw PentadError(
+          .storeInUse, "the store is open elsewhere; close it there, then erase it again")
+      }
+      try mark.write(.erasing)
+      probe(.erasing)
+      try removeAll(mark)
+    }
+
+    private func removeAll(_ mark: StoreMark) throws(PentadError) {
+      try files.removeAll()
+      try mark.write(.new)
     }
 
     // MARK: With others
@@ -161,6 +185,7 @@
       let mark = try? StoreMark(files.lock, isReadOnly: true)
       if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
       let state = mark?.read() ?? .new
+      if state == .erasing { throw PentadError(.notFound, "the store at \(files.main) was erased") }
       let found = try StoreInspection(
         files, .shared, left: state, applicationID: schema.applicationID)
       guard case .version(let version) = found else {
@@ -173,7 +198,7 @@
       }
       return StoreConnection(
         writer: try makePool(), files: files, mark: mark, recovery: nil, isUnchecked: false,
-        options: options)
+        schema: schema, options: options)
     }
   }
 #endif

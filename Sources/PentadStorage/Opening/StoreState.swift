@@ -15,6 +15,8 @@
     case recovering(StoreDamage, aside: String)
     /// It is set aside, and the draft is whole and takes its place.
     case rebuilt(StoreDamage, rows: Int, isPartial: Bool, aside: String)
+    /// Its owner wants all of it gone, and some of it may be.
+    case erasing
 
     /// The fields of the line; the name comes last and may hold spaces.
     private var fields: [String] {
@@ -27,6 +29,7 @@
       case .recovering(let damage, let aside): ["recovering", damage.rawValue, aside]
       case .rebuilt(let damage, let rows, let isPartial, let aside):
         ["rebuilt", damage.rawValue, "\(rows)", isPartial ? "partial" : "whole", aside]
+      case .erasing: ["erasing"]
       }
     }
 
@@ -54,6 +57,7 @@
       case "clean": self = .clean
       case "open": self = .open
       case "unchecked": self = .unchecked
+      case "erasing": self = .erasing
       case "damaged": self = .damaged(StoreDamage(rawValue: String(rest)) ?? .malformed)
       case "recovering":
         let parts = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)

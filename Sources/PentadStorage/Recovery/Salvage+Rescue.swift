@@ -15,9 +15,9 @@
     /// That it fails does not keep the new store from being used: the old one is still there. Only
     /// what says that the new one cannot be written ends the recovery, to be tried again.
     static func rescue(
-      _ path: String?, into fresh: DatabaseQueue, by rescue: StoreSchema.Rescue?
+      _ path: String?, into fresh: DatabaseQueue, of schema: StoreSchema
     ) throws(PentadError) -> SalvageResult {
-      guard let path, let rescue else { return SalvageResult() }
+      guard let path, let rescue = schema.rescue else { return SalvageResult() }
       guard (POSIX.entry(at: path)?.size ?? 0) > 0 else { return SalvageResult(isPartial: true) }
       let salvage = Salvage(path)
       defer { salvage.close() }
@@ -25,7 +25,9 @@
         let rows = try fresh.write { database in
           let before = database.totalChangesCount
           try rescue(salvage, database)
-          return database.totalChangesCount - before
+          let rows = database.totalChangesCount - before
+          for table in schema.searchTables { try table.rebuild(in: database) }
+          return rows
         }
         return SalvageResult(rows: rows, isPartial: salvage.isPartial)
       } catch {

@@ -70,12 +70,14 @@
         let configuration = Configuration(options, label: "pentad.draft")
         let queue = try DatabaseQueue(path: files.draft, configuration: configuration)
         try queue.writeWithoutTransaction { database in
+          // Before the first table, so that the file can shrink: ``StoreDatabase/compact()``.
+          try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
           try database.execute(sql: "PRAGMA journal_mode = WAL")
           try database.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
         }
         try schema.upgrade(queue, from: 0)
         probe(.draftBuilt)
-        kept = try Salvage.rescue(old?.path, into: queue, by: schema.rescue)
+        kept = try Salvage.rescue(old?.path, into: queue, of: schema)
         // Closing copies the log into the file and synchronises it.
         try queue.close()
       } catch {

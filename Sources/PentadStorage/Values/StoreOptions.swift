@@ -13,7 +13,21 @@
     /// opened next.
     public var onDamage: (@Sendable (StoreDamage) -> Void)?
 
+    /// How often an opening without the lease tries for it, in milliseconds; at least 1. It takes over
+    /// at most that long after the holder's end.
+    public var leaseInterval = 1_000
+    /// Called before each step, which fails with what it throws. For tests; nil otherwise.
+    package var beforeStep: (@Sendable (StoreStep) throws -> Void)?
+
     /// The defaults.
     public init() {}
+  }
+
+  /// What a store is about to do.
+  package enum StoreStep: Sendable {
+    case read
+    case write
+    /// All of a write has been done but for making it last.
+    case commit
   }
 #endif

@@ -12,6 +12,8 @@
     public let applicationID: Int32
     /// The steps from an empty file, in order. The version of a store is how many it has run.
     public let migrations: [StoreMigration]
+    /// The full-text indexes, which the store rebuilds when they are damaged.
+    public let searchTables: [SearchTable]
     let rescue: Rescue?
 
     /// States a schema.
@@ -19,10 +21,15 @@
     /// - Parameters:
     ///   - applicationID: a number of the Kit's own, not 0.
     ///   - migrations: only ever appended to.
+    ///   - searchTables: the indexes that the migrations make. They are rebuilt after a rescue too.
     ///   - rescue: nil when everything in the store can be had again.
-    public init(applicationID: Int32, migrations: [StoreMigration], rescue: Rescue? = nil) {
+    public init(
+      applicationID: Int32, migrations: [StoreMigration], searchTables: [SearchTable] = [],
+      rescue: Rescue? = nil
+    ) {
       self.applicationID = applicationID
       self.migrations = migrations
+      self.searchTables = searchTables
       self.rescue = rescue
     }
 

@@ -1,0 +1,118 @@
+#if Storage
+  import Dispatch
+  import PentadCore
+
+  /// The life of an open store: suspended and resumed, erased, in the end closed.
+  ///
+  /// What changes the connection runs on one serial queue, whose thread may block. The gate keeps
+  /// callers out meanwhile, so that whoever is inside has a connection that stays.
+  final class StoreSession: Sendable {
+    let gate = AccessGate()
+    let lease: StoreLease
+    private let source: StoreSource
+    private let state: Lock<(connection: StoreConnection, number: Int, isLive: Bool)>
+    private let turn = DispatchQueue(label: "pentad.storage.session")
+
+    init(_ source: StoreSource) throws(PentadError) {
+      self.source = source
+      let connection = try source.open()
+      state = Lock((connection, 1, true))
+      lease = StoreLease(source.leasePath, source.options)
+      connection.startCheck()
+    }
+
+    /// The connection; when the store is not open, the last that there was.
+    var connection: StoreConnection { numberedConnection.0 }
+
+    /// The connection, and how many there have been.
+    var numberedConnection: (StoreConnection, number: Int) {
+      state.withLock { ($0.connection, $0.number) }
+    }
+
+    // MARK: Suspending
+
+    func suspend() async throws(PentadError) {
+      try await inTurn { [self] () throws(PentadError) in
+        if try gate.suspend() { disconnect() }
+      }
+    }
+
+    func resume() async throws(PentadError) {
+      try await inTurn { [self] () throws(PentadError) in
+        guard try gate.isSuspended() else { return }
+        try connect()
+        gate.resume()
+      }
+    }
+
+    // MARK: Erasing
+
+    func erase() async throws(PentadError) {
+      try await inTurn { [self] () throws(PentadError) in
+        guard try gate.suspend() else {
+          throw PentadError(.suspended, "the store is suspended; resume it, then erase it")
+        }
+        disconnect()
+        let erasing = Result { () throws(PentadError) in try source.erase() }
+        try connect(isErased: true)
+        gate.resume()
+        try erasing.get()
+      }
+    }
+
+    // MARK: Closing
+
+    func beginClosing() {
+      gate.close { [self] in
+        turn.async { [self] in
+          disconnect()
+          lease.end()
+          gate.closed()
+        }
+      }
+    }
+
+    // MARK: In turn
+
+    private func inTurn(
+      _ work: @escaping @Sendable () throws(PentadError) -> Void
+    ) async throws(PentadError) {
+      let result = await withCheckedContinuation { continuation in
+        turn.async {
+          continuation.resume(returning: Result { () throws(PentadError) in try work() })
+        }
+      }
+      try result.get()
+    }
+
+    /// Closes the files and lets go of all locks. What stands in memory stays: it is nowhere else.
+    private func disconnect() {
+      lease.suspend()
+      let connection: StoreConnection? = state.withLock { state in
+        guard state.isLive else { return nil }
+        state.isLive = false
+        return state.connection
+      }
+      guard let connection, connection.files != nil else { return }
+      let end = DispatchSemaphore(value: 0)
+      connection.close { end.signal() }
+      end.wait()
+    }
+
+    private func connect(isErased: Bool = false) throws(PentadError) {
+      if connection.files != nil || isErased {
+        let fresh = try source.open()
+        // The last reference to the old one must not go under the lock.
+        let old = state.withLock { state in
+          defer { state = (fresh, state.number + 1, true) }
+          return state.connection
+        }
+        withExtendedLifetime(old) {}
+        fresh.startCheck()
+      } else {
+        state.withLock { $0.isLive = true }
+      }
+      lease.resume()
+    }
+  }
+#endif

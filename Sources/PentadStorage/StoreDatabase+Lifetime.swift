@@ -1,0 +1,119 @@
+#if Storage
+  import Dispatch
+  import GRDB
+  public import PentadCore
+
+  extension StoreDatabase {
+    /// Closes the store: waits for the reads and writes under way, copies the log into the file, and
+    /// lets the file go.
+    ///
+    /// From its beginning on, every new call throws ``PentadCore/PentadError/Code/closed``. It may be
+    /// called any number of times, and each returns when the store is closed. It does not fail: what
+    /// cannot be copied stays in the log and is there at the next opening. Do not await it inside a
+    /// read or a write.
+    public func close() async {
+      session.beginClosing()
+      await withCheckedContinuation { continuation in
+        gate.whenClosed { continuation.resume() }
+      }
+    }
+
+    /// ``close()`` for callers that are not tasks: blocks the calling thread.
+    ///
+    /// Inside a read or a write it returns at once, and the store closes when that has ended.
+    public func closeNow() {
+      session.beginClosing()
+      guard !gate.isInside else { return }
+      let end = DispatchSemaphore(value: 0)
+      gate.whenClosed { end.signal() }
+      end.wait()
+    }
+
+    // MARK: Suspending
+
+    /// Closes the files and lets go of every lock and of the lease, until ``resume()``: iOS ends an app
+    /// that keeps a lock in a shared folder while it is suspended.
+    ///
+    /// It waits for the reads and writes under way. From its beginning on, new calls throw
+    /// ``PentadCore/PentadError/Code/suspended`` at once: whoever waited might wait for days. A store in
+    /// memory keeps its rows. Suspending a suspended store does nothing. Do not await it inside a read or
+    /// a write.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/closed``.
+    public func suspend() async throws(PentadError) { try await session.suspend() }
+
+    /// Opens the files of a suspended store again; damage that has come meanwhile is mended, as by
+    /// ``open(_:_:options:)``. Resuming a store that is open does nothing.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/closed``, and what opening throws; then the store stays
+    ///   suspended.
+    public func resume() async throws(PentadError) { try await session.resume() }
+
+    // MARK: Erasing
+
+    /// Removes everything: the database, its log, and damaged files that were set aside. The store is
+    /// empty afterwards and goes on being open; what had been read before is the Kit's to forget.
+    ///
+    /// Killed midway, the next opening carries on. Calls meanwhile throw
+    /// ``PentadCore/PentadError/Code/suspended``. Do not await it inside a read or a write.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/storeInUse`` when the store is open elsewhere too, in this
+    ///   process or another: nothing is removed, and the Kit can still delete its rows;
+    ///   ``PentadCore/PentadError/Code/notWritable`` for a store opened for reading;
+    ///   ``PentadCore/PentadError/Code/closed``, and what opening throws.
+    public func eraseAll() async throws(PentadError) {
+      try refuseReadOnly()
+      try await session.erase()
+    }
+
+    /// Gives the room of deleted rows back to the disk: the last step of clearing a cache.
+    ///
+    /// Room that a reader still needs is given back later.
+    ///
+    /// - Throws: as ``write(_:)``.
+    public func compact() async throws(PentadError) {
+      try await write { try $0.execute(sql: "PRAGMA incremental_vacuum") }
+      try gate.enter()
+      defer { gate.leave() }
+      do {
+        _ = try await session.connection.writer.writeWithoutTransaction { database in
+          try? database.checkpoint(.truncate)
+        }
+      } catch {
+        throw session.connection.mapped(error)
+      }
+    }
+
+    // MARK: The check
+
+    /// What the check of the store brought; waits for it if it is running.
+    ///
+    /// A store that was not closed, because its process was killed or the power failed, is checked in
+    /// the background when it is opened next. It can be used meanwhile.
+    public func checkOutcome() async -> StoreCheckOutcome {
+      guard let check = session.connection.check else { return .notNeeded }
+      return await withCheckedContinuation { continuation in
+        check.whenDone { continuation.resume(returning: $0) }
+      }
+    }
+
+    // MARK: Size
+
+    /// How many bytes the store takes on the disk, or in memory.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/closed``, and of a store in memory what a read throws.
+    public func storageUsage() async throws(PentadError) -> StorageUsage {
+      try gate.enter()
+      defer { gate.leave() }
+      if let files = session.connection.files {
+        let bytes = { POSIX.entry(at: files.main + $0)?.size ?? 0 }
+        return StorageUsage(database: bytes(""), journal: bytes("-wal"))
+      }
+      let bytes = try await read { database in
+        let pages = try Int64.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+        return pages * (try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 0)
+      }
+      return StorageUsage(database: bytes, journal: 0)
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+#if Storage
+  import Foundation
+  import GRDB
+  import PentadCore
+  import Testing
+
+  @testable import PentadStorage
+
+  @Suite struct ErasingTests {
+    private let folder = Folder(isQuick: true)
+
+    @Test(arguments: [true, false]) func nothingIsLeft(inMemory: Bool) async throws {
+      let store = try await StoreDatabase.open(inMemory ? .memory : folder.location, .notes)
+      try await store.fill(50)
+      try folder.write(Data("note 1".utf8), to: folder.main + ".damaged-20260101T000000Z")
+      try folder.write(Data("note 1".utf8), to: folder.main + ".damaged-20260101T000000Z-wal~")
+      try folder.write(Data("kept".utf8), to: folder.path + "/other.sqlite")
+      try await store.eraseAll()
+      #expect(try await store.count("note") == 0)
+      #expect(store.recovery == nil)
+      if !inMemory {
+        for name in folder.names {
+          let bytes = folder.bytes(folder.path + "/" + name)
+          #expect(bytes.range(of: Data("note 1".utf8)) == nil, "\(name)")
+        }
+      }
+      #expect(folder.names.contains("other.sqlite"))
+      try await store.fill(2)
+      #expect(try await store.count("note") == 2)
+      await store.close()
+    }
+
+    @Test func aStoreThatOthersHaveOpenIsNotErased() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      let other = try await StoreDatabase.open(folder.location, .notes)
+      try await store.fill(5)
+      let error = await #expect(throws: PentadError.self) { try await store.eraseAll() }
+      #expect(error?.code == .storeInUse)
+      #expect(try await store.count("note") == 5)
+      #expect(try await other.count("note") == 5)
+      await other.close()
+      try await store.eraseAll()
+      #expect(try await store.count("note") == 0)
+      await store.close()
+    }
+
+    @Test func aStoreForReadingIsNotErased() async throws {
+      await (try await StoreDatabase.open(folder.location, .notes)).close()
+      var options = StoreOptions()
+      options.isReadOnly = true
+      let store = try await StoreDatabase.open(folder.location, .notes, options: options)
+      let error = await #expect(throws: PentadError.self) { try await store.eraseAll() }
+      #expect(error?.code == .notWritable)
+      await store.close()
+    }
+
+    /// Once it has begun it is carried on, wherever it was cut short.
+    @Test func erasingCanBeCutShort() async throws {
+      let sound = try await SoundStore(notes: 20)
+      for left in 0...2 {
+        if left < 2 { try folder.place(sound.bytes) }
+        if left < 1 { try folder.write(Data("log".utf8), to: folder.main + "-wal") }
+        try folder.write(Data("x".utf8), to: folder.main + ".damaged-20260101T000000Z")
+        try folder.write(Data(StoreState.erasing.line), to: folder.lock)
+        var options = StoreOptions()
+        options.isReadOnly = true
+        let error = await #expect(throws: PentadError.self) {
+          try await StoreDatabase.open(folder.location, .notes, options: options)
+        }
+        #expect(error?.code == .notFound)
+        let store = try await StoreDatabase.open(folder.location, .notes)
+        #expect(store.recovery == nil)
+        #expect(try await store.count("note") == 0)
+        await store.close()
+        #expect(folder.setAside == [])
+        #expect(folder.state == .clean)
+      }
+    }
+
+    @Test func compactingGivesTheRoomBack() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      try await store.fill(2_000)
+      try await store.compact()
+      let full = try await store.storageUsage().total
+      try await store.write { try $0.execute(sql: "DELETE FROM note") }
+      try await store.compact()
+      let empty = try await store.storageUsage()
+      #expect(empty.total < full / 4)
+      #expect(empty.journal == 0)
+      #expect(try await store.count("starred") == 2_000)
+      await store.close()
+    }
+  }
+#endif
