@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "PentadCoreTests", dependencies: ["PentadCore"], swiftSettings: strict),
     .testTarget(
-      name: "PentadStorageTests", dependencies: ["PentadStorage", "PentadCore", grdb],
+      name: "PentadStorageTests",
+      dependencies: ["PentadStorage", "PentadCore", "TestSupport", grdb],
       swiftSettings: strict),
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore", "TestSupport"],
