@@ -21,7 +21,7 @@
         do throws(PentadError) {
           store = try await StoreDatabase.open(folder.location, .notes)
         } catch {
-          #expect(.unsupported ~= error.code, note)
+          #expect(.unsupported ~= error.code, "\(note): \(error)")
           #expect(folder.holds(folder.main, bytes), note)
           #expect(folder.setAside == [], note)
           return

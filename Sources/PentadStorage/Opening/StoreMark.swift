@@ -38,7 +38,12 @@
       }
     }
 
-    deinit { if file >= 0 { close(file) } }
+    deinit {
+      guard file >= 0 else { return }
+      // A child that is just being started holds a copy of the descriptor, and with it the lock.
+      release()
+      close(file)
+    }
 
     // MARK: Holding
 
