@@ -11,31 +11,53 @@ let strict: [SwiftSetting] = [
 let grdb = Target.Dependency.product(
   name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
 
+/// HTTP and what it stands on, behind a trait too: they bring twenty packages along.
+let networking: [Target.Dependency] = [
+  .product(
+    name: "AsyncHTTPClient", package: "async-http-client",
+    condition: .when(traits: ["Networking"])),
+  .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
+]
+
 let package = Package(
   name: "pentad",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "PentadCore", targets: ["PentadCore"]),
+    .library(name: "PentadNetworking", targets: ["PentadNetworking"]),
     .library(name: "ElementsKit", targets: ["ElementsKit"]),
     .library(name: "AstroKit", targets: ["AstroKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
   ],
   traits: [
-    .default(enabledTraits: ["Astro", "Storage", "CommandLine"]),
+    .default(enabledTraits: ["Astro", "Storage", "Networking", "CommandLine"]),
     .trait(name: "Astro", description: "AstroKit's engine on the Swiss Ephemeris (AGPL-3.0)"),
     .trait(name: "Storage", description: "The stores of the Kits on SQLite, by GRDB"),
+    .trait(name: "Networking", description: "The live transport, on AsyncHTTPClient"),
     .trait(name: "CommandLine", description: "The command pentad-cli"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
   ],
   targets: [
     .systemLibrary(name: "CPentad", path: "include"),
     .target(name: "PentadCore", swiftSettings: strict),
     .target(
       name: "PentadStorage", dependencies: ["PentadCore", grdb], swiftSettings: strict),
+    .target(
+      name: "PentadNetworking",
+      dependencies: [
+        "PentadCore", .target(name: "CZlib", condition: .when(traits: ["Networking"])),
+      ] + networking, swiftSettings: strict),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "ElementsKit", dependencies: ["PentadCore"], swiftSettings: strict),
     // Its header alone: AstroKit finds the functions at run time (SwissFunctions says why).
     .systemLibrary(name: "CSwissEphemeris", providers: [.apt(["libswe-dev"])]),
@@ -66,6 +88,9 @@ let package = Package(
       name: "PentadStorageTests",
       dependencies: ["PentadStorage", "PentadCore", "TestSupport", grdb],
       swiftSettings: strict),
+    .testTarget(
+      name: "PentadNetworkingTests",
+      dependencies: ["PentadNetworking", "PentadCore"] + networking, swiftSettings: strict),
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore", "TestSupport"],
       swiftSettings: strict),

@@ -47,6 +47,8 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
         yield "GRDB belongs in PentadStorage and in a Kit's Store"
     if imported.startswith("NIO") and module not in {"PentadNetworking", "ReferenceServer"}:
         yield "SwiftNIO belongs in PentadNetworking"
+    if imported == "CZlib" and module != "PentadNetworking":
+        yield "zlib belongs in PentadNetworking"
     if imported == "AsyncHTTPClient" and module != "PentadNetworking":
         yield "AsyncHTTPClient belongs in PentadNetworking"
     if imported == "CSwissEphemeris" and module != "AstroKit":

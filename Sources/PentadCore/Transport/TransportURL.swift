@@ -31,8 +31,7 @@ public struct TransportURL: Hashable, Sendable {
     self.host = host
     self.port = port
     (path, query) = try reader.readTarget()
-    let isDefault = port == (scheme == "https" ? 443 : 80)
-    string = Self.join(scheme, host, isDefault ? nil : port, path, query)
+    string = Self.origin(scheme, host, port) + path + (query.map { "?\($0)" } ?? "")
   }
 
   private init(_ other: TransportURL, query: String?) {
@@ -41,8 +40,7 @@ public struct TransportURL: Hashable, Sendable {
     port = other.port
     path = other.path
     self.query = query
-    let isDefault = port == (scheme == "https" ? 443 : 80)
-    string = Self.join(scheme, host, isDefault ? nil : port, path, query)
+    string = Self.origin(scheme, host, port) + path + (query.map { "?\($0)" } ?? "")
   }
 
   /// The same address with names and values after those that its query has; both are percent-encoded
@@ -70,10 +68,13 @@ public struct TransportURL: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func join(
-    _ scheme: String, _ host: String, _ port: Int?, _ path: String, _ query: String?
-  ) -> String {
-    "\(scheme)://\(host)\(port.map { ":\($0)" } ?? "")\(path)\(query.map { "?\($0)" } ?? "")"
+  /// The scheme, the host and the port, where it is not that of the scheme: `https://host:8443`. Two
+  /// addresses are of one server when these are equal.
+  public var origin: String { Self.origin(scheme, host, port) }
+
+  private static func origin(_ scheme: String, _ host: String, _ port: Int) -> String {
+    let isDefault = port == (scheme == "https" ? 443 : 80)
+    return "\(scheme)://\(host)\(isDefault ? "" : ":\(port)")"
   }
 }
 

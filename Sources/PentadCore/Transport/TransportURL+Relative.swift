@@ -1,0 +1,55 @@
+extension TransportURL {
+  /// The address that a reference means when it stands in an answer from this one: `../next?page=2`
+  /// (RFC 3986, 5.2).
+  ///
+  /// - Throws: ``PentadError/Code/invalid`` for what does not become an address; its offset is of no
+  ///   use then.
+  public func resolving(_ reference: String) throws(PentadError) -> TransportURL {
+    let reference = reference.prefix { $0 != "#" }
+    if reference.isEmpty { return self }
+    if Self.hasScheme(reference) { return try TransportURL(String(reference)).withoutDots() }
+    if reference.hasPrefix("//") { return try TransportURL("\(scheme):\(reference)").withoutDots() }
+    let directory = path[...(path.lastIndex(of: "/") ?? path.startIndex)]
+    let start =
+      switch reference.first {
+      case "/": ""
+      case "?": path
+      default: String(directory)
+      }
+    return try TransportURL(origin + start + reference).withoutDots()
+  }
+
+  /// Text in which all that may not stand in an address is percent-encoded; what is encoded already
+  /// stays as it is.
+  package static func escaping(_ text: String) -> String {
+    var escaped = ""
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      let isHex = rest.prefix(2).filter(\.isHexDigit).count == 2
+      let isPlain = character.isASCII && !"\"<>\\^`{|} ".contains(character)
+      if isPlain && (character != "%" || isHex) {
+        escaped.append(character)
+      } else {
+        escaped += encoded(String(character))
+      }
+    }
+    return escaped
+  }
+
+  private static func hasScheme(_ reference: Substring) -> Bool {
+    guard let colon = reference.firstIndex(of: ":") else { return false }
+    return !reference[..<colon].contains { $0 == "/" || $0 == "?" }
+  }
+
+  /// Without `.` and `..` in the path.
+  private func withoutDots() throws(PentadError) -> TransportURL {
+    var kept: [Substring] = []
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+    for part in parts where part != "." {
+      if part == ".." { _ = kept.popLast() } else { kept.append(part) }
+    }
+    if parts.last == "." || parts.last == ".." { kept.append("") }
+    return try TransportURL(
+      "\(origin)/\(kept.joined(separator: "/"))\(query.map { "?\($0)" } ?? "")")
+  }
+}

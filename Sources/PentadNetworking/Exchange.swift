@@ -1,0 +1,70 @@
+#if Networking
+  import AsyncHTTPClient
+  import NIOCore
+  import PentadCore
+
+  /// One exchange: a task receives the answer, a caller reads it, and a deadline runs beside both.
+  final class Exchange: Sendable {
+    /// What comes of an answer, in order.
+    enum Part: Sendable {
+      case head(status: Int, headers: TransportHeaders)
+      case bytes(ByteBuffer)
+    }
+
+    private struct Work {
+      var task: Task<Void, Never>?
+      var deadline: Scheduled<Void>?
+      var isOver = false
+    }
+
+    private let handover = Handover<Part>()
+    private let work = Lock(Work())
+
+    /// Begins to receive; does nothing when the exchange has ended already.
+    func start(
+      within milliseconds: Int, on loop: any EventLoop,
+      _ receive: @escaping @Sendable (Exchange) async -> PentadError?
+    ) {
+      let patience = TimeAmount.milliseconds(Int64(max(0, min(milliseconds, 1 << 40))))
+      work.withLock { work in
+        guard !work.isOver else { return }
+        work.deadline = loop.scheduleTask(in: patience) { self.end(Self.late(milliseconds)) }
+        work.task = Task { self.end(await receive(self)) }
+      }
+    }
+
+    /// Hands the next part over; false when nobody wants it any more.
+    func give(_ part: Part) async -> Bool { await handover.give(part) }
+
+    /// The next part; nil after the last. Cancelling the task that waits ends the exchange.
+    func take() async throws(PentadError) -> Part? {
+      try await withTaskCancellationHandler {
+        await handover.take()
+      } onCancel: {
+        end(Self.cancelled)
+      }.get()
+    }
+
+    /// Ends the exchange: what receives is told to stop, who reads gets the error, or the end.
+    func end(_ error: PentadError?) {
+      handover.end(error.map { .failure($0) } ?? .success(()))
+      let (task, deadline) = work.withLock { work in
+        work.isOver = true
+        return (work.task, work.deadline)
+      }
+      deadline?.cancel()
+      task?.cancel()
+    }
+
+    /// Waits until nothing is received any more.
+    func finished() async { await work.withLock { $0.task }?.value }
+
+    static let cancelled = PentadError(
+      .cancelled, "the exchange was cancelled; the request may have reached the server")
+
+    private static func late(_ milliseconds: Int) -> PentadError {
+      PentadError(
+        .timedOut, "the exchange took longer than its \(milliseconds) ms: try again, or allow more")
+    }
+  }
+#endif

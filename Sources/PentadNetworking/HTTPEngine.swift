@@ -1,0 +1,118 @@
+#if Networking
+  import AsyncHTTPClient
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+  import PentadCore
+
+  /// The connections and threads of a transport, and the exchanges under way.
+  final class HTTPEngine: Sendable {
+    private struct State {
+      var isClosed = false
+      var exchanges: [ObjectIdentifier: Exchange] = [:]
+      var closing: Task<Void, Never>?
+    }
+
+    private let client: HTTPClient
+    private let group: MultiThreadedEventLoopGroup
+    private let state = Lock(State())
+
+    init(_ configuration: HTTPTransport.Configuration) throws(PentadError) {
+      let settings = try configuration.clientConfiguration()
+      group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
+      client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
+    }
+
+    /// Begins an exchange.
+    func begin(_ request: TransportRequest, _ rules: RequestRules) throws(PentadError) -> Exchange {
+      let exchange = Exchange()
+      let isOpen = state.withLock { state in
+        if !state.isClosed { state.exchanges[ObjectIdentifier(exchange)] = exchange }
+        return !state.isClosed
+      }
+      guard isOpen else { throw Self.closed }
+      exchange.start(within: request.deadline, on: group.next()) { exchange in
+        let error = await self.receive(request, rules, exchange)
+        self.state.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        return error
+      }
+      return exchange
+    }
+
+    /// Ends all there is; returns when it has ended, for each caller.
+    func shutdown() async {
+      let (exchanges, closing) = state.withLock { state in
+        let exchanges = state.isClosed ? [] : Array(state.exchanges.values)
+        state.isClosed = true
+        state.exchanges = [:]
+        let closing = state.closing ?? Task { await self.close(exchanges) }
+        state.closing = closing
+        return (exchanges, closing)
+      }
+      for exchange in exchanges { exchange.end(Self.closed) }
+      await closing.value
+    }
+
+    private func close(_ exchanges: [Exchange]) async {
+      for exchange in exchanges {
+        exchange.end(Self.closed)
+        await exchange.finished()
+      }
+      // Neither can fail but for a second call, and there is none.
+      try? await client.shutdown()
+      try? await group.shutdownGracefully()
+    }
+
+    /// Receives an answer, through its redirects; returns what went wrong.
+    private func receive(
+      _ request: TransportRequest, _ rules: RequestRules, _ exchange: Exchange
+    ) async -> PentadError? {
+      do {
+        var request = request
+        for _ in 0...Redirect.limit {
+          // The exchange has a deadline of its own, up to the end of the body.
+          let response = try await client.execute(
+            HTTPClientRequest(request), deadline: .distantFuture)
+          let headers = try TransportHeaders(response.headers)
+          let status = Int(response.status.code)
+          if let next = try Redirect.next(after: request, status: status, headers) {
+            try rules.check(next.url)
+            request = next
+            continue
+          }
+          guard await exchange.give(.head(status: status, headers: headers)) else { return nil }
+          for try await bytes in response.body {
+            guard await exchange.give(.bytes(bytes)) else { return nil }
+          }
+          return nil
+        }
+        throw Redirect.tooMany
+      } catch {
+        return PentadError(network: error)
+      }
+    }
+
+    private static let closed = PentadError(
+      .closed, "the transport was shut down: make another one")
+  }
+
+  extension HTTPClientRequest {
+    fileprivate init(_ request: TransportRequest) {
+      self.init(url: request.url.string)
+      method = HTTPMethod(rawValue: request.method.rawValue)
+      for field in request.headers.fields { headers.add(name: field.name, value: field.value) }
+      if !request.body.isEmpty { body = .bytes(ByteBuffer(bytes: request.body)) }
+    }
+  }
+
+  extension TransportHeaders {
+    fileprivate init(_ headers: HTTPHeaders) throws(PentadError) {
+      self.init()
+      do throws(PentadError) {
+        for (name, value) in headers { try add(name, value) }
+      } catch {
+        throw PentadError(.decoding, "the server's headers break HTTP's rules: ask its operator")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,67 @@
+#if Networking
+  import AsyncHTTPClient
+  import NIOCore
+  import NIOSSL
+  import PentadCore
+
+  extension HTTPTransport.Configuration {
+    /// The client's settings.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for what cannot work.
+    func clientConfiguration() throws(PentadError) -> HTTPClient.Configuration {
+      guard (1...3_600_000).contains(connectTimeout) else {
+        throw PentadError(.invalid, "connectTimeout is 1…3600000 ms")
+      }
+      guard connectionsPerHost >= 1 else {
+        throw PentadError(.invalid, "connectionsPerHost is at least 1")
+      }
+      guard (1...64).contains(threads) else { throw PentadError(.invalid, "threads is 1…64") }
+      // Decompression stands in BodyReader: the client's inflates all that one read brought, however
+      // much it becomes, and takes an answer to HEAD for one that was cut off.
+      var settings = HTTPClient.Configuration(
+        tlsConfiguration: try tls(), redirectConfiguration: .disallow,
+        timeout: .init(connect: .milliseconds(Int64(connectTimeout))), proxy: try proxy?.server(),
+        decompression: .disabled)
+      settings.httpVersion = .http1Only
+      settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
+      // Otherwise a refused connection is told when connectTimeout is over, not when it happens.
+      settings.connectionPool.retryConnectionEstablishment = false
+      return settings
+    }
+
+    private func tls() throws(PentadError) -> TLSConfiguration {
+      var tls = TLSConfiguration.makeClientConfiguration()
+      tls.minimumTLSVersion = .tlsv12
+      for authority in certificateAuthorities {
+        tls.additionalTrustRoots.append(.certificates(try authority.certificates()))
+      }
+      return tls
+    }
+  }
+
+  extension HTTPTransport.CertificateAuthority {
+    fileprivate func certificates() throws(PentadError) -> [NIOSSLCertificate] {
+      let certificates =
+        switch self {
+        case .file(let path): try? NIOSSLCertificate.fromPEMFile(path)
+        case .bytes(let bytes): try? NIOSSLCertificate.fromPEMBytes(bytes)
+        }
+      guard let certificates, !certificates.isEmpty else {
+        throw PentadError(
+          .invalid, "an extra certificate authority cannot be read: give certificates in PEM form")
+      }
+      return certificates
+    }
+  }
+
+  extension HTTPTransport.Proxy {
+    fileprivate func server() throws(PentadError) -> HTTPClient.Configuration.Proxy {
+      guard !host.isEmpty, (1...65_535).contains(port) else {
+        throw PentadError(.invalid, "a proxy has a host and a port from 1 to 65535")
+      }
+      return .server(
+        host: host, port: port,
+        authorization: credentials.map { .basic(username: $0.name, password: $0.password) })
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if Networking
+  public import PentadCore
+
+  /// The live ``PentadCore/Transport``: HTTP/1.1 over TCP and TLS.
+  ///
+  /// A host makes one and passes it to the Kits' front doors; they share its connections and its
+  /// threads.
+  ///
+  /// ```swift
+  /// let transport = try HTTPTransport()
+  /// let response = try await transport.send(TransportRequest(try TransportURL("https://example.org/")))
+  /// let page = try await response.body.collect(limit: 1 << 20)
+  /// await transport.shutdown()
+  /// ```
+  ///
+  /// Besides what ``PentadCore/Transport`` guarantees:
+  /// - Certificates are verified against those of the system and
+  ///   ``Configuration/certificateAuthorities``; the name in the certificate is that of the host; TLS
+  ///   is 1.2 or newer.
+  /// - Plain `http` goes to this machine alone, unless ``Configuration/allowsPlainHTTP`` is set.
+  /// - A refused connection is told at once; nothing is sent twice. For repeats, see
+  ///   ``PentadCore/RetryingTransport``.
+  /// - Up to 10 redirects are followed. Where one leads to another scheme, host or port, only headers
+  ///   that cannot hold credentials follow, and a request with a body is not repeated there.
+  /// - `gzip` and `deflate` are taken off a body as it is read, a piece at a time; `Content-Encoding`
+  ///   and `Content-Length` are then missing in the response.
+  /// - Letting go of an unread body closes its connection; a body that was read to its end leaves it
+  ///   for the next request.
+  public final class HTTPTransport: Transport {
+    private let engine: HTTPEngine
+    private let rules: RequestRules
+
+    /// Makes a transport. Its threads start now, its connections with the requests.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a configuration that cannot work:
+    ///   certificates that cannot be read, a number out of its range.
+    public init(_ configuration: Configuration = Configuration()) throws(PentadError) {
+      rules = try RequestRules(configuration)
+      engine = try HTTPEngine(configuration)
+    }
+
+    deinit {
+      Task { [engine] in await engine.shutdown() }
+    }
+
+    /// Sends a request, and returns when the head of the answer has come; the body is still to be
+    /// read. A body keeps the transport alive until it has been read or let go.
+    ///
+    /// - Throws: see ``PentadCore/Transport``. ``PentadCore/PentadError/Code/refused`` is also thrown
+    ///   for plain `http` to another machine, for headers that only the transport may write (`Host`,
+    ///   `Content-Length` and so on), and for an eleventh redirect.
+    public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
+      let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)
+      return reader.response
+    }
+
+    /// Ends all exchanges with ``PentadCore/PentadError/Code/closed``, closes the connections and
+    /// ends the threads; returns when no thread is left. Later requests throw
+    /// ``PentadCore/PentadError/Code/closed``; another call does nothing.
+    ///
+    /// Letting go of a transport does the same, some time later.
+    public func shutdown() async { await engine.shutdown() }
+  }
+#endif

@@ -1,0 +1,80 @@
+#if Networking
+  import PentadCore
+
+  /// Hands parts from the one who receives them to the one who reads, one at a time: nobody is ahead
+  /// by more than one part.
+  ///
+  /// It ends once, by either side or from outside; who waits then is woken at once.
+  final class Handover<Part: Sendable>: Sendable {
+    private struct State {
+      var part: Part?
+      var outcome: Result<Void, PentadError>?
+      var reader: CheckedContinuation<Result<Part?, PentadError>, Never>?
+      var giver: CheckedContinuation<Bool, Never>?
+    }
+
+    private let state = Lock(State())
+
+    /// Offers the next part and waits until it has been taken.
+    ///
+    /// - Returns: whether more may be given; false after the end.
+    func give(_ part: Part) async -> Bool {
+      await withCheckedContinuation { giver in
+        let (reader, isOpen) = state.withLock { state in
+          guard state.outcome == nil else {
+            return (CheckedContinuation<Result<Part?, PentadError>, Never>?.none, false)
+          }
+          if let reader = state.reader {
+            state.reader = nil
+            return (reader, true)
+          }
+          state.part = part
+          state.giver = giver
+          return (nil, true)
+        }
+        if let reader {
+          reader.resume(returning: .success(part))
+          giver.resume(returning: true)
+        } else if !isOpen {
+          giver.resume(returning: false)
+        }
+      }
+    }
+
+    /// Takes the next part; nil when there are no more.
+    func take() async -> Result<Part?, PentadError> {
+      await withCheckedContinuation { reader in
+        let (answer, giver) = state.withLock { state in
+          let answer: Result<Part?, PentadError>?
+          if let part = state.part {
+            answer = .success(part)
+          } else if let outcome = state.outcome {
+            answer = outcome.map { nil }
+          } else {
+            state.reader = reader
+            answer = nil
+          }
+          defer { (state.part, state.giver) = (nil, nil) }
+          return (answer, state.giver)
+        }
+        if let answer { reader.resume(returning: answer) }
+        giver?.resume(returning: true)
+      }
+    }
+
+    /// Ends it: the reader gets the error instead of a part that waits, or no more parts.
+    ///
+    /// - Returns: whether this was the first end.
+    @discardableResult func end(_ outcome: Result<Void, PentadError>) -> Bool {
+      let (isFirst, reader, giver) = state.withLock { state in
+        let isFirst = state.outcome == nil
+        if isFirst { state.outcome = outcome }
+        defer { (state.part, state.reader, state.giver) = (nil, nil, nil) }
+        return (isFirst, state.reader, state.giver)
+      }
+      reader?.resume(returning: outcome.map { nil })
+      giver?.resume(returning: false)
+      return isFirst
+    }
+  }
+#endif

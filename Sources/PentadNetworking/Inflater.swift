@@ -1,0 +1,107 @@
+#if Networking
+  import CZlib
+  import PentadCore
+
+  /// Takes `gzip` or `deflate` off a stream, one piece of bounded size at a time, however much comes
+  /// of the little that was fed.
+  final class Inflater {
+    /// How a body is coded.
+    enum Coding {
+      case gzip
+      case deflate
+
+      /// The coding that is named; nil for none, for one that is not ours, and for several.
+      init?(_ values: [String]) {
+        guard values.count == 1 else { return nil }
+        switch values[0].lowercased() {
+        case "gzip", "x-gzip": self = .gzip
+        case "deflate": self = .deflate
+        default: return nil
+        }
+      }
+    }
+
+    private static let pieceSize = 64 << 10
+
+    private let stream: UnsafeMutablePointer<z_stream>
+    private let coding: Coding
+    private var input: [UInt8] = []
+    private var used = 0
+    private var isBetweenMembers = true
+    private var mayHaveMore = false
+
+    init(_ coding: Coding) throws(PentadError) {
+      self.coding = coding
+      stream = .allocate(capacity: 1)
+      stream.initialize(to: z_stream())
+      // 32: by its header, gzip or zlib.
+      guard
+        inflateInit2_(stream, 15 + 32, ZLIB_VERSION, CInt(MemoryLayout<z_stream>.size)) == Z_OK
+      else {
+        throw PentadError(.internal, "there is no memory to decompress the answer")
+      }
+    }
+
+    deinit {
+      inflateEnd(stream)
+      stream.deallocate()
+    }
+
+    /// Adds what came; call it when ``next()`` has given nil.
+    func feed(_ bytes: [UInt8]) {
+      input = bytes
+      used = 0
+    }
+
+    /// The next piece, not empty; nil when more has to be fed.
+    func next() throws(PentadError) -> [UInt8]? {
+      while used < input.count || mayHaveMore {
+        if isBetweenMembers { try begin() }
+        let piece = try inflatePiece()
+        if !piece.isEmpty { return piece }
+      }
+      return nil
+    }
+
+    /// The end of the stream.
+    ///
+    /// - Throws: when it ended too early.
+    func finish() throws(PentadError) {
+      guard isBetweenMembers else { throw PentadError.cutOff }
+    }
+
+    /// A gzip body may be several, one after the other. Some servers send `deflate` without its
+    /// header, against RFC 9110.
+    private func begin() throws(PentadError) {
+      let isBare = coding == .deflate && input[used] & 0x0f != 8
+      guard inflateReset2(stream, isBare ? -15 : 15 + 32) == Z_OK else { throw Self.damaged }
+      isBetweenMembers = false
+    }
+
+    private func inflatePiece() throws(PentadError) -> [UInt8] {
+      var status = Z_OK
+      let piece = input.withUnsafeMutableBufferPointer { input in
+        [UInt8](unsafeUninitializedCapacity: Self.pieceSize) { output, count in
+          stream.pointee.next_in = input.baseAddress.map { $0 + used }
+          stream.pointee.avail_in = CUnsignedInt(input.count - used)
+          stream.pointee.next_out = output.baseAddress
+          stream.pointee.avail_out = CUnsignedInt(output.count)
+          status = inflate(stream, Z_NO_FLUSH)
+          used = input.count - Int(stream.pointee.avail_in)
+          count = output.count - Int(stream.pointee.avail_out)
+        }
+      }
+      mayHaveMore = status == Z_OK && piece.count == Self.pieceSize
+      switch status {
+      case Z_STREAM_END: isBetweenMembers = true
+      // No progress without more input is not an error.
+      case Z_OK, Z_BUF_ERROR: break
+      default: throw Self.damaged
+      }
+      return piece
+    }
+
+    private static let damaged = PentadError(
+      .decoding, "the answer's compression is damaged: try again, or ask the server's operator")
+  }
+#endif

@@ -1,0 +1,97 @@
+#if Networking
+  import AsyncHTTPClient
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+  import NIOSSL
+  import PentadCore
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  extension PentadError {
+    /// What the network's error is to a caller. Nothing of its own text is taken over: it may quote
+    /// what was sent.
+    init(network error: any Error) {
+      self =
+        switch error {
+        case let error as PentadError: error
+        case let error as HTTPClientError: Self(client: error)
+        case let error as NIOConnectionError: Self(connection: error)
+        case let error as IOError: Self(errno: error.errnoCode)
+        case is CancellationError: Exchange.cancelled
+        case is SocketAddressError.UnknownHost: Self.unknownHost
+        case ChannelError.connectTimeout: Self.noConnection
+        case is ChannelError, NIOSSLError.uncleanShutdown: Self.cutOff
+        case HTTPParserError.invalidEOFState: Self.cutOff
+        case is HTTPParserError: Self.notHTTP
+        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: Self.untrusted
+        default: Self.cutOff
+        }
+    }
+
+    private init(client error: HTTPClientError) {
+      self =
+        switch error {
+        case .cancelled, .requestStreamCancelled: Exchange.cancelled
+        case .alreadyShutdown: PentadError(.closed, "the transport was shut down: make another one")
+        case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
+        case .getConnectionFromPoolTimeout: Self.noFreeConnection
+        case .invalidProxyResponse, .proxyAuthenticationRequired: Self.proxyRefused
+        case .httpEndReceivedAfterHeadWith1xx: Self.notHTTP
+        case .invalidURL, .emptyHost: Self.unreadableAddress
+        default: Self.cutOff
+        }
+    }
+
+    private init(connection error: NIOConnectionError) {
+      let attempts = error.connectionErrors.map { PentadError(network: $0.error) }
+      // A refusal says most: there is a network, and a machine that answers.
+      self =
+        attempts.first { $0.code == .connectionRefused } ?? attempts.first ?? Self.unknownHost
+    }
+
+    private init(errno: CInt) {
+      self =
+        switch errno {
+        case ECONNREFUSED:
+          PentadError(
+            .connectionRefused, "the server takes no connection: check the address, or try later")
+        case ENETUNREACH, ENETDOWN, EHOSTUNREACH, EHOSTDOWN, EADDRNOTAVAIL:
+          PentadError(.offline, "there is no way to the server: check the network")
+        case ETIMEDOUT: Self.noConnection
+        case EMFILE, ENFILE:
+          PentadError(.refused, "this process has too many files open: close some, or allow more")
+        case EACCES, EPERM:
+          PentadError(.connectionRefused, "this machine does not allow the connection")
+        default: Self.cutOff
+        }
+    }
+  }
+
+  extension PentadError {
+    static let cutOff = PentadError(
+      .answerCutOff, "the connection ended before the answer did: try again")
+    private static let notHTTP = PentadError(
+      .decoding, "what came back is not HTTP: check the address and the port")
+    private static let unknownHost = PentadError(
+      .offline, "the server's name cannot be resolved: check the network and the name")
+    private static let untrusted = PentadError(
+      .refused,
+      "no trusted TLS connection: the certificate is for another name, expired or of an unknown"
+        + " authority, or the server speaks no TLS 1.2")
+    private static let noConnection = PentadError(
+      .timedOut, "the server took no connection in time: check the address, or try later")
+    private static let noFreeConnection = PentadError(
+      .timedOut, "all connections to the host are busy: read or let go of the answers under way")
+    private static let proxyRefused = PentadError(
+      .refused, "the proxy does not let the request through: check its address and credentials")
+    private static let unreadableAddress = PentadError(
+      .refused, "the address cannot be asked: check its host")
+  }
+#endif

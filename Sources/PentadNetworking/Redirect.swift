@@ -1,0 +1,64 @@
+#if Networking
+  import PentadCore
+
+  /// What is asked next when a server sends elsewhere.
+  enum Redirect {
+    /// How many are followed.
+    static let limit = 10
+
+    static let tooMany = PentadError(
+      .refused, "the server redirects more than \(limit) times: check the address")
+
+    /// The request to send next; nil when the answer is no redirect.
+    ///
+    /// By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
+    /// are (RFC 9110, 15.4).
+    static func next(
+      after request: TransportRequest, status: Int, _ headers: TransportHeaders
+    ) throws(PentadError) -> TransportRequest? {
+      guard [301, 302, 303, 307, 308].contains(status), let location = headers["Location"] else {
+        return nil
+      }
+      var next = request
+      next.url = try target(location, from: request.url)
+      let isRead = request.method == .get || request.method == .head
+      if status == 303 ? !isRead : status < 303 && request.method == .post {
+        next.method = .get
+        next.body = []
+        for field in next.headers.fields where isAboutBody(field.name) {
+          next.headers.remove(field.name)
+        }
+      }
+      guard next.url.origin != request.url.origin else { return next }
+      guard next.body.isEmpty else {
+        throw PentadError(
+          .refused, "the server sends the request with its body to another host: ask there yourself"
+        )
+      }
+      for field in next.headers.fields where !followers.contains(field.name.lowercased()) {
+        next.headers.remove(field.name)
+      }
+      return next
+    }
+
+    /// The headers that follow to another host: none that could hold credentials.
+    private static let followers: Set = [
+      "accept", "accept-encoding", "accept-language", "cache-control", "range", "user-agent",
+    ]
+
+    private static func isAboutBody(_ name: String) -> Bool {
+      name.lowercased().hasPrefix("content-")
+    }
+
+    private static func target(
+      _ location: String, from url: TransportURL
+    ) throws(PentadError) -> TransportURL {
+      do throws(PentadError) {
+        return try url.resolving(TransportURL.escaping(location))
+      } catch {
+        throw PentadError(
+          .decoding, "the server redirects to an address that cannot be read: ask its operator")
+      }
+    }
+  }
+#endif
