@@ -83,14 +83,17 @@ let package = Package(
       name: "TestSupport", dependencies: ["PentadCore"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
-      name: "PentadCoreTests", dependencies: ["PentadCore"], swiftSettings: strict),
+      name: "PentadCoreTests", dependencies: ["PentadCore", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PentadStorageTests",
       dependencies: ["PentadStorage", "PentadCore", "TestSupport", grdb],
       swiftSettings: strict),
     .testTarget(
       name: "PentadNetworkingTests",
-      dependencies: ["PentadNetworking", "PentadCore"] + networking, swiftSettings: strict),
+      dependencies: [
+        "PentadNetworking", "PentadCore", "TestSupport",
+        .target(name: "CZlib", condition: .when(traits: ["Networking"])),
+      ] + networking, swiftSettings: strict),
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore", "TestSupport"],
       swiftSettings: strict),

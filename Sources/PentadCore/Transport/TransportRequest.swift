@@ -38,6 +38,15 @@ public struct TransportRequest: Hashable, Sendable {
   public var deadline = 30_000
   /// How long a body of the answer may be, in bytes, after decompression.
   public var bodyLimit = 16 << 20
+  /// Whether sending it twice does no more than sending it once, so that it may be sent again when
+  /// the answer does not come. True of `GET`, `HEAD`, `PUT` and `DELETE` unless set otherwise; set it
+  /// for a `POST` that the server recognises by a key of its own.
+  public var isRepeatable: Bool {
+    get { marked ?? (method != .post && method != .patch) }
+    set { marked = newValue }
+  }
+
+  private var marked: Bool?
 
   /// Makes a request with 30 s and 16 MiB for the answer.
   public init(_ url: TransportURL, method: Method = .get) {

@@ -1,6 +1,7 @@
 import Dispatch
 import PentadCore
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct EventHubTests {

@@ -1,4 +1,5 @@
 import PentadCore
+import TestSupport
 import Testing
 
 /// Whether a stream is attached shows in the events that its hub holds for it.

@@ -1,4 +1,5 @@
 import PentadCore
+import TestSupport
 import Testing
 
 @Suite struct TransportTests {

@@ -1,7 +1,7 @@
 import PentadCore
 
 /// What happened, in order, from any thread; a test can await so many entries.
-final class Recorder<Entry: Sendable>: Sendable {
+public final class Recorder<Entry: Sendable>: Sendable {
   private struct State {
     var entries: [Entry] = []
     var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
@@ -9,9 +9,14 @@ final class Recorder<Entry: Sendable>: Sendable {
 
   private let state = Lock(State())
 
-  var entries: [Entry] { state.withLock { $0.entries } }
+  /// With no entries.
+  public init() {}
 
-  func record(_ entry: Entry) {
+  /// What was recorded so far.
+  public var entries: [Entry] { state.withLock { $0.entries } }
+
+  /// Adds an entry.
+  public func record(_ entry: Entry) {
     let ready = state.withLock { state in
       state.entries.append(entry)
       let count = state.entries.count
@@ -22,7 +27,7 @@ final class Recorder<Entry: Sendable>: Sendable {
   }
 
   /// The entries, once there are `count` of them.
-  func entries(_ count: Int) async -> [Entry] {
+  public func entries(_ count: Int) async -> [Entry] {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in
         if state.entries.count < count { state.waiting.append((count, continuation)) }

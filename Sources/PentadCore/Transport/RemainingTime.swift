@@ -1,0 +1,20 @@
+/// How much of a request's deadline is left to a transport that waits or repeats.
+struct RemainingTime {
+  private let time: TimeSource
+  private let end: Int64
+
+  init(of request: TransportRequest, _ time: TimeSource) {
+    self.time = time
+    end = time.uptime() + Int64(max(0, min(request.deadline, 1 << 40)))
+  }
+
+  /// In milliseconds, 0 at least.
+  var milliseconds: Int { Int(max(0, end - time.uptime())) }
+
+  /// The request, with what is left for its deadline.
+  func limiting(_ request: TransportRequest) -> TransportRequest {
+    var request = request
+    request.deadline = milliseconds
+    return request
+  }
+}
