@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
+NETWORK = {"PentadNetworking", "ReferenceServer"}
 KITS = {"ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit"}
 SYSTEM = {"Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"}
 
@@ -22,7 +23,7 @@ _IMPORT = re.compile(
 
 
 class Place(NamedTuple):
-    """A file below Sources: `ChatKit`, `Store`, `Outbox.swift`."""
+    """A file below Sources or Tests: `ChatKit`, `Store`, `Outbox.swift`."""
 
     module: str
     room: str
@@ -45,27 +46,39 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
     may_store = module == "PentadStorage" or (module in KITS and room == "Store")
     if imported.startswith("GRDB") and not may_store:
         yield "GRDB belongs in PentadStorage and in a Kit's Store"
-    if imported.startswith("NIO") and module not in {"PentadNetworking", "ReferenceServer"}:
+    if imported.startswith("NIO") and module not in NETWORK:
         yield "SwiftNIO belongs in PentadNetworking"
     if imported == "CZlib" and module != "PentadNetworking":
         yield "zlib belongs in PentadNetworking"
     if imported == "AsyncHTTPClient" and module != "PentadNetworking":
         yield "AsyncHTTPClient belongs in PentadNetworking"
+    if imported == "PentadNetworking" and module in {"PentadCore", "PentadStorage"}:
+        yield "the foundations do without the live network"
     if imported == "CSwissEphemeris" and module != "AstroKit":
         yield "the Swiss Ephemeris belongs in AstroKit"
 
 
+def broken_test_rules(place: Place, imported: str) -> Iterator[str]:
+    """Why a test in `place` may not import the module."""
+    tested = place.module.removesuffix("Tests")
+    if tested not in NETWORK and (imported.startswith("NIO") or imported == "AsyncHTTPClient"):
+        yield "SwiftNIO belongs in the tests of PentadNetworking"
+    if tested in KITS and imported == "PentadNetworking":
+        yield "a Kit's tests give it a transport of their own"
+
+
 def violations(root: Path) -> list[str]:
-    """A line for each import below Sources that breaks a rule."""
+    """A line for each import below Sources and Tests that breaks a rule."""
     found: list[str] = []
-    for path in sorted((root / "Sources").rglob("*.swift")):
-        parts = PurePosixPath(path.relative_to(root / "Sources")).parts
+    for path in sorted([*(root / "Sources").rglob("*.swift"), *(root / "Tests").rglob("*.swift")]):
+        top, *parts = PurePosixPath(path.relative_to(root)).parts
         place = Place(parts[0], parts[1] if len(parts) > 2 else "")
+        rules = broken_rules if top == "Sources" else broken_test_rules
         text = path.read_text(encoding="utf-8")
         for match in _IMPORT.finditer(text):
             line = text.count("\n", 0, match.start(1)) + 1
             where = f"{path.relative_to(root)}:{line}"
-            found += [f"{where}: {match[1]}: {rule}" for rule in broken_rules(place, match[1])]
+            found += [f"{where}: {match[1]}: {rule}" for rule in rules(place, match[1])]
     return found
 
 
