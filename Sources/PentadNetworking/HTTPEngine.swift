@@ -14,7 +14,7 @@
     }
 
     private let client: HTTPClient
-    private let group: MultiThreadedEventLoopGroup
+    let group: MultiThreadedEventLoopGroup
     private let state = Lock(State())
 
     init(_ configuration: HTTPTransport.Configuration) throws(PentadError) {

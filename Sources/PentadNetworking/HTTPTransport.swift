@@ -50,6 +50,7 @@
     ///   for plain `http` to another machine, for headers that only the transport may write (`Host`,
     ///   `Content-Length` and so on), and for an eleventh redirect.
     public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
+      if Task.isCancelled { throw Exchange.cancelled }
       let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)
       return reader.response
     }

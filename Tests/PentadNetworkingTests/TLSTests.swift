@@ -1,0 +1,105 @@
+#if Networking
+  import PentadCore
+  import TestSupport
+  import PentadNetworking
+  import Testing
+
+  @Suite struct TLSTests {
+    private static let answer: RawServer.Answer = { _, connection in
+      try await connection.reply(200, [], "secure")
+    }
+
+    private func text(
+      _ identity: TestIdentity, _ configuration: HTTPTransport.Configuration
+    ) async throws -> String {
+      var text = ""
+      try await withServer(tls: identity.context(), with: configuration, answer: Self.answer) {
+        server, transport in
+        text = try await transport.text(
+          TransportRequest(try server.url(scheme: "https", host: "localhost")))
+      }
+      return text
+    }
+
+    @Test func trustsAnExtraAuthority() async throws {
+      let identity = try TestIdentity("DNS:localhost")
+      #expect(try await text(identity, identity.trusted) == "secure")
+    }
+
+    @Test func refusesWhatNobodyVouchesFor() async throws {
+      let identity = try TestIdentity("DNS:localhost")
+      #expect(await code { _ = try await text(identity, .init()) } == .refused)
+    }
+
+    @Test func refusesAnotherName() async throws {
+      let identity = try TestIdentity("DNS:elsewhere.test")
+      #expect(await code { _ = try await text(identity, identity.trusted) } == .refused)
+    }
+
+    @Test func goesThroughAProxy() async throws {
+      let identity = try TestIdentity("DNS:localhost")
+      let context = try identity.context()
+      let proxy = try await RawServer.start { request, connection in
+        guard request.method == "CONNECT" else {
+          return try await connection.reply(200, [], "through")
+        }
+        try await connection.tunnel(context)
+      }
+      var configuration = identity.trusted
+      configuration.proxy = .init(
+        host: "127.0.0.1", port: proxy.port, credentials: .init(name: "a", password: "b"))
+      let transport = try HTTPTransport(configuration)
+      var request = TransportRequest(try TransportURL("https://localhost/x"))
+      try request.headers.add("Authorization", "hunter2")
+      let text = try await transport.text(request)
+      #expect(text == "through")
+      let connect = proxy.requests.entries[0]
+      #expect(connect.target == "localhost:443")
+      #expect(connect.headers["proxy-authorization"] == "Basic YTpi")
+      #expect(connect.headers["authorization"] == nil)
+      #expect(proxy.requests.entries[1].headers["proxy-authorization"] == nil)
+      let plain = TransportRequest(try TransportURL("http://localhost/x"))
+      #expect(await code { _ = try await transport.send(plain) } == .refused)
+      await transport.shutdown()
+      await proxy.stop()
+    }
+
+    @Test func aProxyMaySayNo() async throws {
+      let proxy = try await RawServer.start { _, connection in
+        try await connection.reply(407, ["Proxy-Authenticate: Basic"])
+      }
+      var configuration = HTTPTransport.Configuration()
+      configuration.proxy = .init(host: "127.0.0.1", port: proxy.port)
+      let transport = try HTTPTransport(configuration)
+      let request = TransportRequest(try TransportURL("https://localhost/x"))
+      #expect(await code { _ = try await transport.send(request) } == .refused)
+      await transport.shutdown()
+      await proxy.stop()
+    }
+
+    @Test func aConfigurationThatCannotWorkIsRefused() {
+      let changes: [(inout HTTPTransport.Configuration) -> Void] = [
+        { $0.certificateAuthorities = [.bytes(Array("none".utf8))] },
+        { $0.certificateAuthorities = [.file("/nowhere/ca.pem")] },
+        { $0.connectTimeout = 0 }, { $0.connectionsPerHost = 0 }, { $0.threads = 0 },
+        { $0.threads = 65 }, { $0.userAgent = "a\r\nb" },
+        { $0.proxy = .init(host: "", port: 1) }, { $0.proxy = .init(host: "a", port: 0) },
+      ]
+      for change in changes {
+        var configuration = HTTPTransport.Configuration()
+        change(&configuration)
+        let error = #expect(throws: PentadError.self) { try HTTPTransport(configuration) }
+        #expect(error?.code == .invalid)
+      }
+    }
+
+    @Test func printingAConfigurationShowsNoPassword() {
+      var configuration = HTTPTransport.Configuration()
+      configuration.proxy = .init(
+        host: "a", port: 1, credentials: .init(name: "alice", password: "hunter2"))
+      var text = "\(configuration) \(String(reflecting: configuration))"
+      dump(configuration, to: &text)
+      #expect(!text.contains("hunter2") && !text.contains("alice"))
+    }
+  }
+#endif
