@@ -138,9 +138,9 @@ import Testing
           return nil
         })
     }
-    let source = TimeSource(uptime: { 0 }, date: { 0 }) { _ async throws(PentadError) in
-      living.record(census.living)
-    }
+    let source = TimeSource(
+      uptime: { 0 }, date: { 0 },
+      sleep: { _ async throws(PentadError) in living.record(census.living) })
     _ = try await RetryingTransport(base, time: source).send(request())
     #expect(living.entries == [0, 0, 0])
   }

@@ -1,0 +1,30 @@
+#if Networking
+  import PentadCore
+  import PentadNetworking
+  import TestSupport
+  import Testing
+
+  @Suite struct HostTests {
+    /// What the documentation puts together.
+    @Test func allLayersWorkTogether() async throws {
+      let time = ManualTime()
+      let server = try await RawServer.start { request, connection in
+        let isFirst = request.connection == 1
+        try await connection.reply(isFirst ? 503 : 200, ["Retry-After: 3"], "late")
+        if isFirst { try await connection.close() }
+      }
+      let live = try HTTPTransport()
+      let network = OutcomeReachability(live)
+      let polite = RateLimitedTransport(
+        network, try RateLimit(perSecond: 10, burst: 20), time: time.source)
+      let transport = SingleFlight(RetryingTransport(polite, time: time.source) { _ in 0 })
+      let body = try await transport.send(TransportRequest(try server.url())).body
+      #expect(try await body.collect(limit: 9) == Array("late".utf8))
+      #expect(time.sleeps == [3_000])
+      #expect(server.requests.entries.count == 2)
+      #expect(network.state == .online)
+      await live.shutdown()
+      await server.stop()
+    }
+  }
+#endif
