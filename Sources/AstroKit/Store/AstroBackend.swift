@@ -14,7 +14,8 @@ protocol AstroBackend: SegmentStore {
   func removeAlert(_ id: Int64) async throws(PentadError) -> Bool
 
   func settings() async throws(PentadError) -> VersionedSettings
-  /// Changes the settings in one step, and says what they are now.
+  /// Changes the settings in one step, and says what they are now. Where nothing is another, nothing
+  /// is written.
   func changeSettings(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) -> VersionedSettings
@@ -22,8 +23,8 @@ protocol AstroBackend: SegmentStore {
   func usage() async throws(PentadError) -> AstroStoreUsage
   /// Lets go of segments and months.
   func clearCache() async throws(PentadError)
-  /// Lets go of everything.
-  func eraseAll() async throws(PentadError)
+  /// Lets go of everything, and says what the settings are now.
+  func eraseAll() async throws(PentadError) -> VersionedSettings
   func close() async
 }
 
@@ -31,6 +32,13 @@ protocol AstroBackend: SegmentStore {
 struct VersionedSettings: Sendable {
   var settings = AstroSettings()
   var version: Int64 = 0
+
+  /// The next version; this one when the change changes nothing.
+  func changed(by change: (inout AstroSettings) -> Void) -> VersionedSettings {
+    var next = settings
+    change(&next)
+    return next == settings ? self : VersionedSettings(settings: next, version: version + 1)
+  }
 }
 
 /// What a store takes, and what is in it.

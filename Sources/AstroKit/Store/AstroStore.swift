@@ -21,6 +21,7 @@ public final class AstroStore: Sendable {
   public let rowsRecovered: Int?
 
   let backend: any AstroBackend
+  let settings: CurrentSettings
   let months = Lock(RingBuffer<CachedMonth>(uncheckedCapacity: AstroPolicies.monthCount))
   /// Alerts that a reader has been given and has not yet finished with.
   let claims = Lock<Set<Int64>>([])
@@ -30,6 +31,7 @@ public final class AstroStore: Sendable {
     _ backend: any AstroBackend, events: EventHub<AstroEvent>, rowsRecovered: Int? = nil
   ) {
     self.backend = backend
+    settings = CurrentSettings(backend, events)
     self.events = events
     self.rowsRecovered = rowsRecovered
   }
@@ -109,7 +111,7 @@ public final class AstroStore: Sendable {
 
   /// Lets go of everything, alerts and settings too.
   public func eraseAll() async throws(PentadError) {
-    try await backend.eraseAll()
+    settings.take(try await backend.eraseAll())
     months.withLock { $0.clear() }
     alertsChanged.fire()
     events.publish(.erased)

@@ -19,7 +19,6 @@ public struct LocationSource: Sendable {
   ///
   /// C: `pentad_astro_handler_location_update`.
   public func update(_ location: Place) async throws(PentadError) {
-    guard location != self.location else { return }
     try await settings.change { $0.location = location }
   }
 }

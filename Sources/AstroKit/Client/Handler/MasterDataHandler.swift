@@ -23,9 +23,8 @@ public final class MasterDataHandler: Sendable {
   /// Where the user is.
   public let locations: LocationSource
   let clock: any AstroClock
-  let current: CurrentSettings
 
-  /// Makes a handler and reads the settings of its store.
+  /// Makes a handler and reads the settings of its store, which all handlers on it share.
   ///
   /// - Throws: what reading the store throws: ``PentadCore/PentadError/Code/storage``,
   ///   ``PentadCore/PentadError/Code/closed``.
@@ -38,8 +37,8 @@ public final class MasterDataHandler: Sendable {
     self.source = source
     self.store = store
     self.clock = clock
-    current = CurrentSettings(try await store.backend.settings(), store)
-    locations = LocationSource(current)
+    locations = LocationSource(store.settings)
+    try await store.settings.load()
   }
 
   /// The present, by the handler's clock.
@@ -66,7 +65,7 @@ public final class MasterDataHandler: Sendable {
   /// The settings as they are now.
   ///
   /// C: `pentad_astro_handler_settings_get`.
-  public var settings: AstroSettings { current.value }
+  public var settings: AstroSettings { store.settings.value }
 
   /// Changes settings and keeps them; publishes ``AstroEvent/settingsChanged`` when anything but the
   /// place is another, and what ``LocationSource/update(_:)`` does when the place is.
@@ -79,7 +78,7 @@ public final class MasterDataHandler: Sendable {
   public func changeSettings(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) {
-    try await current.change(change)
+    try await store.settings.change(change)
   }
 
   // MARK: The store
@@ -99,8 +98,5 @@ public final class MasterDataHandler: Sendable {
   /// Lets go of everything, alerts and settings too.
   ///
   /// C: `pentad_astro_handler_erase_all`.
-  public func eraseAll() async throws(PentadError) {
-    try await store.eraseAll()
-    current.take(try await store.backend.settings())
-  }
+  public func eraseAll() async throws(PentadError) { try await store.eraseAll() }
 }

@@ -45,11 +45,10 @@
       _ change: @escaping @Sendable (inout AstroSettings) -> Void
     ) async throws(PentadError) -> VersionedSettings {
       try await database.write { database in
-        var value = try Self.settings(database)
-        change(&value.settings)
-        value.version += 1
-        try Self.write(value, to: database)
-        return value
+        let old = try Self.settings(database)
+        let new = old.changed(by: change)
+        if new.version != old.version { try Self.write(new, to: database) }
+        return new
       }
     }
 
@@ -61,8 +60,9 @@
           texts[name] = value
         }
       }
-      return VersionedSettings(
-        settings: AstroSettings(texts), version: texts["version"].flatMap { Int64($0) } ?? 0)
+      // A number that nobody counts up to is damage, and the next one might not exist.
+      let version = texts["version"].flatMap { UInt32($0) } ?? 0
+      return VersionedSettings(settings: AstroSettings(texts), version: Int64(version))
     }
 
     static func write(_ value: VersionedSettings, to database: Database) throws {

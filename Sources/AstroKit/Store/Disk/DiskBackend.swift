@@ -34,12 +34,13 @@
       try await database.write { try Self.clearCache($0) }
     }
 
-    func eraseAll() async throws(PentadError) {
+    func eraseAll() async throws(PentadError) -> VersionedSettings {
       try await database.write { database in
         try Self.clearCache(database)
-        let version = try Self.settings(database).version
-        try database.execute(sql: "DELETE FROM alert; DELETE FROM setting")
-        try Self.write(VersionedSettings(version: version + 1), to: database)
+        let erased = VersionedSettings(version: try Self.settings(database).version + 1)
+        try database.execute(sql: "DELETE FROM alert")
+        try Self.write(erased, to: database)
+        return erased
       }
     }
 

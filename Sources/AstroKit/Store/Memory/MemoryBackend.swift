@@ -44,8 +44,7 @@ final class MemoryBackend: AstroBackend {
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) -> VersionedSettings {
     try self.change { state in
-      change(&state.settings.settings)
-      state.settings.version += 1
+      state.settings = state.settings.changed(by: change)
       return state.settings
     }
   }
@@ -56,10 +55,11 @@ final class MemoryBackend: AstroBackend {
 
   func clearCache() async throws(PentadError) { try change { _ in } }
 
-  func eraseAll() async throws(PentadError) {
+  func eraseAll() async throws(PentadError) -> VersionedSettings {
     try change { state in
       state.alerts = []
       state.settings = VersionedSettings(version: state.settings.version + 1)
+      return state.settings
     }
   }
 

@@ -1,0 +1,67 @@
+import PentadCore
+
+/// The settings of a store in memory: those of its last change, or of the last reading.
+///
+/// All handlers of a store share them.
+final class CurrentSettings: Sendable {
+  /// Nothing has been read yet: whatever the store has is later.
+  private let state = Lock(VersionedSettings(version: -1))
+  private let backend: any AstroBackend
+  private let events: EventHub<AstroEvent>
+
+  init(_ backend: any AstroBackend, _ events: EventHub<AstroEvent>) {
+    (self.backend, self.events) = (backend, events)
+  }
+
+  var value: AstroSettings { state.withLock { $0.settings } }
+
+  /// Reads what is kept.
+  func load() async throws(PentadError) { tell(of: take(try await backend.settings())) }
+
+  /// Changes what is kept, which another store may have changed since it was read here.
+  func change(
+    _ change: @escaping @Sendable (inout AstroSettings) -> Void
+  ) async throws(PentadError) {
+    let new = try await backend.changeSettings { settings in
+      let before = settings
+      change(&settings)
+      Self.noteMove(&settings, from: before)
+    }
+    tell(of: take(new))
+  }
+
+  /// Takes settings over, unless later ones are here already.
+  ///
+  /// - Returns: what was here and what is now; nil when it was nothing, or later.
+  @discardableResult
+  func take(_ new: VersionedSettings) -> (old: AstroSettings, new: AstroSettings)? {
+    state.withLock { state in
+      guard new.version > state.version else { return nil }
+      defer { state = new }
+      return state.version < 0 ? nil : (state.settings, new.settings)
+    }
+  }
+
+  /// A place far from the one of the last such move becomes the one that others are measured by.
+  private static func noteMove(_ settings: inout AstroSettings, from old: AstroSettings) {
+    guard let place = settings.location, place != old.location else { return }
+    guard let reference = settings.farReference, !place.isFar(from: reference) else {
+      settings.farReference = place
+      return
+    }
+  }
+
+  private func tell(of change: (old: AstroSettings, new: AstroSettings)?) {
+    guard let (old, new) = change else { return }
+    if new.location != old.location {
+      events.publish(.locationChanged)
+      if let reference = old.farReference, new.location?.isFar(from: reference) == true {
+        events.publish(.locationMovedFar)
+      }
+    }
+    var (before, after) = (old, new)
+    (before.location, after.location) = (nil, nil)
+    (before.farReference, after.farReference) = (nil, nil)
+    if before != after { events.publish(.settingsChanged) }
+  }
+}
