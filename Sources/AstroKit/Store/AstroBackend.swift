@@ -2,6 +2,9 @@ import PentadCore
 
 /// Where a store puts things: a file, or nothing but memory.
 protocol AstroBackend: SegmentStore {
+  /// Whether other stores, of this process or another, may write what this one reads.
+  var isShared: Bool { get }
+
   /// A month that is kept; nil when there is none, or it is damaged.
   func month(_ key: MonthKey) async throws(PentadError) -> CachedMonth?
   /// Keeps a month, when the ring is full in the place of the oldest.
@@ -12,6 +15,15 @@ protocol AstroBackend: SegmentStore {
   func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert
   /// False when there is none of the id.
   func removeAlert(_ id: Int64) async throws(PentadError) -> Bool
+
+  /// Claims the first alert that is due and that nobody holds, in one step; nil when there is none.
+  func claimAlert(
+    for holder: AlertHolder, at now: Instant
+  ) async throws(PentadError) -> AstroAlert?
+  /// When the first alert that nobody holds is due.
+  func nextDue(for holder: AlertHolder, at now: Instant) async throws(PentadError) -> Instant?
+  /// Renews the claims of what a holder holds, and ends those of what it has let go.
+  func noteClaims(of holder: AlertHolder, at now: Instant) async throws(PentadError)
 
   func settings() async throws(PentadError) -> VersionedSettings
   /// Changes the settings in one step, and says what they are now. Where nothing is another, nothing

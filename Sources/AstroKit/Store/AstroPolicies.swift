@@ -19,6 +19,12 @@ enum AstroPolicies {
   static let computedDays = Expiry.days(180)
   /// How long days count as fresh that a server sent.
   static let servedDays = Expiry.days(30)
+  /// How many seconds a claim on an alert holds: as long a reader that was killed keeps it from others.
+  static let claimTime = 30.0
+  /// After how many seconds the claims of those who live are renewed.
+  static let claimRenewal = 10.0
+  /// After how many seconds those who wait for alerts look for what other stores wrote.
+  static let alertLook = 10.0
   /// The segments that a file keeps, 64 MB; those written first go.
   static let segmentCount = 25_000
 }

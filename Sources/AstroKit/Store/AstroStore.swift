@@ -11,7 +11,8 @@ public import PentadCore
 ///   computed again.
 /// - Without a folder, and in a build without the trait Storage, it is in memory.
 /// - What a call has written is there before the event that tells of it.
-/// - Several stores, of this process and of others, may be open on a folder.
+/// - Several stores, of this process and of others, may be open on a folder: an alert goes to one reader
+///   of them all. Their events are those of each alone.
 ///
 /// What is kept for how long is listed in the article on keeping.
 public final class AstroStore: Sendable {
@@ -23,8 +24,7 @@ public final class AstroStore: Sendable {
   let backend: any AstroBackend
   let settings: CurrentSettings
   let months = Lock(RingBuffer<CachedMonth>(uncheckedCapacity: AstroPolicies.monthCount))
-  /// Alerts that a reader has been given and has not yet finished with.
-  let claims = Lock<Set<Int64>>([])
+  let holder = AlertHolder()
   let alertsChanged = ChangeSignal()
 
   init(
@@ -117,8 +117,14 @@ public final class AstroStore: Sendable {
     events.publish(.erased)
   }
 
-  /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``; readers of alerts end.
+  /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``; readers of alerts end,
+  /// and those that were given one leave it.
   public func close() async {
+    holder.letGo()
+    if holder.hasHeld {
+      // The moment is that of renewals, of which there are none. What cannot be written lapses.
+      try? await backend.noteClaims(of: holder, at: Instant(milliseconds: 0))
+    }
     await backend.close()
     alertsChanged.fire()
   }

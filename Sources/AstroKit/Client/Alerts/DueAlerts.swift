@@ -3,8 +3,10 @@ public import PentadCore
 /// Alerts as they come due, in the order of their times.
 ///
 /// - One that came due while nobody read, or before the program was started, comes first.
-/// - An alert goes to one reader. It is removed when that reader asks for the next one; a reader that
-///   ends before leaves it, and it comes again.
+/// - An alert goes to one reader, of all stores on the folder. It is removed when that reader asks for
+///   the next one; a reader that ends before leaves it, and it comes again. A process that is killed, or
+///   stopped, leaves it within half a minute.
+/// - One that another store registered comes at most ten seconds late.
 /// - It ends with the task that reads, and with the store.
 ///
 /// ```swift
@@ -46,12 +48,12 @@ public struct DueAlerts: AsyncSequence, Sendable {
         try await finish()
         while !Task.isCancelled {
           let change = store.alertsChanged.number
-          if let claim = try await store.claimAlert(dueBy: clock.now) {
+          if let claim = try await store.claimAlert(by: clock) {
             given = claim
             store.events.publish(.alertDue(id: claim.alert.id))
             return claim.alert
           }
-          await rest(until: try await store.nextDue(), after: change)
+          await rest(until: try await store.nextDue(at: clock.now), after: change)
         }
         return nil
       } catch  where error.code == .closed {
@@ -67,40 +69,22 @@ public struct DueAlerts: AsyncSequence, Sendable {
     /// The reader asked for the next: it is done with the one before.
     private mutating func finish() async throws(PentadError) {
       guard let done = given else { return }
-      _ = try await store.backend.removeAlert(done.alert.id)
+      try await done.finish()
       given = nil
     }
 
-    /// Comes back when an alert is due or the alerts have changed.
+    /// Comes back when an alert is due, the alerts have changed, or another store may have changed them.
     private func rest(until due: Instant?, after change: UInt64) async {
+      let look =
+        store.backend.isShared ? clock.now.advanced(bySeconds: AstroPolicies.alertLook) : nil
       await withTaskGroup { [store, clock] group in
         group.addTask { await store.alertsChanged.wait(after: change) }
-        if let due { group.addTask { await clock.sleep(until: due) } }
+        if let next = [due, look].compactMap(\.self).min() {
+          group.addTask { await clock.sleep(until: next) }
+        }
         await group.next()
         group.cancelAll()
       }
     }
-  }
-}
-
-/// A reader's hold on an alert; nobody else is given it until this is let go.
-final class AlertClaim: Sendable {
-  let alert: AstroAlert
-  private let store: AstroStore
-  private let isHeld = Lock(true)
-
-  init(_ alert: AstroAlert, _ store: AstroStore) { (self.alert, self.store) = (alert, store) }
-
-  deinit { letGo() }
-
-  /// Ends the hold; a second call does nothing.
-  func letGo() {
-    let wasHeld = isHeld.withLock { isHeld in
-      defer { isHeld = false }
-      return isHeld
-    }
-    guard wasHeld else { return }
-    _ = store.claims.withLock { [alert] in $0.remove(alert.id) }
-    store.alertsChanged.fire()
   }
 }

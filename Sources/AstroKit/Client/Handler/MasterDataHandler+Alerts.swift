@@ -55,10 +55,12 @@ extension MasterDataHandler {
     store.events.publish(.alertRemoved(id: id))
   }
 
-  /// When the next alert is due; nil when there is none.
+  /// When the next alert that nobody has been given is due; nil when there is none.
   ///
   /// C: `pentad_astro_handler_alert_next`.
-  public func nextAlert() async throws(PentadError) -> Instant? { try await store.nextDue() }
+  public func nextAlert() async throws(PentadError) -> Instant? {
+    try await store.nextDue(at: clock.now)
+  }
 
   /// The alerts as they come due; those that were missed come first.
   ///

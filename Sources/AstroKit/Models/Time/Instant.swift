@@ -33,6 +33,11 @@ public struct Instant: Hashable, Sendable, Comparable {
     Date(timeIntervalSince1970: (julianDay - Self.unixEpoch) * 86_400)
   }
 
+  /// The moment so many seconds later.
+  func advanced(bySeconds seconds: Double) -> Instant {
+    Instant(julianDay: julianDay + seconds / 86_400)
+  }
+
   static func date(milliseconds: Int64) -> Date {
     Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
   }

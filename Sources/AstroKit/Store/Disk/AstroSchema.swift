@@ -51,10 +51,18 @@
                 value TEXT NOT NULL
               ) STRICT, WITHOUT ROWID;
               """)
-        }
+        },
+        StoreMigration("who has been given an alert") { database in
+          try database.execute(
+            sql: """
+              ALTER TABLE alert ADD COLUMN holder TEXT;
+              ALTER TABLE alert ADD COLUMN held_until INTEGER;
+              """)
+        },
       ],
       rescue: { damaged, fresh in
-        try damaged.copy("alert", to: fresh)
+        // Whoever had been given one is gone with the old file.
+        try damaged.copy("alert", to: fresh, columns: ["id", "due", "message"])
         try damaged.copy("setting", to: fresh)
       })
   }

@@ -6,6 +6,7 @@
   /// A store in a file.
   final class DiskBackend: AstroBackend {
     let database: StoreDatabase
+    let isShared = true
 
     /// Opens the file `astro.sqlite` of a folder.
     init(folder: String, onDamage: @escaping @Sendable () -> Void) async throws(PentadError) {

@@ -11,6 +11,7 @@ final class MemoryBackend: AstroBackend {
     var isClosed = false
   }
 
+  let isShared = false
   private let state = Lock(State())
 
   func month(_ key: MonthKey) async throws(PentadError) -> CachedMonth? { nil }
@@ -37,6 +38,26 @@ final class MemoryBackend: AstroBackend {
       return state.alerts.count < count
     }
   }
+
+  func claimAlert(
+    for holder: AlertHolder, at now: Instant
+  ) async throws(PentadError) -> AstroAlert? {
+    try change { state in
+      let held = holder.held
+      let alert = state.alerts.first { $0.due <= now && !held.contains($0.id) }
+      if let alert { holder.hold(alert.id) }
+      return alert
+    }
+  }
+
+  func nextDue(for holder: AlertHolder, at now: Instant) async throws(PentadError) -> Instant? {
+    try change { state in
+      let held = holder.held
+      return state.alerts.first { !held.contains($0.id) }?.due
+    }
+  }
+
+  func noteClaims(of holder: AlertHolder, at now: Instant) async throws(PentadError) {}
 
   func settings() async throws(PentadError) -> VersionedSettings { try change { $0.settings } }
 

@@ -4,39 +4,6 @@
   import PentadStorage
 
   extension DiskBackend {
-    // MARK: Alerts
-
-    func alerts() async throws(PentadError) -> [AstroAlert] {
-      try await database.read { database in
-        let rows = try Row.fetchAll(
-          database, sql: "SELECT id, due, message FROM alert ORDER BY due, id")
-        return rows.compactMap { row -> AstroAlert? in
-          guard let id: Int64 = row.value(0), let due: Int64 = row.value(1),
-            let message: String = row.value(2)
-          else { return nil }
-          return AstroAlert(id: id, due: Instant(milliseconds: due), message: message)
-        }
-      }
-    }
-
-    func addAlert(due: Instant, message: String) async throws(PentadError) -> AstroAlert {
-      try await database.write { database in
-        try database.execute(
-          sql: "INSERT INTO alert (due, message) VALUES (?, ?)",
-          arguments: [due.milliseconds, message])
-        return AstroAlert(id: database.lastInsertedRowID, due: due, message: message)
-      }
-    }
-
-    func removeAlert(_ id: Int64) async throws(PentadError) -> Bool {
-      try await database.write { database in
-        try database.execute(sql: "DELETE FROM alert WHERE id = ?", arguments: [id])
-        return database.changesCount > 0
-      }
-    }
-
-    // MARK: Settings
-
     func settings() async throws(PentadError) -> VersionedSettings {
       try await database.read { try Self.settings($0) }
     }
