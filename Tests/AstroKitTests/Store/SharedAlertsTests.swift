@@ -120,5 +120,27 @@
       #expect(try await reader.next()?.message == "old")
       await handler.store.close()
     }
+
+    /// A reader that was given a row that somebody else has finished with in the meantime.
+    @Test(arguments: [1, 2]) func noAlertIsGivenTwice(stores: Int) async throws {
+      var handlers: [MasterDataHandler] = []
+      for _ in 0..<stores { handlers.append(try await open()) }
+      let count = 120
+      for number in 1...count {
+        try await handlers[0].registerAlert(on: moment(0), message: "\(number)")
+      }
+      let given = Messages()
+      let readers = (0..<6).map { [handlers] reader in
+        let alerts = handlers[reader % stores].dueAlerts()
+        return Task {
+          for try await alert in alerts { given.note(alert.message) }
+        }
+      }
+      while try await !handlers[0].alerts().isEmpty { await Task.yield() }
+      for reader in readers { reader.cancel() }
+      for reader in readers { try await reader.value }
+      #expect(given.all.count == count)
+      for handler in handlers { await handler.store.close() }
+    }
   }
 #endif
