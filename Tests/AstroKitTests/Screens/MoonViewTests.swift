@@ -61,6 +61,24 @@ import Testing
     #expect(view.insert([second]) == .reloaded && view.rowCount == 21)
   }
 
+  /// In the first piece, in a later one, and across both: a date has each tithi once.
+  @Test func aRowOfTheSameDateAndTithiIsReplaced() {
+    let rows = Self.rows(8)
+    #expect(MoonView(rows + rows) == MoonView(rows))
+    var view = MoonView(Array(rows[..<4]))
+    view.insert(Array(rows[4...] + rows[4...]))
+    view.finish()
+    #expect(view == MoonView(rows))
+    let moved = rows.map { day in
+      DayContainer(
+        date: day.date, timeZone: .utc, tithi: day.tithi, fortnight: day.fortnight,
+        lunarMonth: day.lunarMonth,
+        tithiStart: day.tithiStart.map { Instant(julianDay: $0.julianDay + 0.001) })
+    }
+    #expect(view.insert(moved) == .reloaded && view.rows.map(\.day) == moved)
+    #expect(MoonView(rows + moved).rows.map(\.day) == moved, "the later one counts")
+  }
+
   @Test func progressIsShownWhileRowsCome() throws {
     let rows = Self.rows(31)
     var view = MoonView(loading: try DateRangeRequest(from: rows[0].date, to: rows[30].date))

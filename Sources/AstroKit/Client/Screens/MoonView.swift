@@ -76,11 +76,11 @@ public struct MoonView: Hashable, Sendable {
   /// All rows in order.
   public var rows: [MoonRow] { sections.flatMap(\.rows) }
 
-  /// Adds days, in any order. A row of the same date and tithi is replaced.
+  /// Adds days, in any order. A row of the same date and tithi is replaced, also by a later one of `days`.
   @discardableResult
   public mutating func insert(_ days: [DayContainer]) -> Change {
     guard !days.isEmpty else { return .none }
-    let new = days.sorted()
+    let new = Self.unique(days)
     if let last = sections.last?.rows.last?.day {
       guard let first = new.first, last.date < first.date else { return merge(new) }
     }
@@ -107,17 +107,19 @@ public struct MoonView: Hashable, Sendable {
       sections: oldSections..<sections.count)
   }
 
-  private mutating func merge(_ days: [DayContainer]) -> Change {
+  /// The days in order, each date and tithi once: of two, the later one counts.
+  private static func unique(_ days: [DayContainer]) -> [DayContainer] {
     struct Key: Hashable {
       let date: CivilDate
-      let start: Instant?
       let tithi: String?
     }
     var byKey: [Key: DayContainer] = [:]
-    for day in rows.map(\.day) + days {
-      byKey[Key(date: day.date, start: day.tithiStart, tithi: day.tithi)] = day
-    }
-    let merged = byKey.values.sorted()
+    for day in days { byKey[Key(date: day.date, tithi: day.tithi)] = day }
+    return byKey.values.sorted()
+  }
+
+  private mutating func merge(_ days: [DayContainer]) -> Change {
+    let merged = Self.unique(rows.map(\.day) + days)
     guard merged != rows.map(\.day) else { return .none }
     sections = []
     rowCount = 0
