@@ -174,6 +174,24 @@
       await handler.store.close()
     }
 
+    /// What was emptied is given back to the disk, and what is kept is as it was.
+    @Test(arguments: [true, false])
+    func emptyingTheCacheMakesTheStoreSmall(keepsAlerts: Bool) async throws {
+      let handler = try await open(ScriptedSource())
+      try await handler.locations.update(SampleDays.kolkata)
+      let empty = try await handler.storageUsage().bytes
+      for index in 0..<600 {
+        await handler.store.save([try CountingSource.segment(index)], fingerprint: "made up")
+      }
+      let alert = try await handler.registerAlert(on: Instant(milliseconds: 0), message: "a")
+      let full = try await handler.storageUsage().bytes
+      #expect(full > 1_500_000)
+      if keepsAlerts { try await handler.clearCache() } else { try await handler.eraseAll() }
+      #expect(try await handler.storageUsage().bytes <= empty)
+      #expect(try await handler.alerts() == (keepsAlerts ? [alert] : []))
+      await handler.store.close()
+    }
+
     @Test func aFolderThatCannotBeIsAnError() async throws {
       let file = folder.path + "/file"
       try Data("x".utf8).write(to: URL(fileURLWithPath: file))

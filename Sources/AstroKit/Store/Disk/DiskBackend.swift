@@ -33,17 +33,23 @@
 
     func clearCache() async throws(PentadError) {
       try await database.write { try Self.clearCache($0) }
+      await compact()
     }
 
     func eraseAll() async throws(PentadError) -> VersionedSettings {
-      try await database.write { database in
+      let settings = try await database.write { database in
         try Self.clearCache(database)
         let erased = VersionedSettings(version: try Self.settings(database).version + 1)
         try database.execute(sql: "DELETE FROM alert")
         try Self.write(erased, to: database)
         return erased
       }
+      await compact()
+      return settings
     }
+
+    /// What cannot be given back to the disk is used again: emptying has not failed for it.
+    private func compact() async { try? await database.compact() }
 
     private static func clearCache(_ database: Database) throws {
       try database.execute(
