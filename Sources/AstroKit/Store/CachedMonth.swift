@@ -20,9 +20,9 @@ struct MonthKey: Hashable, Sendable {
 
   /// What the days of a source at a place are kept under.
   static func subject(
-    _ source: any AstroDaySource, _ place: Place, _ options: PanchangOptions
+    _ sourceName: String, _ place: Place, _ options: PanchangOptions
   ) -> String {
-    [source.sourceName, place.text, options.text].joined(separator: "|")
+    [sourceName, place.text, options.text].joined(separator: "|")
   }
 
   /// The key as text: `2026-11|…`.

@@ -115,7 +115,7 @@
       var handler = try await open(source)
       try await handler.locations.update(SampleDays.kolkata)
       _ = try await handler.getDate(from: start, to: end)
-      let subject = MonthKey.subject(source, SampleDays.kolkata, PanchangOptions())
+      let subject = MonthKey.subject(source.sourceName, SampleDays.kolkata, PanchangOptions())
       let key = MonthKey(end, of: subject).text
       await handler.store.close()
       let sum = CachedMonth.checksum(key, 9, Data("[]".utf8))

@@ -69,7 +69,7 @@ extension MasterDataHandler {
     guard let place = settings.location else {
       throw PentadError(.noLocation, "there is no place yet; update the location first")
     }
-    let subject = MonthKey.subject(source, place, settings.options)
+    let subject = MonthKey.subject(source.sourceName, place, settings.options)
     let kept = usingCache ? await store.days(request, of: subject) : nil
     let snapshot = kept.map {
       Snapshot(

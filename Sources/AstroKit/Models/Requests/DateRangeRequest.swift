@@ -9,8 +9,11 @@ public struct DateRangeRequest: Hashable, Sendable {
   /// The last date, included.
   public let end: CivilDate
 
-  /// The type of request, which the protocol reserved for later: there is only `all`.
-  public var requestType: String { LegacyRequest.allType }
+  /// The one type of request that there is; the protocol reserved others for later.
+  public static let allType = "all"
+
+  /// The type of request: ``allType``.
+  public var requestType: String { Self.allType }
 
   /// How many days a request may have.
   public static let dayLimit = 36_600
@@ -24,10 +27,9 @@ public struct DateRangeRequest: Hashable, Sendable {
   public init(
     from start: CivilDate, to end: CivilDate, requestType: String = "all"
   ) throws(PentadError) {
-    guard requestType == LegacyRequest.allType else {
+    guard requestType == Self.allType else {
       throw PentadError(
-        .unknownRequestType,
-        "the request type has to be \(LegacyRequest.allType); there is no other")
+        .unknownRequestType, "the request type has to be \(Self.allType); there is no other")
     }
     let count = end.julianDayNumber - start.julianDayNumber + 1
     guard count > 0 else {

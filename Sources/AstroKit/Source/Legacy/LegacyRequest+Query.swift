@@ -27,9 +27,10 @@ extension LegacyRequest {
         values["altitude"] = String(value[run.upperBound...])
       }
     }
-    guard values["requestType"] == Self.allType else {
+    guard values["requestType"] == DateRangeRequest.allType else {
       throw PentadError(
-        .unknownRequestType, "the request type has to be \(Self.allType); there is no other")
+        .unknownRequestType,
+        "the request type has to be \(DateRangeRequest.allType); there is no other")
     }
     func number(_ name: String, default missing: Double? = nil) throws(PentadError) -> Double {
       guard let text = values[name] else {

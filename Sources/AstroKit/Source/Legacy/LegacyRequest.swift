@@ -15,9 +15,6 @@ public struct LegacyRequest: Hashable, Sendable {
   /// By how many whole hours the clock of the answer is ahead of Universal Time, -18…18.
   public let gmtOffset: Int
 
-  /// The one type of request that the protocol has.
-  public static let allType = "all"
-
   /// Makes a request.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for dates outside the years 1…9999,
@@ -57,9 +54,9 @@ public struct LegacyRequest: Hashable, Sendable {
   /// The parameters in their order; none has a character that would have to be encoded.
   var items: [(name: String, value: String)] {
     [
-      ("requestType", Self.allType), ("startDate", start.dayFirst), ("endDate", end.dayFirst),
-      ("latitude", latitude.plain), ("longitude", longitude.plain), ("altitude", altitude.plain),
-      ("GMTOffset", String(gmtOffset)),
+      ("requestType", DateRangeRequest.allType), ("startDate", start.dayFirst),
+      ("endDate", end.dayFirst), ("latitude", latitude.plain), ("longitude", longitude.plain),
+      ("altitude", altitude.plain), ("GMTOffset", String(gmtOffset)),
     ]
   }
 }
