@@ -4,7 +4,7 @@ extension AstroSettings {
     var texts = ["options": options.text]
     texts["location"] = location?.text
     texts["farReference"] = farReference?.text
-    texts["sunviewDate"] = sunviewDate?.text
+    texts["sunviewDate"] = sunviewDate?.isoText
     texts["endpoint"] = endpoint
     return texts
   }
@@ -14,7 +14,7 @@ extension AstroSettings {
     self.init(
       location: texts["location"].flatMap(Place.init(text:)),
       farReference: texts["farReference"].flatMap(Place.init(text:)),
-      sunviewDate: texts["sunviewDate"].flatMap(CivilDate.init(text:)),
+      sunviewDate: texts["sunviewDate"].flatMap { try? CivilDate(iso: $0) },
       endpoint: texts["endpoint"],
       options: texts["options"].flatMap(PanchangOptions.init(text:)) ?? PanchangOptions())
   }

@@ -7,6 +7,17 @@ import Testing
 @Suite struct DayContainerTests {
   let zone = SampleDays.kolkata.timeZone
 
+  /// A date is written in one way everywhere, in the years that need a sign too.
+  @Test(arguments: [(12_000, "+012000-02-03"), (-44, "-000044-02-03"), (7, "0007-02-03")])
+  func aDateIsWrittenAsISOHasIt(year: Int, text: String) throws {
+    let day = DayContainer(date: try CivilDate(year, 2, 3), timeZone: .utc)
+    let json = try JSONEncoder().encode(day)
+    #expect(String(decoding: json, as: UTF8.self).contains("\"\(text)\""))
+    #expect(try JSONDecoder().decode(DayContainer.self, from: json) == day)
+    #expect(AstroSettings(sunviewDate: day.date).texts["sunviewDate"] == text)
+    #expect(DayView([day])?["date"]?.text == text)
+  }
+
   /// The original dropped a day on which no tithi begins.
   @Test func aDayOfAVriddhiTithiIsNotDropped() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -1)], end: 25)

@@ -4,6 +4,19 @@ import Testing
 @testable import AstroKit
 
 @Suite struct ScreensTests {
+  /// A screen shows a moment as every other output does, to the nearest second.
+  @Test func theTimesOfADayAreRounded() throws {
+    let date = SampleDays.date("2026-11-14")
+    func moment(_ hours: Double) -> Instant { SampleDays.instant(date, hours, .utc) }
+    let second = 1.0 / 3_600
+    let day = DayContainer(
+      date: date, timeZone: .utc, sunrise: moment(6.25 + 3.6 * second),
+      sunset: moment(24 - 0.4 * second))
+    let view = try #require(DayView([day]))
+    #expect(view["sunrise"]?.text == "06:15:04" && view["sunset"]?.text == "00:00:00 +1")
+    #expect(CivilTimeZone.utc.date(at: moment(24 - 0.4 * second)) == date)
+  }
+
   @Test func aMonthIsSixWeeks() throws {
     for month in 1...12 {
       for vara in (1...7).compactMap(Vara.init(number:)) {

@@ -17,7 +17,7 @@ enum SampleDays {
   }
 
   static func date(_ text: String) -> CivilDate {
-    guard let date = CivilDate(text: text) else { fatalError("no date: \(text)") }
+    guard let date = try? CivilDate(iso: text) else { fatalError("no date: \(text)") }
     return date
   }
 

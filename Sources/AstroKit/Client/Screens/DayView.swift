@@ -8,7 +8,8 @@ public struct DayView: Hashable, Sendable {
     public let id: String
     /// What it is called, in English.
     public let title: String
-    /// What it says; a time is that of the place's clock, `06:15:04`, with `+1` for the next date.
+    /// What it says; a time is that of the place's clock to the nearest second, `06:15:04`, with `+1`
+    /// for the next date.
     public let text: String
     /// The term of the glossary that explains it; nil where none is needed.
     public let term: HelpTopic.ID?
@@ -56,7 +57,7 @@ struct DayLines {
 
   init(_ date: CivilDate, _ zone: CivilTimeZone) {
     (self.date, self.zone) = (date, zone)
-    add("date", "Date", date.text, term: nil)
+    add("date", "Date", date.isoText, term: nil)
     add("vara", "Weekday", Vara(date).name.english, term: "vara")
   }
 
@@ -87,10 +88,9 @@ struct DayLines {
 
   /// `06:15:04`, with how many dates it lies from the day's own.
   func text(_ instant: Instant) -> String {
-    let time = LegacyDay.Time(instant, in: zone)
-    let days = zone.date(at: instant).julianDayNumber - date.julianDayNumber
-    let digits = [time.hour, time.minute, time.second].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return digits.joined(separator: ":") + (days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)")
+    let time = LocalTime(instant, in: zone, to: .second)
+    let days = time.date.julianDayNumber - date.julianDayNumber
+    return time.hoursMinutesAndSeconds + (days == 0 ? "" : days > 0 ? " +\(days)" : " \(days)")
   }
 }
 

@@ -1,11 +1,11 @@
 import PentadCore
 
 extension DayContainer: Codable {
-  /// Writes the original's keys and `timezone`. The date is text, `2011-11-14`; a moment is
-  /// milliseconds since 1970; what is missing has no key.
+  /// Writes the original's keys and `timezone`. The date is ``CivilDate/isoText``, `2011-11-14`; a
+  /// moment is milliseconds since 1970; what is missing has no key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: DayContainerKey.self)
-    try container.encode(date.text, forKey: .date)
+    try container.encode(date.isoText, forKey: .date)
     try container.encode(timeZone.identifier, forKey: .timeZone)
     for (key, instant) in instants {
       try container.encodeIfPresent(instant?.milliseconds, forKey: key)
@@ -19,7 +19,8 @@ extension DayContainer: Codable {
   ///   nobody knows, and what the decoder throws.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: DayContainerKey.self)
-    guard let date = CivilDate(text: try container.decode(String.self, forKey: .date)) else {
+    let written = try container.decode(String.self, forKey: .date)
+    guard let date = try? CivilDate(iso: written) else {
       throw PentadError(.corrupt, "a day is damaged: its date does not exist")
     }
     let identifier = try container.decode(String.self, forKey: .timeZone)
@@ -63,26 +64,4 @@ enum DayContainerKey: String, CodingKey {
   case lunarMonth = "lunarmonth"
   case tithiStart = "tithistart"
   case timeZone = "timezone"
-}
-
-extension CivilDate {
-  /// `2011-11-14`; the year has a sign and more digits where it needs them.
-  var text: String {
-    let digits = String(abs(year))
-    let padded = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    return (year < 0 ? "-" : "") + padded + (month < 10 ? "-0" : "-") + String(month)
-      + (day < 10 ? "-0" : "-") + String(day)
-  }
-
-  /// Reads ``text``; nil for a date that does not exist.
-  init?(text: String) {
-    let isNegative = text.hasPrefix("-")
-    let parts = text.dropFirst(isNegative ? 1 : 0).split(
-      separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
-      let date = try? CivilDate(isNegative ? -year : year, month, day)
-    else { return nil }
-    self = date
-  }
 }

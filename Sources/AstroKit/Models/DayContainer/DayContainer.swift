@@ -71,29 +71,3 @@ extension Instant {
   /// The moment to the nearest millisecond.
   var wholeMilliseconds: Instant { Instant(milliseconds: milliseconds) }
 }
-
-extension CivilTimeZone {
-  /// The civil date of a moment, by the clock of the zone.
-  func date(at instant: Instant) -> CivilDate {
-    CivilDate(julianDayNumber: local(instant).day + 2_440_588)
-  }
-
-  /// The time of day of a moment by the clock of the zone, in seconds, what is over cut off.
-  func secondOfDay(at instant: Instant) -> Int { local(instant).milliseconds / 1_000 }
-
-  /// The moment at which a civil date begins.
-  func start(of date: CivilDate) -> Instant {
-    var clock = ZoneClock(self)
-    return Instant(julianDay: clock.start(ofJulianDayNumber: date.julianDayNumber))
-  }
-
-  /// What the clock shows, as days since 1970 and the milliseconds of the day.
-  private func local(_ instant: Instant) -> (day: Int, milliseconds: Int) {
-    let limit: Int64 = 4_000_000_000_000_000
-    let now = min(limit, max(-limit, instant.milliseconds))
-    let shown = Int(now) + offset(at: instant) * 1_000
-    let rest = shown % 86_400_000
-    let milliseconds = rest < 0 ? rest + 86_400_000 : rest
-    return ((shown - milliseconds) / 86_400_000, milliseconds)
-  }
-}

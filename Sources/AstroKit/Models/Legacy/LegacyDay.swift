@@ -46,7 +46,7 @@ extension LegacyDay.Time {
   /// What the clock of a zone shows at a moment; what is over the second is cut off, as the old server
   /// did.
   init(_ instant: Instant, in zone: CivilTimeZone) {
-    let seconds = zone.secondOfDay(at: instant)
+    let seconds = LocalTime(instant, in: zone, to: .millisecond).seconds
     (hour, minute, second) = (seconds / 3_600, seconds / 60 % 60, seconds % 60)
   }
 }

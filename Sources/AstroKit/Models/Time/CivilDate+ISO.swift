@@ -30,16 +30,3 @@ extension CivilDate {
     text.append(day.magnitude, digits: 2)
   }
 }
-
-extension [UInt8] {
-  /// Appends a number in at least so many digits.
-  mutating func append(_ number: UInt, digits: Int) {
-    var rest = number
-    let start = count
-    while rest > 0 || count - start < digits {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    }
-    self[start...].reverse()
-  }
-}

@@ -57,11 +57,10 @@ public struct CivilTimeZone: Hashable, Sendable {
     else {
       throw PentadError(.unknownTimeZone, "a time zone is at most 18 hours from Greenwich")
     }
-    let magnitude = abs(minutes)
-    let digits = [magnitude / 600, magnitude / 60 % 10, magnitude % 60 / 10, magnitude % 10]
-      .map { String($0) }
+    let (hours, rest) = abs(minutes).quotientAndRemainder(dividingBy: 60)
     self.init(
-      identifier: (minutes < 0 ? "-" : "+") + digits[0] + digits[1] + ":" + digits[2] + digits[3],
+      identifier: (minutes < 0 ? "-" : "+") + String(hours, digits: 2) + ":"
+        + String(rest, digits: 2),
       zone: zone)
   }
 

@@ -62,11 +62,9 @@ public struct LegacyRequest: Hashable, Sendable {
 }
 
 extension CivilDate {
-  /// `05-11-2011`.
+  /// `05-11-2011`; a request has no year outside 1…9999.
   var dayFirst: String {
-    let digits = String(year)
-    return (day < 10 ? "0" : "") + "\(day)" + (month < 10 ? "-0" : "-") + "\(month)-"
-      + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "\(String(day, digits: 2))-\(String(month, digits: 2))-\(String(year, digits: 4))"
   }
 }
 
@@ -76,8 +74,7 @@ extension Double {
     let scaled = (self * 1e9).rounded()
     guard scaled.isFinite, abs(scaled) < 9e18 else { return "0" }
     let whole = Int64(scaled)
-    var digits = String(whole.magnitude)
-    digits = String(repeating: "0", count: max(0, 10 - digits.count)) + digits
+    let digits = String(whole.magnitude, digits: 10)
     var text = digits.dropLast(9) + "." + digits.suffix(9)
     while text.hasSuffix("0") { text.removeLast() }
     if text.hasSuffix(".") { text.removeLast() }

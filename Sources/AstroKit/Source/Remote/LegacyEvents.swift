@@ -49,8 +49,8 @@ struct LegacyEvents {
     [sunrises, sunsets].flatMap { moments in
       zip(moments, moments.dropFirst()).compactMap { first, next in
         let isGap = (1.9...2.1).contains(next.julianDay - first.julianDay)
-        let isEarly = CivilTimeZone.utc.secondOfDay(at: first) < 600
-        return isGap && isEarly ? CivilTimeZone.utc.date(at: first) : nil
+        let time = LocalTime(first, in: .utc, to: .millisecond)
+        return isGap && time.seconds < 600 ? time.date : nil
       }
     }
   }

@@ -93,8 +93,7 @@ public struct ICalendarWriter: Sendable {
   private static func degrees(_ value: Double) -> String {
     let millionths = Int((value.magnitude * 1e6).rounded())
     let (whole, part) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
-    let digits = String(part)
-    let decimals = String(repeating: "0", count: 6 - digits.count) + digits
-    return "\(value < 0 && millionths > 0 ? "-" : "")\(whole).\(decimals)"
+    let sign = value < 0 && millionths > 0 ? "-" : ""
+    return "\(sign)\(whole).\(String(part, digits: 6))"
   }
 }

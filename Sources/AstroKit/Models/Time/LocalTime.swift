@@ -7,13 +7,15 @@ public struct LocalTime: Hashable, Sendable {
 
   /// How finely a moment is shown.
   public enum Unit: Int64, Sendable {
+    /// As it is: of a second that is not over, nothing is shown.
+    case millisecond = 1
     /// To the nearest second.
     case second = 1_000
     /// To the nearest minute.
     case minute = 60_000
   }
 
-  /// Rounds to the nearest second or minute of the clock.
+  /// Rounds to the nearest second or minute of the clock, or not.
   public init(_ instant: Instant, in zone: CivilTimeZone, to unit: Unit) {
     self.init(instant, offset: zone.offset(at: instant), to: unit)
   }
@@ -36,6 +38,9 @@ public struct LocalTime: Hashable, Sendable {
     text.append(UInt(seconds / 60 % 60), digits: 2)
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// `06:49:05`.
+  var hoursMinutesAndSeconds: String { "\(hoursAndMinutes):\(String(seconds % 60, digits: 2))" }
 
   /// `06:49`, or `06:49 (11-22)` on another date than the reader expects.
   public func text(on expected: CivilDate) -> String {
