@@ -4,8 +4,6 @@ public import PentadCore
 extension PentadError.Code {
   /// A latitude, longitude or elevation that is not a number or out of its range.
   public static let invalidPlace = Self(.invalid, detail: 0x201)
-  /// A date that does not exist, or an end before its start.
-  public static let invalidDateRange = Self(.invalid, detail: 0x202)
   /// No time zone has the identifier.
   public static let unknownTimeZone = Self(.invalid, detail: 0x203)
   /// A date outside the installed ephemeris files; the message names the file and its package.

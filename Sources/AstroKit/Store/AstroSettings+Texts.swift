@@ -1,3 +1,5 @@
+import PentadCore
+
 extension AstroSettings {
   /// The settings as names and texts; what was never said has none.
   var texts: [String: String] {

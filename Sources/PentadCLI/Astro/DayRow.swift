@@ -1,4 +1,5 @@
 import AstroKit
+import PentadCore
 
 /// A day as a row for people, by the place's clock.
 enum DayRow {

@@ -1,4 +1,5 @@
 import AstroKit
+import PentadCore
 
 #if canImport(Glibc)
   import Glibc

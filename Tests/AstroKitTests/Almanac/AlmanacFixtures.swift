@@ -1,5 +1,6 @@
 #if Astro
   import Foundation
+  import PentadCore
   import Testing
 
   @testable import AstroKit

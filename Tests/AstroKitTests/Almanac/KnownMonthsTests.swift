@@ -1,6 +1,7 @@
 #if Astro
   import AstroKit
   import Foundation
+  import PentadCore
   import Testing
 
   /// Years and months as the almanacs of their time have them.

@@ -1,5 +1,6 @@
 #if Astro
   import AstroKit
+  import PentadCore
   import Testing
 
   /// Every day of sixteen years against the published almanac.

@@ -1,3 +1,5 @@
+import PentadCore
+
 extension PanchangBuilder {
   /// The day of an offset from the first.
   mutating func day(_ offset: Int) -> PanchangDay {

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// The day view: what the calendar says of one date, as lines of a title and a text.
 ///
 /// C: `pentad_astro_day_view`.

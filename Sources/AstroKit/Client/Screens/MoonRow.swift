@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A row of the moon view: a date with one tithi.
 ///
 /// C: `pentad_astro_moon_row`.

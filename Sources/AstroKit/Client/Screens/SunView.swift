@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// The sun view: a civil month as six weeks, with a dot under the dates that have something.
 ///
 /// C: `pentad_astro_sun_view`.

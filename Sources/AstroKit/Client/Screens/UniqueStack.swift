@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A stack of screens in which none is open twice.
 ///
 /// The buttons of the original led from every screen to every other; this keeps the way back short.

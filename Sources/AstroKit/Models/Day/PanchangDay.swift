@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A day of the lunisolar calendar at a place.
 ///
 /// It belongs to a civil date and, by ``DayBoundary/sunrise``, runs from the first sunrise of that

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A civil day with one tithi: a row of the original's screens.
 ///
 /// - A date on which two tithis begin is two containers, which differ in the last four fields. A date

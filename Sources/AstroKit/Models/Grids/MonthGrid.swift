@@ -1,3 +1,5 @@
+import PentadCore
+
 /// A civil month as six weeks of seven days, the form of a wall calendar.
 public struct MonthGrid: Hashable, Sendable {
   /// The month's year.

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A civil day in the words of the `apiv2.php` protocol.
 ///
 /// The times are those of a clock: they have no date of their own. Those that AstroKit writes lie on

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A day of the week; 1 is Sunday. It runs from sunrise to sunrise.
 public struct Vara: PanchangUnit {
   /// 7.

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// What the original kept in its Settings.plist, and by which rules days are computed.
 ///
 /// C: `pentad_astro_settings`.

@@ -77,11 +77,8 @@ public struct CivilTimeZone: Hashable, Sendable {
   /// The offset at a moment, in seconds east of Greenwich.
   public func offset(at instant: Instant) -> Int {
     // A Julian day is some microseconds off the whole second at which a zone changes.
-    zone.secondsFromGMT(for: Instant.date(milliseconds: instant.milliseconds))
+    offset(atMilliseconds: instant.milliseconds)
   }
-
-  /// Whether the zone has its summer time at a moment.
-  func isSummerTime(at instant: Instant) -> Bool { zone.isDaylightSavingTime(for: instant.date) }
 
   /// The moment of the next change of the offset; nil when none will come.
   func nextTransition(after instant: Instant) -> Instant? {
@@ -114,5 +111,19 @@ public struct CivilTimeZone: Hashable, Sendable {
     case UInt8(ascii: "-"): return -seconds
     default: return nil
     }
+  }
+}
+
+extension CivilTimeZone: ClockRules {
+  package func offset(atMilliseconds moment: Int64) -> Int {
+    zone.secondsFromGMT(for: Instant.date(milliseconds: moment))
+  }
+
+  package func isSummerTime(atMilliseconds moment: Int64) -> Bool {
+    zone.isDaylightSavingTime(for: Instant.date(milliseconds: moment))
+  }
+
+  package func nextTransition(afterMilliseconds moment: Int64) -> Int64? {
+    nextTransition(after: Instant(milliseconds: moment))?.milliseconds
   }
 }

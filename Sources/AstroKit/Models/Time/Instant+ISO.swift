@@ -52,23 +52,5 @@ extension Instant {
   }
 
   /// The date in UTC, and the milliseconds since it began.
-  var dateAndTime: (date: CivilDate, milliseconds: Int) { Self.split(milliseconds) }
-
-  /// Milliseconds since 1970 as a date and the milliseconds since it began.
-  static func split(_ milliseconds: Int64) -> (date: CivilDate, milliseconds: Int) {
-    var (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
-    if time < 0 {
-      days -= 1
-      time += 86_400_000
-    }
-    let date = CivilDate(julianDayNumber: Int(days) + CivilDate.unixEpoch)
-    return (date, Int(time))
-  }
-}
-
-extension CivilDate {
-  /// The Julian day number of 1970-01-01.
-  static let unixEpoch = 2_440_588
-
-  var millisecondsAtMidnight: Int { (julianDayNumber - Self.unixEpoch) * 86_400_000 }
+  var dateAndTime: (date: CivilDate, milliseconds: Int) { CivilDate.split(milliseconds) }
 }

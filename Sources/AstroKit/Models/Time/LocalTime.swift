@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// A moment as a zone's clock shows it.
 public struct LocalTime: Hashable, Sendable {
   /// The date by the clock.
@@ -25,7 +27,7 @@ public struct LocalTime: Hashable, Sendable {
     let shown = instant.milliseconds.addingReportingOverflow(Int64(offset) * 1_000)
     let exact = shown.overflow ? instant.milliseconds : shown.partialValue
     let half = exact.addingReportingOverflow(unit.rawValue / 2)
-    let (date, time) = Instant.split(half.overflow ? exact : half.partialValue)
+    let (date, time) = CivilDate.split(half.overflow ? exact : half.partialValue)
     self.date = date
     seconds = time / Int(unit.rawValue) * Int(unit.rawValue) / 1_000
   }
@@ -46,26 +48,5 @@ public struct LocalTime: Hashable, Sendable {
   public func text(on expected: CivilDate) -> String {
     if date == expected { return hoursAndMinutes }
     return "\(hoursAndMinutes) (\(date.isoText.suffix(5)))"
-  }
-
-  /// `20261121T064900`, for a year of four digits.
-  var basicText: String {
-    var text: [UInt8] = Array(date.basicText.utf8)
-    text.append(UInt8(ascii: "T"))
-    text.append(UInt(seconds / 3_600), digits: 2)
-    text.append(UInt(seconds / 60 % 60), digits: 2)
-    text.append(UInt(seconds % 60), digits: 2)
-    return String(decoding: text, as: UTF8.self)
-  }
-}
-
-extension CivilDate {
-  /// `20261121`, for a year of four digits.
-  var basicText: String {
-    var text: [UInt8] = []
-    text.append(year.magnitude, digits: 4)
-    text.append(month.magnitude, digits: 2)
-    text.append(day.magnitude, digits: 2)
-    return String(decoding: text, as: UTF8.self)
   }
 }

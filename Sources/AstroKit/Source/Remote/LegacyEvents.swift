@@ -1,3 +1,5 @@
+import PentadCore
+
 /// Turns days in Universal Time into days of a zone.
 struct LegacyEvents {
   private let zone: CivilTimeZone

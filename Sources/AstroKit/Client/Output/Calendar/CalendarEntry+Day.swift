@@ -1,3 +1,5 @@
+import PentadCore
+
 /// What of a day stands in a calendar.
 ///
 /// C: `pentad_astro_day_entry`.

@@ -1,4 +1,4 @@
-import PentadCore
+public import PentadCore
 
 /// Something that stands in a calendar: what an iCalendar event is written from.
 ///
@@ -64,31 +64,5 @@ public struct CalendarEntry: Hashable, Sendable {
 
 extension Instant {
   /// Seconds since 1970, to the nearest.
-  var wholeSeconds: Int64 {
-    let (date, time) = dateAndTime
-    return Int64(date.julianDayNumber - CivilDate.unixEpoch) * 86_400 + Int64(time + 500) / 1_000
-  }
-
-  /// The nearest whole second.
-  var toTheSecond: Instant {
-    Instant(julianDay: Self.unixEpoch + Double(wholeSeconds) / 86_400)
-  }
-}
-
-/// The hash FNV-1a of 128 bits, which is the same everywhere and for all time.
-private struct StableHash {
-  private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
-
-  mutating func add(_ text: String) {
-    // A byte that no text holds keeps "a", "bc" and "ab", "c" apart.
-    for byte in Array(text.utf8) + [0xff] {
-      state = (state ^ UInt128(byte)) &* 0x0100_0000_0000_0000_0000_013b
-    }
-  }
-
-  /// 32 hexadecimal digits.
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
-  }
+  fileprivate var wholeSeconds: Int64 { ICalendarTime.toTheSecond(milliseconds) / 1_000 }
 }

@@ -17,7 +17,7 @@ extension ICalendarWriter {
     kinds: Set<DayEntryKind> = [.day], _ options: ICalendarOptions = ICalendarOptions()
   ) throws(PentadError) {
     let last = max(first, last)
-    _ = try (ICalendarZone.text(first), ICalendarZone.text(last))
+    _ = try (ICalendarTime.text(first), ICalendarTime.text(last))
     guard kinds != [.day] else {
       let stamp = ICalendarOptions.fixedStamp
       try self.init(zone: .utc, covering: stamp..<stamp, options)

@@ -36,8 +36,9 @@ public struct ICalendarWriter: Sendable {
     _ options: ICalendarOptions = ICalendarOptions()
   ) throws(PentadError) {
     self.options = options
-    self.zone = try ICalendarZone(zone, covering: range)
-    stamp = try ICalendarZone.utcText(options.stamp ?? ICalendarOptions.fixedStamp)
+    self.zone = try ICalendarZone(
+      zone, coveringMilliseconds: range.lowerBound.milliseconds..<range.upperBound.milliseconds)
+    stamp = try ICalendarTime.utcText((options.stamp ?? ICalendarOptions.fixedStamp).milliseconds)
     var lines = [
       "BEGIN:VCALENDAR", "PRODID:-//Pentad//AstroKit//EN", "VERSION:2.0", "CALSCALE:GREGORIAN",
     ]
@@ -60,15 +61,15 @@ public struct ICalendarWriter: Sendable {
     var lines = ["BEGIN:VEVENT", "UID:\(entry.uid)", "DTSTAMP:\(stamp)"]
     switch entry.time {
     case .day(let date):
-      lines.append("DTSTART;VALUE=DATE:\(try ICalendarZone.text(date))")
+      lines.append("DTSTART;VALUE=DATE:\(try ICalendarTime.text(date))")
       // Without an end it is that one day; the last date of all has none that could be written.
       let next = date.advanced(by: 1)
       if next.year <= 9_999 { lines.append("DTEND;VALUE=DATE:\(next.basicText)") }
     case .moment(let instant):
-      lines.append("DTSTART\(try zone.text(instant))")
+      lines.append("DTSTART\(try zone.text(instant.milliseconds))")
     case .span(let span):
-      lines.append("DTSTART\(try zone.text(span.lowerBound))")
-      lines.append("DTEND\(try zone.text(span.upperBound))")
+      lines.append("DTSTART\(try zone.text(span.lowerBound.milliseconds))")
+      lines.append("DTEND\(try zone.text(span.upperBound.milliseconds))")
     }
     lines.append("SUMMARY:\(ContentLine.escaped(entry.summary))")
     if !entry.description.isEmpty {

@@ -1,3 +1,5 @@
+public import PentadCore
+
 /// How a picture of a month or a day is drawn.
 ///
 /// The same options and days give the same bytes.

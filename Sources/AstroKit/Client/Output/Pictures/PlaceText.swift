@@ -1,3 +1,5 @@
+import PentadCore
+
 extension Place {
   /// `23.18° N 75.79° E`.
   var coordinateText: String {

@@ -1,5 +1,3 @@
-public import PentadCore
-
 /// A day of the proleptic Gregorian calendar, with astronomical years: year 0 is 1 BC.
 public struct CivilDate: Hashable, Sendable {
   /// The astronomical year, -100,000…100,000.
@@ -11,7 +9,7 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Makes a date.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for a day that does not exist.
+  /// - Throws: ``PentadError/Code/invalidDateRange`` for a day that does not exist.
   public init(_ year: Int, _ month: Int, _ day: Int) throws(PentadError) {
     guard
       (-100_000...100_000).contains(year), (1...12).contains(month),
@@ -24,7 +22,7 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// The date of a Julian day number, the number of the day that begins at the noon of the date.
-  init(julianDayNumber number: Int) {
+  package init(julianDayNumber number: Int) {
     // Days from 1 March of year 0, in eras of 400 years: floor division keeps it right before 0.
     let days = number - 1_721_120
     let era = (days >= 0 ? days : days - 146_096) / 146_097
@@ -74,4 +72,27 @@ extension CivilDate: Comparable {
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
+}
+
+extension CivilDate {
+  /// The Julian day number of 1970-01-01.
+  package static let unixEpoch = 2_440_588
+
+  /// The moment at which the date begins in UTC, in milliseconds since 1970.
+  package var millisecondsAtMidnight: Int { (julianDayNumber - Self.unixEpoch) * 86_400_000 }
+
+  /// Milliseconds since 1970 as a date in UTC and the milliseconds since it began.
+  package static func split(_ milliseconds: Int64) -> (date: CivilDate, milliseconds: Int) {
+    var (days, time) = milliseconds.quotientAndRemainder(dividingBy: 86_400_000)
+    if time < 0 {
+      days -= 1
+      time += 86_400_000
+    }
+    return (CivilDate(julianDayNumber: Int(days) + unixEpoch), Int(time))
+  }
+}
+
+extension PentadError.Code {
+  /// A date that does not exist, or an end before its start.
+  public static let invalidDateRange = Self(.invalid, detail: 0x202)
 }

@@ -1,25 +1,30 @@
-import PentadCore
-
 /// A zone as an iCalendar document has it: a VTIMEZONE and times by its clock.
-struct ICalendarZone: Sendable {
+package struct ICalendarZone: Sendable {
   /// Whether times are in UTC: the zone is one offset and has no name that a program knows.
-  let isUTC: Bool
-  private let zone: CivilTimeZone
+  package let isUTC: Bool
+  private let identifier: String
   private let changes: [ClockChange]
-  private let range: Range<Instant>
+  private let range: Range<Int64>
 
-  init(_ zone: CivilTimeZone, covering range: Range<Instant>) throws(PentadError) {
-    self.zone = zone
+  /// Reads a zone for the time that a document covers, in milliseconds since 1970.
+  ///
+  /// - Throws: ``PentadError/Code/invalidDateRange`` when the time leaves the years 1…9999.
+  package init(
+    _ zone: some ClockRules, coveringMilliseconds range: Range<Int64>
+  ) throws(PentadError) {
+    identifier = zone.identifier
     self.range = range
     isUTC = zone.isFixedOffset
-    _ = try (Self.utcText(range.lowerBound), Self.utcText(range.upperBound))
+    _ = try (
+      ICalendarTime.utcText(range.lowerBound), ICalendarTime.utcText(range.upperBound)
+    )
     changes = isUTC ? [] : ClockChange.all(of: zone, in: range)
   }
 
   /// The lines of the VTIMEZONE; none for a zone of one offset.
-  var component: [String] {
+  package var component: [String] {
     guard let first = changes.first else { return [] }
-    var lines = ["BEGIN:VTIMEZONE", "TZID:\(zone.identifier)"]
+    var lines = ["BEGIN:VTIMEZONE", "TZID:\(identifier)"]
     lines += Self.observance([first])
     // Changes between the same two offsets share a component.
     var kinds: [[ClockChange]] = []
@@ -34,25 +39,27 @@ struct ICalendarZone: Sendable {
     return lines + ["END:VTIMEZONE"]
   }
 
-  /// `;TZID=Asia/Kolkata:20261121T064900`, or `:20261121T011900Z`.
-  func text(_ instant: Instant) throws(PentadError) -> String {
+  /// `;TZID=Asia/Kolkata:20261121T064900`, or `:20261121T011900Z` for a moment that is not covered or
+  /// that the clock shows for the second time.
+  ///
+  /// - Throws: ``PentadError/Code/invalidDateRange`` outside the years 1…9999.
+  package func text(_ moment: Int64) throws(PentadError) -> String {
     // To the second that is written, so that it stands on the right side of a change.
-    let instant = instant.toTheSecond
-    guard range.contains(instant), let change = change(at: instant),
-      !change.repeats(instant),
-      case let local = LocalTime(instant, offset: change.after, to: .second),
-      local.date.hasFourDigits
-    else { return ":\(try Self.utcText(instant))" }
-    return ";TZID=\(zone.identifier):\(local.basicText)"
+    let moment = ICalendarTime.toTheSecond(moment)
+    guard range.contains(moment), let change = change(at: moment), !change.repeats(moment),
+      case (let date, let second) = ICalendarTime.shown(moment, offset: change.after),
+      (1...9_999).contains(date.year)
+    else { return ":\(try ICalendarTime.utcText(moment))" }
+    return ";TZID=\(identifier):\(ICalendarTime.basicText(date, second: second))"
   }
 
   /// The last change at or before a moment.
-  private func change(at instant: Instant) -> ClockChange? {
+  private func change(at moment: Int64) -> ClockChange? {
     var low = 0
     var high = changes.count
     while low < high {
       let middle = (low + high) / 2
-      if changes[middle].instant <= instant { low = middle + 1 } else { high = middle }
+      if changes[middle].moment <= moment { low = middle + 1 } else { high = middle }
     }
     return low == 0 ? nil : changes[low - 1]
   }
@@ -60,7 +67,10 @@ struct ICalendarZone: Sendable {
   private static func observance(_ changes: [ClockChange]) -> [String] {
     guard let first = changes.first else { return [] }
     let name = first.isSummer ? "DAYLIGHT" : "STANDARD"
-    let onsets = changes.map { LocalTime($0.instant, offset: $0.before, to: .second).basicText }
+    let onsets = changes.map { change in
+      let (date, second) = ICalendarTime.shown(change.moment, offset: change.before)
+      return ICalendarTime.basicText(date, second: second)
+    }
     return ["BEGIN:\(name)", "DTSTART:\(onsets[0])"]
       + onsets.dropFirst().map { "RDATE:\($0)" } + [
         "TZOFFSETFROM:\(offsetText(first.before))", "TZOFFSETTO:\(offsetText(first.after))",
@@ -77,26 +87,4 @@ struct ICalendarZone: Sendable {
     if size % 60 > 0 { text.append(size % 60, digits: 2) }
     return String(decoding: text, as: UTF8.self)
   }
-}
-
-extension ICalendarZone {
-  /// `20261121T011900Z`.
-  static func utcText(_ instant: Instant) throws(PentadError) -> String {
-    let time = LocalTime(instant, offset: 0, to: .second)
-    _ = try text(time.date)
-    return time.basicText + "Z"
-  }
-
-  /// `20261121`.
-  static func text(_ date: CivilDate) throws(PentadError) -> String {
-    guard date.hasFourDigits else {
-      throw PentadError(
-        .invalidDateRange, "iCalendar has the years 1…9999 alone, and not \(date.isoText)")
-    }
-    return date.basicText
-  }
-}
-
-extension CivilDate {
-  fileprivate var hasFourDigits: Bool { (1...9_999).contains(year) }
 }

@@ -1,10 +1,10 @@
 /// A line of an iCalendar document, as RFC 5545, section 3.1 has it.
-enum ContentLine {
+package enum ContentLine {
   /// The most bytes that a line may have, without its end.
-  static let limit = 75
+  package static let limit = 75
 
   /// The line with its end, folded where it is longer than 75 bytes, never within a character.
-  static func folded(_ line: String) -> String {
+  package static func folded(_ line: String) -> String {
     var result = ""
     var width = 0
     for scalar in line.unicodeScalars {
@@ -21,7 +21,7 @@ enum ContentLine {
 
   /// A value of the type TEXT: what has a meaning in the format is escaped, control characters that
   /// it cannot hold are left out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     var afterReturn = false
     for scalar in text.unicodeScalars {

@@ -1,6 +1,7 @@
 /// A change of the clock.
 struct ClockChange: Hashable, Sendable {
-  let instant: Instant
+  /// Milliseconds since 1970, in UTC.
+  let moment: Int64
   /// Seconds east of Greenwich before it.
   let before: Int
   /// Seconds east of Greenwich after it.
@@ -10,25 +11,26 @@ struct ClockChange: Hashable, Sendable {
 
 extension ClockChange {
   /// The offset that rules at the start, as a change without one, and the changes after it.
-  static func all(of zone: CivilTimeZone, in range: Range<Instant>) -> [ClockChange] {
-    let offset = zone.offset(at: range.lowerBound)
+  static func all(of zone: some ClockRules, in range: Range<Int64>) -> [ClockChange] {
+    let offset = zone.offset(atMilliseconds: range.lowerBound)
     // A day earlier, so that every local time of the range comes after it.
-    let start = Instant(julianDay: range.lowerBound.julianDay - 1)
     var changes = [
       ClockChange(
-        instant: start, before: offset, after: offset,
-        isSummer: zone.isSummerTime(at: range.lowerBound))
+        moment: range.lowerBound - 86_400_000, before: offset, after: offset,
+        isSummer: zone.isSummerTime(atMilliseconds: range.lowerBound))
     ]
     var last = range.lowerBound
-    while let next = zone.nextTransition(after: last)?.toTheSecond, next < range.upperBound {
-      // A second on: a Julian day may lie just before the moment that it stands for.
-      last = Instant(julianDay: next.julianDay + 1.0 / 86_400)
+    while let next = zone.nextTransition(afterMilliseconds: last).map(ICalendarTime.toTheSecond),
+      next > last, next < range.upperBound
+    {
+      last = next
       let before = changes[changes.count - 1].after
-      let after = zone.offset(at: last)
+      let after = zone.offset(atMilliseconds: next)
       if after != before {
         changes.append(
           ClockChange(
-            instant: next, before: before, after: after, isSummer: zone.isSummerTime(at: last)))
+            moment: next, before: before, after: after,
+            isSummer: zone.isSummerTime(atMilliseconds: next)))
       }
     }
     return changes
@@ -37,9 +39,7 @@ extension ClockChange {
 
 extension ClockChange {
   /// Whether the clock, set back, has shown the time of a later moment before.
-  func repeats(_ later: Instant) -> Bool {
-    later.julianDay < instant.julianDay + Double(before - after) / 86_400
-  }
+  func repeats(_ later: Int64) -> Bool { later < moment + Int64(before - after) * 1_000 }
 
   /// Whether both can stand in one component.
   func isLike(_ other: Self) -> Bool {

@@ -1,0 +1,57 @@
+/// Dates and moments as an iCalendar document writes them.
+package enum ICalendarTime {
+  /// `20261121`.
+  ///
+  /// - Throws: ``PentadError/Code/invalidDateRange`` outside the years 1…9999, which are all that the
+  ///   format has.
+  package static func text(_ date: CivilDate) throws(PentadError) -> String {
+    guard (1...9_999).contains(date.year) else {
+      throw PentadError(
+        .invalidDateRange, "iCalendar has the years 1…9999 alone, and not \(date.isoText)")
+    }
+    return date.basicText
+  }
+
+  /// `20261121T011900Z`, to the nearest second.
+  ///
+  /// - Parameter moment: milliseconds since 1970.
+  /// - Throws: as ``text(_:)``.
+  package static func utcText(_ moment: Int64) throws(PentadError) -> String {
+    let (date, second) = shown(moment, offset: 0)
+    return try text(date, second: second) + "Z"
+  }
+
+  /// `20261121T064900`: a date, and seconds of the clock since its 00:00, 0…86,399.
+  ///
+  /// - Throws: as ``text(_:)``.
+  package static func text(_ date: CivilDate, second: Int) throws(PentadError) -> String {
+    _ = try text(date)
+    return basicText(date, second: second)
+  }
+
+  /// What a clock so many seconds east of Greenwich shows at a moment, to the nearest second.
+  static func shown(_ moment: Int64, offset: Int) -> (date: CivilDate, second: Int) {
+    let moment = toTheSecond(moment)
+    let shown = moment.addingReportingOverflow(Int64(offset) * 1_000)
+    let (date, time) = CivilDate.split(shown.overflow ? moment : shown.partialValue)
+    return (date, time / 1_000)
+  }
+
+  /// As ``text(_:second:)``, with four digits of any year.
+  static func basicText(_ date: CivilDate, second: Int) -> String {
+    var bytes = Array(date.basicText.utf8)
+    bytes.append(UInt8(ascii: "T"))
+    for part in [second / 3_600, second / 60 % 60, second % 60] {
+      bytes.append(part.magnitude, digits: 2)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The nearest whole second, in milliseconds; a half is rounded up.
+  package static func toTheSecond(_ moment: Int64) -> Int64 {
+    let half = moment.addingReportingOverflow(500)
+    guard !half.overflow else { return moment }
+    let rest = half.partialValue % 1_000
+    return half.partialValue - (rest < 0 ? rest + 1_000 : rest)
+  }
+}
