@@ -18,11 +18,17 @@ let package = Package(
       ]),
     .executableTarget(
       name: "AstroBench",
-      dependencies: ["Stopwatch", .product(name: "AstroKit", package: "pentad")]),
+      dependencies: [
+        "Stopwatch", .product(name: "AstroKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ]),
     .systemLibrary(name: "CSwe", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .executableTarget(
       name: "ValidateAstro",
-      dependencies: ["CSwe", .product(name: "AstroKit", package: "pentad")]),
+      dependencies: [
+        "CSwe", .product(name: "AstroKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import AstroKit
+import PentadCore
 import Stopwatch
 
 /// `AstroBench cold|warm|year LATITUDE LONGITUDE ZONE DAYS` times days of the calendar from 2020-01-01;

@@ -1,5 +1,6 @@
 import AstroKit
 import CSwe
+import PentadCore
 
 /// The tithi at each sunrise of a century and a half, against libswe at the same moment.
 enum Sunrises {

@@ -1,5 +1,6 @@
 import AstroKit
 import Foundation
+import PentadCore
 
 /// Compares the calendar with libswe's own positions over long times, and prints tables; ends with 1
 /// when something is wrong. It takes some minutes.

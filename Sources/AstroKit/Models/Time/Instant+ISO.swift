@@ -2,7 +2,7 @@ public import PentadCore
 
 extension Instant {
   /// The moment as ISO 8601 has it, in UTC and to the nearest millisecond:
-  /// `2026-11-21T00:58:12.345Z`. Years are written as in ``CivilDate/isoText``.
+  /// `2026-11-21T00:58:12.345Z`. Years are written as in ``PentadCore/CivilDate/isoText``.
   public var isoText: String {
     let (date, time) = dateAndTime
     var text: [UInt8] = []

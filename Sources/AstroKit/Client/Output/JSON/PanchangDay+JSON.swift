@@ -3,7 +3,7 @@ public import PentadCore
 extension PanchangDay {
   /// The day as JSON: what `astro days` writes a line of, and what C and Python give.
   ///
-  /// Moments are ``Instant/isoText``, dates ``CivilDate/isoText``. `vara` is 1…7 from Sunday; a span
+  /// Moments are ``Instant/isoText``, dates ``PentadCore/CivilDate/isoText``. `vara` is 1…7 from Sunday; a span
   /// of a limb is `{"value","start","end","name"}`, with the number of the limb from 1.
   ///
   /// - Parameters:
