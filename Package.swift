@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "PentadNetworking", targets: ["PentadNetworking"]),
     .library(name: "ElementsKit", targets: ["ElementsKit"]),
     .library(name: "AstroKit", targets: ["AstroKit"]),
+    .library(name: "StellarKit", targets: ["StellarKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
   ],
@@ -68,6 +69,7 @@ let package = Package(
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
         .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
       ], swiftSettings: strict),
+    .target(name: "StellarKit", dependencies: ["PentadCore"], swiftSettings: strict),
     .target(
       name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit"],
       swiftSettings: strict),
@@ -109,6 +111,9 @@ let package = Package(
         .linkedLibrary("swe", .when(traits: ["Astro"])),
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
+    .testTarget(
+      name: "StellarKitTests", dependencies: ["StellarKit", "PentadCore", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PentadCTests",
       dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],

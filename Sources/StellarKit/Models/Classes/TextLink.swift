@@ -1,0 +1,121 @@
+/// An address in plain text, which a screen lets a person open.
+///
+/// ```swift
+/// let link = TextLink.all(in: "See www.mit.edu/18.06.")[0]
+/// link.target  // http://www.mit.edu/18.06
+/// ```
+public struct TextLink: Hashable, Sendable {
+  /// What an address leads to.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A page.
+    case page
+    /// A mailbox.
+    case mail
+  }
+
+  /// What it leads to.
+  public let kind: Kind
+  /// Where it stands in the text, in bytes of UTF-8.
+  public let range: Range<Int>
+  /// What to open: an `http`, `https` or `mailto` address.
+  public let target: String
+
+  /// The addresses in a text, in order; none overlaps another.
+  ///
+  /// They are words that begin with `http://`, `https://` or `www.`, and words that look like
+  /// `name@host.org`. Punctuation at the end is not part of an address, nor is a bracket that opens
+  /// before it.
+  public static func all(in text: String) -> [TextLink] {
+    let bytes = Array(text.utf8)
+    var links: [TextLink] = []
+    var place = 0
+    while place < bytes.count {
+      let end = bytes[place...].firstIndex(where: isBreak) ?? bytes.count
+      if place < end { links += Self.links(in: bytes, place..<end) }
+      place = end + 1
+    }
+    return links
+  }
+}
+
+extension TextLink {
+  /// The links of one word; a word may hold a page or a mailbox behind a bracket or a colon.
+  private static func links(in bytes: [UInt8], _ word: Range<Int>) -> [TextLink] {
+    if let start = word.first(where: { beginsPage(bytes, at: $0, in: word) }) {
+      let end = trimmedEnd(bytes, start..<word.upperBound)
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      let name = starts(bytes, at: start, with: "www.") ? "http://" + text : text
+      return [TextLink(kind: .page, range: start..<end, target: name)]
+    }
+    guard let at = word.first(where: { bytes[$0] == UInt8(ascii: "@") }) else { return [] }
+    let name = bytes[word.lowerBound..<at].reversed().prefix(while: isMailName).count
+    let host = bytes[(at + 1)..<word.upperBound].prefix(while: isHost)
+    let end = trimmedEnd(bytes, (at + 1)..<host.endIndex)
+    let labels = bytes[(at + 1)..<max(end, at + 1)].split(
+      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard name > 0, labels.count > 1, labels.allSatisfy({ !$0.isEmpty }),
+      let last = labels.last, last.count > 1, last.allSatisfy(isLetter)
+    else { return [] }
+    let range = (at - name)..<end
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    return [TextLink(kind: .mail, range: range, target: "mailto:" + text)]
+  }
+
+  private static func beginsPage(_ bytes: [UInt8], at place: Int, in word: Range<Int>) -> Bool {
+    if place > word.lowerBound, isLetter(bytes[place - 1]) || isDigit(bytes[place - 1]) {
+      return false
+    }
+    return ["http://", "https://", "www."].contains { prefix in
+      let rest = place + prefix.utf8.count
+      return starts(bytes, at: place, with: prefix) && rest < word.upperBound
+        && (isLetter(bytes[rest]) || isDigit(bytes[rest]) || bytes[rest] >= 0x80)
+    }
+  }
+
+  private static func starts(_ bytes: [UInt8], at place: Int, with prefix: String) -> Bool {
+    bytes[place...].prefix(prefix.utf8.count).map(ClassNumber.uppercased)
+      .elementsEqual(prefix.utf8.map(ClassNumber.uppercased))
+  }
+
+  /// The end without closing punctuation, but with a bracket that opens within.
+  private static func trimmedEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let last = bytes[end - 1]
+      let opening: UInt8? =
+        switch last {
+        case UInt8(ascii: ")"): UInt8(ascii: "(")
+        case UInt8(ascii: "]"): UInt8(ascii: "[")
+        case UInt8(ascii: "}"): UInt8(ascii: "{")
+        default: nil
+        }
+      if let opening {
+        let inside = bytes[range.lowerBound..<end]
+        let opened = inside.count { $0 == opening }
+        if opened >= inside.count(where: { $0 == last }) { return end }
+      } else if !".,;:!?'*_".utf8.contains(last) {
+        return end
+      }
+      end -= 1
+    }
+    return end
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x7f || "<>\"`|\\^".utf8.contains(byte)
+  }
+
+  private static func isMailName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || "._%+-".utf8.contains(byte)
+  }
+
+  private static func isHost(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(ClassNumber.uppercased(byte))
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { NumericOrder.isDigit(byte) }
+}

@@ -1,0 +1,67 @@
+/// When classes are at odds: two of them meet at the same time.
+public enum Timetable {
+  /// The pairs of classes with meetings that overlap, in the order of the classes.
+  ///
+  /// Two classes are compared when they are of one term; one that says no term is taken to be of each.
+  /// A meeting that ends when another begins does not overlap it. Every time of a class counts: where
+  /// one of several recitations is enough, ``MeetingOverlap`` says which times are meant. Times that
+  /// could not be read cannot be compared.
+  public static func conflicts(among classes: [StellarClass]) -> [ClassConflict] {
+    var conflicts: [ClassConflict] = []
+    for (index, first) in classes.enumerated() {
+      for second in classes[(index + 1)...] where sharesTerm(first, second) {
+        let overlaps = overlaps(first, second)
+        if !overlaps.isEmpty {
+          conflicts.append(ClassConflict(first: first, second: second, overlaps: overlaps))
+        }
+      }
+    }
+    return conflicts
+  }
+
+  private static func sharesTerm(_ first: StellarClass, _ second: StellarClass) -> Bool {
+    first.term == second.term || first.term == nil || second.term == nil
+  }
+
+  private static func overlaps(
+    _ first: StellarClass, _ second: StellarClass
+  ) -> [MeetingOverlap] {
+    var found: [MeetingOverlap] = []
+    for one in first.times {
+      for other in second.times {
+        for meeting in one.schedule.meetings {
+          for candidate in other.schedule.meetings {
+            let days = meeting.weekdays.intersection(candidate.weekdays)
+            let minutes = meeting.minutes.clamped(to: candidate.minutes)
+            guard !days.isEmpty, !minutes.isEmpty else { continue }
+            found.append(
+              MeetingOverlap(first: one, second: other, weekdays: days, minutes: minutes))
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// Two classes that meet at the same time.
+public struct ClassConflict: Hashable, Sendable {
+  /// The one that comes first in the list.
+  public let first: StellarClass
+  /// The other.
+  public let second: StellarClass
+  /// When; at least one.
+  public let overlaps: [MeetingOverlap]
+}
+
+/// When two classes meet at the same time.
+public struct MeetingOverlap: Hashable, Sendable {
+  /// The time of the first class.
+  public let first: StellarClassTime
+  /// The time of the second class.
+  public let second: StellarClassTime
+  /// The days on which both meet.
+  public let weekdays: Weekdays
+  /// The minutes since 00:00 in which both do.
+  public let minutes: Range<Int>
+}

@@ -1,0 +1,44 @@
+/// Days of the week on which something meets, in the letters of MIT: M T W R F S U.
+public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
+  /// Monday is 1, Tuesday 2, up to Sunday, 64.
+  public let rawValue: UInt8
+
+  /// Makes a set of its bits; what stands for no day is dropped.
+  public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7f }
+
+  /// M.
+  public static let monday = Self(rawValue: 1)
+  /// T.
+  public static let tuesday = Self(rawValue: 2)
+  /// W.
+  public static let wednesday = Self(rawValue: 4)
+  /// R.
+  public static let thursday = Self(rawValue: 8)
+  /// F.
+  public static let friday = Self(rawValue: 16)
+  /// S.
+  public static let saturday = Self(rawValue: 32)
+  /// U.
+  public static let sunday = Self(rawValue: 64)
+
+  /// The days in MIT's letters: `MWF`.
+  public var letters: String {
+    String(
+      decoding: Self.alphabet.enumerated().filter { contains(Self(index: $0.offset)) }
+        .map(\.element), as: UTF8.self)
+  }
+
+  /// The day of an index, 0 for Monday.
+  init(index: Int) { self.init(rawValue: 1 << UInt8(truncatingIfNeeded: index)) }
+
+  /// The day of a letter; nil for another one.
+  init?(letter: UInt8) {
+    guard let index = Self.alphabet.firstIndex(of: letter) else { return nil }
+    self.init(index: index)
+  }
+
+  /// The indices of the days, 0 for Monday.
+  var indices: [Int] { (0..<7).filter { contains(Self(index: $0)) } }
+
+  private static let alphabet = Array("MTWRFSU".utf8)
+}

@@ -1,0 +1,63 @@
+public import PentadCore
+
+/// The days of a term: when it begins and ends, and which days differ from the week's pattern.
+///
+/// The server does not tell them; a host that knows the registrar's calendar gives them.
+public struct TermCalendar: Hashable, Sendable {
+  /// The first day on which classes may meet.
+  public let first: CivilDate
+  /// The last one.
+  public let last: CivilDate
+  /// Days on which no class meets.
+  public let holidays: Set<CivilDate>
+  /// Days that follow the schedule of a Monday, as MIT has one after Presidents' Day: classes of a
+  /// Monday meet, classes of the day itself do not. A holiday is none of them.
+  public let mondaySchedule: Set<CivilDate>
+  /// The name of the zone in whose clock class times are written: `America/New_York`.
+  public let zone: String
+
+  /// Where no zone is given: that of MIT.
+  public static let usualZone = "America/New_York"
+
+  /// Makes a calendar.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the last day is before the first,
+  ///   more than 400 days after it, or not in the years 1583…9998;
+  ///   ``PentadCore/PentadError/Code/unknownTermZone`` for a zone that is not in the IANA database.
+  public init(
+    first: CivilDate, last: CivilDate, holidays: Set<CivilDate> = [],
+    mondaySchedule: Set<CivilDate> = [], zone: String = usualZone
+  ) throws(PentadError) {
+    guard first <= last, last.julianDayNumber - first.julianDayNumber <= 400,
+      first.year >= 1_583, last.year <= 9_998
+    else {
+      throw PentadError(.invalidDateRange, "a term ends after its start, within 400 days")
+    }
+    _ = try TermZone(zone)
+    self.first = first
+    self.last = last
+    self.holidays = holidays
+    self.mondaySchedule = mondaySchedule.subtracting(holidays)
+    self.zone = zone
+  }
+
+  /// The calendar by the bounds that the original's server had (MIT Mobile Web 2.1, AcademicCalendar):
+  /// IAP is January, spring lasts from February to May, summer from June to 14 August, fall from
+  /// 15 August to December. It knows no holidays.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term whose code is not known.
+  public init(usualFor term: StellarTerm) throws(PentadError) {
+    guard let season = term.season, let year = term.year else {
+      throw PentadError(.invalid, "the dates of a term with that code are not known")
+    }
+    let (first, last) =
+      switch season {
+      case .iap: ((1, 1), (1, 31))
+      case .spring: ((2, 1), (5, 31))
+      case .summer: ((6, 1), (8, 14))
+      case .fall: ((8, 15), (12, 31))
+      }
+    try self.init(
+      first: CivilDate(year, first.0, first.1), last: CivilDate(year, last.0, last.1))
+  }
+}

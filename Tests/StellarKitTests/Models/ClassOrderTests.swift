@@ -1,0 +1,49 @@
+import Testing
+
+@testable import StellarKit
+
+@Suite struct ClassOrderTests {
+  @Test func classesByTheFirstNumberOfTheirName() {
+    let names = [
+      "Reading", "18.06", "6.002 / 8.003", "18.031", "8.01", "18.03", "10.001", "6.002J/8.003J",
+    ]
+    let sorted = names.map { Samples.make($0) }.sortedByName().map(\.name)
+    #expect(
+      sorted == [
+        "6.002 / 8.003", "8.01", "10.001", "18.03", "18.031", "18.06", "6.002J/8.003J", "Reading",
+      ])
+  }
+
+  @Test func inACourseItsOwnNumberCounts() {
+    let classes = ["8.01", "6.002 / 8.003", "18.06", "8.002"].map { Samples.make($0) }
+    #expect(
+      classes.sortedByName(in: "8").map(\.name) == ["8.002", "6.002 / 8.003", "8.01", "18.06"])
+  }
+
+  @Test func equalNamesAreOrderedByTitleInACourse() {
+    let classes = ["C", "A", "B"].map { Samples.make("6.S978", title: $0) }
+    #expect(classes.sortedByName(in: "6").map(\.title) == ["A", "B", "C"])
+    #expect(classes.sortedByName().map(\.title) == ["C", "A", "B"])
+  }
+
+  /// The order is one: the same whatever the order was before.
+  @Test func theOrderDoesNotDependOnTheStart() {
+    var random = SeededGenerator(1)
+    let alphabet = Array("0123456789AJa. /")
+    let classes = (0..<300).map { _ in
+      Samples.make(String((0..<6).map { _ in alphabet.randomElement(using: &random) ?? "." }))
+    }
+    let sorted = classes.sortedByName(in: "6").map(\.name)
+    for _ in 0..<5 {
+      #expect(classes.shuffled(using: &random).sortedByName(in: "6").map(\.name) == sorted)
+    }
+  }
+
+  @Test(arguments: [
+    ("2", "10", -1), ("10", "2", 1), ("21A", "21W", -1), ("21", "21A", -1), ("07", "7", 0),
+    ("", "1", -1), ("9999999999999999999999", "10000000000000000000000", -1), ("A", "1", 1),
+  ])
+  func digitsCountAsNumbers(_ left: String, _ right: String, _ order: Int) {
+    #expect(NumericOrder.compare(left, right) == order)
+  }
+}
