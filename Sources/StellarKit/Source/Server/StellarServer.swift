@@ -1,0 +1,37 @@
+public import PentadCore
+
+/// A server of the Stellar protocol, as MIT Mobile Web 2.1 was one.
+///
+/// Questions go as GET, what changes something or holds the device's secret as POST, so that the secret
+/// stands in no address. Redirects, retries and limits are the transport's.
+///
+/// ```swift
+/// let server = try StellarServer(transport: transport, endpoint: "https://example.org/stellar/api/")
+/// let courses = try await server.courses().value
+/// ```
+public struct StellarServer: StellarSource {
+  let transport: any Transport
+  let url: TransportURL
+  /// How long a question may take, in milliseconds, to the last byte of its answer.
+  public var deadline = 30_000
+  /// How long a POST may take, in milliseconds; the original waited as long.
+  public var postDeadline = 15_000
+  /// How many bytes an answer may have.
+  public var bodyLimit = 16 << 20
+
+  /// Makes a source of a server.
+  ///
+  /// - Parameter endpoint: the address of its API, to which `?module=…&command=…` is added; a query of
+  ///   its own stays in front.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
+  public init(transport: any Transport, endpoint: String) throws(PentadError) {
+    self.transport = transport
+    let url = try TransportURL(endpoint)
+    // The original's client put a slash before the query.
+    self.url =
+      url.query == nil && !url.path.hasSuffix("/") ? try TransportURL(url.string + "/") : url
+  }
+
+  /// The `device_type` of the protocol, which knows no other that a server answers.
+  static let deviceType = (name: "device_type", value: "apple")
+}

@@ -1,0 +1,63 @@
+public import PentadCore
+
+/// Where courses, classes and announcements come from: a server of the Stellar protocol, or a test's
+/// own.
+///
+/// Every call asks the source; none answers from a cache. What every call throws: what the transport
+/// throws, ``PentadCore/PentadError/Code/offline``, ``PentadCore/PentadError/Code/timedOut``,
+/// ``PentadCore/PentadError/Code/bodyTooLong`` and so on;
+/// ``PentadCore/PentadError/Code/unauthorized`` and ``PentadCore/PentadError/Code/serverFailure`` when
+/// the server answers with a status for it, or with a page;
+/// ``PentadCore/PentadError/Code/emptyReply``, ``PentadCore/PentadError/Code/unreadableReply`` and
+/// ``PentadCore/PentadError/Code/unexpectedReply`` for answers that cannot be used;
+/// ``PentadCore/PentadError/Code/unknownCommand`` when it does not know the question.
+public protocol StellarSource: Sendable {
+  /// The courses there are; at least one.
+  func courses() async throws(PentadError) -> StellarReply<[StellarCourse]>
+
+  /// The classes of a course in the current term; none is an answer.
+  func classes(of course: String) async throws(PentadError) -> StellarReply<[StellarClass]>
+
+  /// What changes when anything in the classes of a course does. It says nothing of announcements.
+  func checksum(of course: String) async throws(PentadError) -> String
+
+  /// The classes of a course, and their checksum.
+  func classesWithChecksum(
+    of course: String
+  ) async throws(PentadError) -> StellarReply<CheckedClasses>
+
+  /// All that the source knows of a class.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/classNotFound`` besides.
+  func classInfo(_ masterId: String) async throws(PentadError) -> StellarReply<ClassInfo>
+
+  /// The classes that the source finds.
+  func search(_ query: String) async throws(PentadError) -> StellarReply<[StellarClass]>
+
+  /// The current term.
+  func term() async throws(PentadError) -> StellarTerm
+
+  /// Tells the source whether a device wants news of a class.
+  func setSubscription(
+    _ isSubscribed: Bool, to masterId: String, term: StellarTerm, for device: StellarDevice
+  ) async throws(PentadError)
+
+  /// Makes the source know a device.
+  ///
+  /// - Parameters:
+  ///   - deviceToken: by which the source can push to it; nil when it cannot.
+  ///   - appId: the name of the host program; nil for none.
+  func register(
+    deviceToken: String?, appId: String?
+  ) async throws(PentadError) -> StellarDevice
+
+  /// What a device has not read.
+  func unreadNotices(
+    for device: StellarDevice
+  ) async throws(PentadError) -> StellarReply<[StellarNotice]>
+
+  /// Says that a device has read some notices, and gives those that are left.
+  func markRead(
+    _ notices: [StellarNotice], for device: StellarDevice
+  ) async throws(PentadError) -> StellarReply<[StellarNotice]>
+}

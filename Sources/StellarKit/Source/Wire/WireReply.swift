@@ -1,0 +1,74 @@
+import Foundation
+import PentadCore
+
+/// A body that is JSON, as an answer of the protocol or as an error.
+enum WireReply {
+  /// Reads a body.
+  static func read<Payload: Decodable>(
+    _ type: Payload.Type, from body: [UInt8]
+  ) throws(PentadError) -> Payload {
+    try check(body)
+    do {
+      switch try JSONDecoder().decode(Answer<Payload>.self, from: Data(body)) {
+      case .payload(let payload): return payload
+      case .error(let name): throw failure(name)
+      }
+    } catch let error as PentadError {
+      throw error
+    } catch DecodingError.dataCorrupted {
+      throw PentadError(
+        .unreadableReply, "the server's answer is cut off or damaged; ask again later")
+    } catch {
+      throw PentadError(.unexpectedReply, "the server's JSON is not what was asked for")
+    }
+  }
+
+  /// Reads a list of which at least one item can be read, or that is empty.
+  static func readList<Item: WireItem>(
+    of type: Item.Type, from body: [UInt8]
+  ) throws(PentadError) -> WireList<Item> {
+    let list = try read(WireList<Item>.self, from: body)
+    guard list.problems.isEmpty || !list.items.isEmpty else {
+      throw PentadError(.unexpectedReply, "nothing in the server's answer can be read")
+    }
+    return list
+  }
+
+  /// Tells a page from JSON by its first sign.
+  private static func check(_ body: [UInt8]) throws(PentadError) {
+    let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let text = body.starts(with: mark) ? body.dropFirst(mark.count) : body[...]
+    switch text.first(where: { !" \t\r\n".utf8.contains($0) }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return
+    case nil: throw PentadError(.emptyReply, "the server answered with nothing; ask again later")
+    default: throw PentadError(.serverFailure, "the server answered with a page instead of data")
+    }
+  }
+
+  /// The server's own words are not shown: they may repeat what was sent.
+  private static func failure(_ name: String) -> PentadError {
+    switch name {
+    case "SubjectNotFound":
+      PentadError(
+        .classNotFound,
+        "this is probably an old class, or one that is not taught in the current term")
+    case "not a valid query":
+      PentadError(.unknownCommand, "the server does not know this question")
+    default: PentadError(.serverFailure, "the server could not answer; ask again later")
+    }
+  }
+
+  /// An answer, or `{"error":"…"}` in its place.
+  private enum Answer<Payload: Decodable>: Decodable {
+    case payload(Payload)
+    case error(String)
+
+    init(from decoder: any Decoder) throws {
+      if var fields = try? WireFields(decoder), fields.has("error") {
+        self = .error(fields.text("error") ?? "")
+      } else {
+        self = .payload(try Payload(from: decoder))
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import PentadCore
+import StellarKit
+import TestSupport
+import Testing
+
+/// Answers as they should not be.
+@Suite struct HostileReplyTests {
+  private func failure(
+    _ text: String, status: Int = 200,
+    _ call: (StellarServer) async throws -> Void
+  ) async throws -> PentadError.Code? {
+    let server = try Replies.server(text, status: status).0
+    do {
+      try await call(server)
+      return nil
+    } catch {
+      return (error as? PentadError)?.code
+    }
+  }
+
+  @Test(arguments: [
+    ("<html><body>Down</body></html>", PentadError.Code.serverFailure),
+    ("\n<br />\n<b>Warning</b>: mysql[]", .serverFailure), ("Fatal error", .serverFailure),
+    ("", .emptyReply), (" \r\n", .emptyReply), ("[]", .emptyReply),
+    (#"[{"short":"1","na"#, .unreadableReply), ("[", .unreadableReply), ("{]", .unreadableReply),
+    ("{}", .unexpectedReply), (#"{"courses":[]}"#, .unexpectedReply),
+    (#"[1,"x",null,[],{"name":"no number"}]"#, .unexpectedReply),
+    (#"{"error":"not a valid query"}"#, .unknownCommand),
+    (#"{"error":"other"}"#, .serverFailure), (#"{"error":7}"#, .serverFailure),
+    ("[\"\u{0}", .unreadableReply), (String(repeating: "[", count: 100_000), .unreadableReply),
+  ])
+  func coursesThatAreNone(_ text: String, _ code: PentadError.Code) async throws {
+    #expect(try await failure(text) { _ = try await $0.courses() } == code)
+  }
+
+  @Test(arguments: [
+    (500, PentadError.Code.serverFailure), (503, .serverFailure), (429, .serverFailure),
+    (404, .serverFailure), (302, .serverFailure), (401, .unauthorized), (504, .timedOut),
+  ])
+  func otherStatuses(_ status: Int, _ code: PentadError.Code) async throws {
+    let found = try await failure(Replies.courses, status: status) { _ = try await $0.courses() }
+    #expect(found == code)
+  }
+
+  @Test func aClassThatIsNotThere() async throws {
+    let code = try await failure(Replies.notFound) { _ = try await $0.classInfo("6.1") }
+    #expect(code == .classNotFound)
+    #expect(code.map { .notFound ~= $0 } == true)
+    #expect(try await failure("[]") { _ = try await $0.classInfo("6.1") } == .unexpectedReply)
+  }
+
+  @Test(arguments: [
+    #"{"term":""}"#, #"{"term":null}"#, #"{"term":["fa26"]}"#, "[]", #"{"success":false}"#,
+  ])
+  func objectsThatLackTheirMember(_ text: String) async throws {
+    let term = StellarTerm(code: "fa26")
+    #expect(try await failure(text) { _ = try await $0.term() } == .unexpectedReply)
+    #expect(try await failure(text) { _ = try await $0.register() } == .unexpectedReply)
+    #expect(try await failure(text) { _ = try await $0.checksum(of: "6") } == .unexpectedReply)
+    let code = try await failure(text) {
+      try await $0.setSubscription(true, to: "6.1", term: term, for: Replies.device)
+    }
+    #expect(code == .unexpectedReply)
+  }
+
+  @Test func whatCanBeReadIsKeptAndTheRestIsTold() async throws {
+    let text = """
+      \u{FEFF}[{"short":"1","name":"A","is_course":"1"},{"short":2,"name":null,"is_course":true},
+       {"short":"3","name":["x"],"is_course":"no"},"x",null,{"name":"y"},
+       {"short":"4","name":"B","is_course":{}},{"short":"5","name":"C","is_course":0.0}]
+      """
+    let reply = try await Replies.server(text).0.courses()
+    #expect(reply.value.map(\.number) == ["1", "2", "3", "4", "5"])
+    #expect(reply.value.map(\.isDepartment) == [true, true, false, true, false])
+    #expect(
+      reply.diagnostics.map(\.description) == [
+        "[2].name: not a text", "[3]: not what stands in such a list",
+        "[4]: not what stands in such a list", "[5]: a course without its number",
+        "[6].is_course: neither true nor false",
+      ])
+  }
+
+  @Test func aClassOfWrongTypesIsAClass() async throws {
+    let text = """
+      {"masterId":18.5,"name":"18.06","title":{},"description":null,"stellarUrl":"javascript:x",
+       "times":[{"title":"Lecture","time":7,"location":null},3,{}],"staff":null,"term":false,
+       "announcements":[{"unixtime":"1276650960","title":"a"},{"unixtime":"soon"},{"title":"b"},
+        {"unixtime":1e300},{"unixtime":1276650960.9,"text":"c"},7]}
+      """
+    let reply = try await Replies.server(text).0.classInfo("18.06")
+    #expect(reply.value.content == nil)
+    let better = text.replacing("18.5", with: "\"18.06\"")
+    let info = try await Replies.server(better).0.classInfo("18.06")
+    let content = try #require(info.value.content)
+    #expect(content.title.isEmpty && content.term == nil && content.siteURL == nil)
+    #expect(content.times.map(\.text) == ["7", ""])
+    #expect(content.times.map(\.order) == [0, 1])
+    #expect(info.value.announcements?.map(\.date) == [1_276_650_960_000, 1_276_650_960_000])
+    #expect(info.diagnostics.map(\.path).contains("announcements[1]"))
+    #expect(info.diagnostics.map(\.path).contains("times[1]"))
+    #expect(!info.diagnostics.map(\.path).contains("staff"))
+  }
+
+  @Test(arguments: ["[]", "{}", #"{"instructors":null,"tas":[null,"A",7]}"#, "\"x\""])
+  func staffOfAnyKind(_ staff: String) async throws {
+    let text = #"[{"masterId":"1.1","name":"1.1","staff":\#(staff)}]"#
+    let reply = try await Replies.server(text).0.classes(of: "1")
+    #expect(reply.value[0].staff.count == (staff.contains("A") ? 1 : 0))
+    #expect(reply.diagnostics.isEmpty == (staff == "[]" || staff == "{}"))
+  }
+
+  @Test func aListOfFailuresStaysSmall() async throws {
+    let text = "[\(Replies.research)" + String(repeating: ",7", count: 50_000) + "]"
+    let reply = try await Replies.server(text).0.classes(of: "18")
+    #expect(reply.value.count == 1 && reply.diagnostics.count == StellarDiagnostic.limit)
+  }
+
+  /// Wherever an answer is cut, it is an error and no shorter answer.
+  @Test func noCutAnswerPasses() async throws {
+    let text = "[\(Replies.linearAlgebra),\(Replies.research)]"
+    for length in 0..<text.utf8.count {
+      let cut = String(decoding: Array(text.utf8.prefix(length)), as: UTF8.self)
+      let code = try await failure(cut) { _ = try await $0.classes(of: "18") }
+      #expect(code == (length == 0 ? .emptyReply : .unreadableReply))
+    }
+  }
+
+  @Test func noChangedByteTraps() async throws {
+    var random = SeededGenerator(11)
+    let whole = Array("[\(Replies.linearAlgebra),\(Replies.research)]".utf8)
+    for _ in 0..<2_000 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(
+          in: 0...255, using: &random)
+      }
+      let transport = ScriptedTransport { [bytes] _, _ throws(PentadError) in
+        TransportResponse(status: 200, body: TransportBody(bytes))
+      }
+      let server = try StellarServer(transport: transport, endpoint: Replies.endpoint)
+      let classes = try? await server.classes(of: "18").value
+      #expect((classes?.count ?? 0) <= 2)
+    }
+  }
+
+  @Test func theTransportsErrorsComeThrough() async throws {
+    for code in [PentadError.Code.offline, .timedOut, .cancelled] {
+      let transport = ScriptedTransport { _, _ throws(PentadError) in
+        .broken(Replies.courses, after: 9, PentadError(code, "it broke"))
+      }
+      let server = try StellarServer(transport: transport, endpoint: Replies.endpoint)
+      let error = await #expect(throws: PentadError.self) { try await server.courses() }
+      #expect(error?.code == code)
+    }
+    let code = try await failure(Replies.courses) { server in
+      var server = server
+      server.bodyLimit = 20
+      _ = try await server.courses()
+    }
+    #expect(code == .bodyTooLong)
+  }
+}
