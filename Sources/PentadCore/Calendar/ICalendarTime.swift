@@ -47,11 +47,12 @@ package enum ICalendarTime {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The nearest whole second, in milliseconds; a half is rounded up.
+  /// The nearest whole second, in milliseconds; a half is rounded up. At the very ends of `Int64`,
+  /// where there is none, the moment itself.
   package static func toTheSecond(_ moment: Int64) -> Int64 {
-    let half = moment.addingReportingOverflow(500)
-    guard !half.overflow else { return moment }
-    let rest = half.partialValue % 1_000
-    return half.partialValue - (rest < 0 ? rest + 1_000 : rest)
+    let part = moment % 1_000
+    let past = part < 0 ? part + 1_000 : part
+    let rounded = moment.addingReportingOverflow(past < 500 ? -past : 1_000 - past)
+    return rounded.overflow ? moment : rounded.partialValue
   }
 }

@@ -1,8 +1,6 @@
 import PentadCore
 import Testing
 
-@testable import AstroKit
-
 @Suite("Civil dates")
 struct CivilDateTests {
   @Test(
