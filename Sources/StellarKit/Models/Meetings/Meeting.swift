@@ -48,9 +48,11 @@ public struct MeetingSchedule: Hashable, Sendable {
   }
 
   private static func isOpen(_ text: String) -> Bool {
-    let letters = text.utf8.prefix(textLimit).map(ClassNumber.uppercased).filter(ClassNumber.isWord)
-    let word = String(decoding: letters, as: UTF8.self)
-    return text.utf8.count <= textLimit
-      && ["", "TBA", "TBD", "TOBEANNOUNCED", "TOBEARRANGED", "ARRANGED"].contains(word)
+    guard text.utf8.count <= textLimit, !text.utf8.contains(where: NumericOrder.isDigit) else {
+      return false
+    }
+    let letters = text.utf8.map(ClassNumber.uppercased).filter(ClassNumber.isWord)
+    return ["", "TBA", "TBD", "TOBEANNOUNCED", "TOBEARRANGED", "ARRANGED"]
+      .contains(String(decoding: letters, as: UTF8.self))
   }
 }

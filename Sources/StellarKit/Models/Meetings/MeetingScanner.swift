@@ -1,12 +1,8 @@
 /// Takes days and times from the start of a text, a byte at a time.
 struct MeetingScanner {
-  private var rest: [UInt8].SubSequence
+  private var rest: ArraySlice<UInt8>
 
-  init(_ text: Substring) {
-    // One sign for each of those that are written between two hours.
-    let plain = text.replacing("–", with: "-").replacing("—", with: "-")
-    rest = Array(plain.utf8)[...]
-  }
+  init(_ text: ArraySlice<UInt8>) { rest = text }
 
   /// Whether nothing but white space is left.
   var isAtEnd: Bool { rest.allSatisfy(Self.isSpace) }
@@ -54,8 +50,10 @@ struct MeetingScanner {
     }
     skipSpace()
     var half: ClockReading.Half?
-    for (mark, value) in [("A.M.", ClockReading.Half.morning), ("P.M.", .afternoon)] {
-      if half == nil, take(mark) || take(mark.replacing(".", with: "")) { half = value }
+    if take("A.M.") || take("AM") {
+      half = .morning
+    } else if take("P.M.") || take("PM") {
+      half = .afternoon
     }
     return ClockReading(hour: hour, minute: minute, half: half)
   }
@@ -68,15 +66,16 @@ struct MeetingScanner {
   }
 
   private mutating func take(_ word: String) -> Bool {
-    let length = word.utf8.count
-    guard rest.prefix(length).map(ClassNumber.uppercased).elementsEqual(word.utf8) else {
-      return false
+    var place = rest.startIndex
+    for byte in word.utf8 {
+      guard place < rest.endIndex, ClassNumber.uppercased(rest[place]) == byte else { return false }
+      place += 1
     }
-    rest = rest.dropFirst(length)
+    rest = rest[place...]
     return true
   }
 
   private mutating func skipSpace() { rest = rest.drop(while: Self.isSpace) }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -23,9 +23,7 @@ public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
 
   /// The days in MIT's letters: `MWF`.
   public var letters: String {
-    String(
-      decoding: Self.alphabet.enumerated().filter { contains(Self(index: $0.offset)) }
-        .map(\.element), as: UTF8.self)
+    zip("MTWRFSU", 0...).filter { contains(Self(index: $0.1)) }.map { String($0.0) }.joined()
   }
 
   /// The day of an index, 0 for Monday.
@@ -33,12 +31,18 @@ public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
 
   /// The day of a letter; nil for another one.
   init?(letter: UInt8) {
-    guard let index = Self.alphabet.firstIndex(of: letter) else { return nil }
-    self.init(index: index)
+    switch letter {
+    case UInt8(ascii: "M"): self = .monday
+    case UInt8(ascii: "T"): self = .tuesday
+    case UInt8(ascii: "W"): self = .wednesday
+    case UInt8(ascii: "R"): self = .thursday
+    case UInt8(ascii: "F"): self = .friday
+    case UInt8(ascii: "S"): self = .saturday
+    case UInt8(ascii: "U"): self = .sunday
+    default: return nil
+    }
   }
 
   /// The indices of the days, 0 for Monday.
   var indices: [Int] { (0..<7).filter { contains(Self(index: $0)) } }
-
-  private static let alphabet = Array("MTWRFSU".utf8)
 }

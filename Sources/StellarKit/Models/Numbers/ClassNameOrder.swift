@@ -5,25 +5,25 @@
 enum ClassNameOrder {
   /// A word of a name, cut at its dot.
   struct Id {
-    let course: Substring
-    let rest: Substring
+    let course: String
+    let rest: String
   }
 
   static func ids(in name: String) -> [Id] {
     name.split(separator: " ").compactMap { word in
       let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 2 ? Id(course: parts[0], rest: parts[1]) : nil
+      return parts.count == 2 ? Id(course: String(parts[0]), rest: String(parts[1])) : nil
     }
   }
 
   /// By course, digits as numbers, and by the rest as text; a class without an id comes last.
   static func compare(_ left: Id?, _ right: Id?) -> Int {
     guard let left, let right else { return left == nil ? (right == nil ? 0 : 1) : -1 }
-    let order = NumericOrder.compare(String(left.course), String(right.course))
+    let order = NumericOrder.compare(left.course, right.course)
     return order == 0 ? compare(left.rest, right.rest) : order
   }
 
-  static func compare<Text: StringProtocol>(_ left: Text, _ right: Text) -> Int {
+  static func compare(_ left: String, _ right: String) -> Int {
     left == right ? 0 : left < right ? -1 : 1
   }
 }
