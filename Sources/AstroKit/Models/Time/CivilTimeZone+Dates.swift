@@ -1,3 +1,5 @@
+import PentadCore
+
 extension CivilTimeZone {
   /// The civil date of a moment, by the clock of the zone.
   func date(at instant: Instant) -> CivilDate {
