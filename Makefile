@@ -21,10 +21,12 @@ LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=
 LIBRARY := .build-lib/libpentad.so
 GRAPHS := .build/debug/../symbolgraph
 
-# The engine's tests compute for seconds on every thread of the task pool: apart from the others, which
-# wait for deadlines there.
-SWIFT_TESTS = $(SWIFT) test --skip-build --disable-xctest --skip AstroKitTests && \
-	$(SWIFT) test --skip-build --disable-xctest --filter AstroKitTests
+# Apart from the others: the engine's tests compute for seconds on every thread of the task pool, and
+# those of the network wait for deadlines there.
+NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests
+SWIFT_TEST := $(SWIFT) test --skip-build --disable-xctest
+SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|$(NETWORK_TESTS)' && \
+	$(SWIFT_TEST) --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter AstroKitTests
 
 export PENTAD_LIBRARY ?= $(CURDIR)/$(LIBRARY)
 
