@@ -22,6 +22,13 @@ let networking: [Target.Dependency] = [
   .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
 ]
 
+/// The reference server's part of SwiftNIO.
+let serving: [Target.Dependency] = [
+  .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Networking"])),
+]
+
 let package = Package(
   name: "pentad",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -32,14 +39,16 @@ let package = Package(
     .library(name: "AstroKit", targets: ["AstroKit"]),
     .library(name: "StellarKit", targets: ["StellarKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
+    .library(name: "ReferenceServer", targets: ["ReferenceServer"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
+    .executable(name: "pentad-reference-server", targets: ["PentadReferenceServer"]),
   ],
   traits: [
     .default(enabledTraits: ["Astro", "Storage", "Networking", "CommandLine"]),
     .trait(name: "Astro", description: "AstroKit's engine on the Swiss Ephemeris (AGPL-3.0)"),
     .trait(name: "Storage", description: "The stores of the Kits on SQLite, by GRDB"),
     .trait(name: "Networking", description: "The live transport, on AsyncHTTPClient"),
-    .trait(name: "CommandLine", description: "The command pentad-cli"),
+    .trait(name: "CommandLine", description: "The commands pentad-cli and pentad-reference-server"),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -82,6 +91,17 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])),
       ], swiftSettings: strict),
     .target(
+      name: "ReferenceServer", dependencies: ["PentadCore", "AstroKit"] + serving,
+      swiftSettings: strict),
+    .executableTarget(
+      name: "PentadReferenceServer",
+      dependencies: [
+        "PentadCore", "ReferenceServer",
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["CommandLine"])),
+      ], swiftSettings: strict),
+    .target(
       name: "TestSupport", dependencies: ["PentadCore"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
@@ -114,6 +134,10 @@ let package = Package(
     .testTarget(
       name: "StellarKitTests", dependencies: ["StellarKit", "PentadCore", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ReferenceServerTests",
+      dependencies: ["ReferenceServer", "PentadCore", "AstroKit"] + serving, swiftSettings: strict
+    ),
     .testTarget(
       name: "PentadCTests",
       dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],

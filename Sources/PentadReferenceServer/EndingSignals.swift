@@ -1,0 +1,57 @@
+#if CommandLine && Networking
+  import Dispatch
+
+  #if canImport(Glibc)
+    import Glibc
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Darwin
+  #endif
+
+  /// SIGINT and SIGTERM, taken from the system so that the program can end by itself.
+  final class EndingSignals {
+    private let arrivals: AsyncStream<Void>
+    private let sources: [any DispatchSourceSignal]
+
+    init() {
+      // A client that goes in the middle of an answer is no reason to end.
+      signal(SIGPIPE, SIG_IGN)
+      let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
+      self.arrivals = arrivals
+      sources = [SIGINT, SIGTERM].map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+        source.setEventHandler { continuation.yield() }
+        source.resume()
+        return source
+      }
+    }
+
+    /// Returns when one has come.
+    func wait() async {
+      for await _ in arrivals { return }
+    }
+  }
+
+  /// Writes a line to standard output at once.
+  func writeLine(_ line: String) { write(line, to: STDOUT_FILENO) }
+
+  /// Writes a line to standard error and ends the process.
+  func fail(_ line: String) -> Never {
+    write(line, to: STDERR_FILENO)
+    exit(1)
+  }
+
+  private func write(_ line: String, to descriptor: CInt) {
+    let bytes = Array("\(line)\n".utf8)
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress.map { $0 + sent }, $0.count - sent)
+      }
+      guard count > 0 || errno == EINTR else { return }
+      sent += max(0, count)
+    }
+  }
+#endif

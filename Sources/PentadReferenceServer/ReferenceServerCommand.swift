@@ -1,0 +1,41 @@
+#if CommandLine && Networking
+  import ArgumentParser
+  import PentadCore
+  import ReferenceServer
+
+  @main
+  struct ReferenceServerCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "pentad-reference-server",
+      abstract: "Serves the protocols of Pentad's Kits on this machine, for tests.",
+      version: "\(Version.string)")
+
+    @Option(help: "The port to listen on; 0 takes one that is free.")
+    var port = 0
+
+    @Option(help: "The number out of which the data is made.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How many classes the catalogue has.")
+    var classes = Catalogue.size
+
+    func run() async throws {
+      do throws(PentadError) {
+        let ending = EndingSignals()
+        let server = try await ReferenceServer.start(port: port, seed: seed, classes: classes)
+        writeLine("listening on \(server.url)")
+        await ending.wait()
+        await server.stop()
+      } catch {
+        fail("error: \(error)")
+      }
+    }
+  }
+#else
+  @main
+  enum ReferenceServerCommand {
+    static func main() {
+      print("pentad-reference-server was built without the traits CommandLine and Networking")
+    }
+  }
+#endif

@@ -1,0 +1,106 @@
+import Foundation
+import PentadCore
+
+/// What `/control/…` does: the Swift calls of the server, as JSON over `POST`; what only tells may be
+/// asked by `GET` too. The page ControlDoor lists them.
+struct ControlDoor: Sendable {
+  private typealias Action = @Sendable (ServerCore, Data) throws -> JSONValue
+
+  private let core: ServerCore
+
+  init(_ core: ServerCore) { self.core = core }
+
+  func respond(to request: Request) -> Response {
+    let name = String(request.path.dropFirst("/control/".count))
+    let isQuestion = request.method == "GET"
+    guard let action = (isQuestion ? Self.questions : Self.actions)[name] else {
+      let isKnown = Self.questions[name] != nil || Self.actions[name] != nil
+      return Self.failure(isKnown ? 405 : 404, "there is no control \(request.method) \(name)")
+    }
+    let body = request.body.isEmpty ? Data("{}".utf8) : Data(request.body)
+    do {
+      return .json(try action(core, body))
+    } catch let error as PentadError {
+      return Self.failure(error.code == .notFound ? 404 : 400, error.message)
+    } catch {
+      return Self.failure(400, "the body is not what \(name) takes")
+    }
+  }
+
+  private static func failure(_ status: Int, _ message: String) -> Response {
+    .json(["error": .string(message)], status: status)
+  }
+
+  private static let questions: [String: Action] = [
+    "faults": { core, _ in .array(core.faults.entries.map(\.json)) },
+    "log": { core, _ in .array(core.log.records.map(\.json)) },
+    "counters": { core, _ in
+      let totals = core.log.totals
+      return ["requests": .integer(totals.requests), "faulted": .integer(totals.faulted)]
+    },
+    "clock": { core, _ in ["now": .integer(Int(core.clock.now))] },
+    "stellar": { core, _ in core.stellar.catalogue.summary },
+  ]
+
+  private static let actions: [String: Action] = [
+    "faults": { core, body in
+      let fault = try JSONDecoder().decode(FaultCommand.self, from: body).fault
+      return ["id": .integer(core.faults.add(fault))]
+    },
+    "faults/remove": { core, body in
+      core.faults.remove(try JSONDecoder().decode(Identified.self, from: body).id)
+      return done
+    },
+    "clock": { core, body in
+      let command = try JSONDecoder().decode(ClockCommand.self, from: body)
+      if let now = command.now { core.clock.set(now) }
+      if let milliseconds = command.advance { core.clock.advance(by: milliseconds) }
+      return ["now": .integer(Int(core.clock.now))]
+    },
+    "reset": { core, _ in
+      core.reset()
+      return done
+    },
+    "tokens/expire": { core, _ in
+      core.stellar.expireDevices()
+      return done
+    },
+    "stellar/announce": { core, body in
+      try JSONDecoder().decode(AnnounceCommand.self, from: body).carryOut(core.stellar)
+      return done
+    },
+    "stellar/class": { core, body in
+      try JSONDecoder().decode(ClassCommand.self, from: body).carryOut(core.stellar)
+      return done
+    },
+    "stellar/remove": { core, body in
+      try core.stellar.remove(try JSONDecoder().decode(Named.self, from: body).masterId)
+      return done
+    },
+    "stellar/term": { core, body in
+      let command = try JSONDecoder().decode(TermCommand.self, from: body)
+      core.stellar.begin(term: command.term, dropping: Set(command.dropping ?? []))
+      return done
+    },
+  ]
+
+  private static let done: JSONValue = ["ok": true]
+}
+
+private struct Identified: Decodable {
+  var id: Int?
+}
+
+private struct Named: Decodable {
+  var masterId: String
+}
+
+private struct ClockCommand: Decodable {
+  var now: Int64?
+  var advance: Int64?
+}
+
+private struct TermCommand: Decodable {
+  var term: String
+  var dropping: [String]?
+}

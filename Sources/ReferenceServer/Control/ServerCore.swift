@@ -1,0 +1,43 @@
+import PentadCore
+
+/// The server without its port: services, faults, log and clock.
+final class ServerCore: Sendable {
+  let clock = ServerClock()
+  let faults = FaultList()
+  let log = RequestLog()
+  let stellar: StellarService
+  let astro: AstroService
+
+  init(_ catalogue: Catalogue) async {
+    stellar = StellarService(catalogue, clock: clock)
+    astro = await AstroService()
+  }
+
+  /// The services by their paths.
+  var router: Router {
+    var router = Router()
+    router.add("/stellar/api") { [stellar] in stellar.respond(to: $0) }
+    router.add("/astro/apiv2.php") { [astro] in await astro.respond(to: $0) }
+    return router
+  }
+
+  /// What answers a client: the control door, or a service through the faults.
+  var handler: Router.Handler {
+    let (router, door) = (router, ControlDoor(self))
+    return { [self] request in
+      if request.path.hasPrefix("/control/") { return door.respond(to: request) }
+      let fault = faults.take(for: request)
+      log.add(request, at: clock.now, wasFaulted: fault != nil)
+      guard let fault else { return await router.respond(to: request) }
+      return await fault.answer { await router.respond(to: request) }
+    }
+  }
+
+  /// Puts everything back to the beginning.
+  func reset() {
+    faults.remove()
+    clock.reset()
+    log.clear()
+    stellar.reset()
+  }
+}

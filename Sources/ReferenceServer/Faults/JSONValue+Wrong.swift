@@ -1,0 +1,70 @@
+import Foundation
+import PentadCore
+
+extension JSONValue {
+  /// The same names with values of other types.
+  var wrongTyped: JSONValue {
+    switch self {
+    case .null: .bool(false)
+    case .bool(let flag): .string(flag ? "yes" : "no")
+    case .number(let number): .string("\(number)")
+    case .integer(let number): .string("\(number)")
+    case .string(let text): .integer(text.utf8.count)
+    case .array(let values) where values.contains { $0.isObject }:
+      .array(values.map(\.wrongTyped))
+    case .array: .null
+    case .object(let members): .object(members.map { Member($0.name, $0.value.wrongTyped) })
+    }
+  }
+
+  private var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+
+  /// A list changed, or the lists that an object holds.
+  func mapLists(_ change: ([JSONValue]) -> [JSONValue]) -> JSONValue {
+    switch self {
+    case .array(let values): .array(change(values))
+    case .object(let members):
+      .object(members.map { Member($0.name, $0.value.mapLists(change)) })
+    default: self
+    }
+  }
+}
+
+extension Response {
+  /// The body as a value; nil when it is no JSON. Objects read from bytes have their names sorted.
+  var json: JSONValue? {
+    switch body {
+    case .json(let value): value
+    case .bytes(let bytes):
+      try? JSONDecoder().decode(DecodedJSON.self, from: Data(bytes)).value
+    case .stream, .hangUp: nil
+    }
+  }
+}
+
+/// JSON of any shape.
+private struct DecodedJSON: Decodable {
+  let value: JSONValue
+
+  init(from decoder: any Decoder) throws {
+    if let members = try? [String: DecodedJSON](from: decoder) {
+      let sorted = members.sorted { $0.key < $1.key }
+      value = .object(sorted.map { JSONValue.Member($0.key, $0.value.value) })
+    } else if let values = try? [DecodedJSON](from: decoder) {
+      value = .array(values.map(\.value))
+    } else {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        value = .bool(flag)
+      } else if let number = try? container.decode(Int.self) {
+        value = .integer(number)
+      } else if let number = try? container.decode(Double.self) {
+        value = .number(number)
+      } else {
+        value = (try? container.decode(String.self)).map { .string($0) } ?? .null
+      }
+    }
+  }
+}

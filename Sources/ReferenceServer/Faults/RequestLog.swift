@@ -1,0 +1,57 @@
+import PentadCore
+
+/// A request that was answered.
+public struct RequestRecord: Sendable, Hashable {
+  /// `GET`, `POST` and so on.
+  public let method: String
+  /// The path, decoded.
+  public let path: String
+  /// The query without percent signs; the values of credentials are `…`.
+  public let query: String
+  /// The server's time, in milliseconds since 1970.
+  public let time: Int64
+  /// Whether a fault was applied.
+  public let wasFaulted: Bool
+}
+
+/// The last 10,000 requests, without bodies, headers and credentials, and how many there were.
+final class RequestLog: Sendable {
+  private struct State {
+    var records: [RequestRecord] = []
+    var total = 0
+    var faulted = 0
+  }
+
+  static let capacity = 10_000
+  private let state = Lock(State())
+
+  var records: [RequestRecord] { state.withLock { $0.records } }
+
+  /// Requests since the last reset, and those of them that a fault hit.
+  var totals: (requests: Int, faulted: Int) { state.withLock { ($0.total, $0.faulted) } }
+
+  func add(_ request: Request, at time: Int64, wasFaulted: Bool) {
+    let record = RequestRecord(
+      method: request.method, path: request.path, query: Self.withoutSecrets(request.query),
+      time: time, wasFaulted: wasFaulted)
+    state.withLock { state in
+      if state.records.count == Self.capacity { state.records.removeFirst(Self.capacity / 2) }
+      state.records.append(record)
+      state.total += 1
+      if wasFaulted { state.faulted += 1 }
+    }
+  }
+
+  func clear() { state.withLock { $0 = State() } }
+
+  private static func withoutSecrets(_ query: Form) -> String {
+    query.items.map { item in
+      let name = item.name.lowercased()
+      let isSecret = secrets.contains { name.contains($0) }
+      return "\(item.name)=\(isSecret ? "…" : item.value)"
+    }.joined(separator: "&")
+  }
+
+  /// What the name of a credential has in it.
+  private static let secrets = ["pass", "token", "secret", "signature", "auth", "session", "key"]
+}

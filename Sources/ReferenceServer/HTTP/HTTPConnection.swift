@@ -1,0 +1,62 @@
+#if Networking
+  import NIOCore
+  import NIOHTTP1
+  import PentadCore
+
+  /// One client: collects a request, has it answered by a task, and takes the next one.
+  ///
+  /// NIO's pipelining handler stands in front and holds requests back until the answer before them has
+  /// ended. When the client goes, the task is cancelled.
+  final class HTTPConnection: ChannelInboundHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let limits: RequestLimits
+    private let respond: Router.Handler
+    private var head: HTTPRequestHead?
+    private var body: [UInt8] = []
+    private var task: Task<Void, Never>?
+
+    init(_ limits: RequestLimits, _ respond: @escaping Router.Handler) {
+      (self.limits, self.respond) = (limits, respond)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      switch unwrapInboundIn(data) {
+      case .head(let head):
+        self.head = head
+        body = []
+        if let refusal = limits.refusal(head) { refuse(refusal, context) }
+      case .body(let part):
+        guard head != nil else { return }
+        body += part.readableBytesView
+        if body.count > limits.body { refuse(RequestLimits.tooLarge, context) }
+      case .end:
+        guard let head else { return }
+        self.head = nil
+        let request = Request(method: head.method.rawValue, target: head.uri, body: body)
+        let sender = ResponseSender(context.channel, head)
+        task = Task { [respond] in await sender.send(await respond(request)) }
+      }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      task?.cancel()
+      context.fireChannelInactive()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      task?.cancel()
+      context.close(promise: nil)
+    }
+
+    /// Answers and ends the connection: what else comes on it is not read.
+    private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
+      guard var head else { return }
+      self.head = nil
+      head.headers.replaceOrAdd(name: "Connection", value: "close")
+      let sender = ResponseSender(context.channel, head)
+      task = Task { await sender.send(response) }
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+/// A request with its whole body.
+struct Request: Sendable {
+  var method: String
+  /// The part before the question mark, decoded.
+  var path: String
+  /// The part after it, as it came.
+  var rawQuery: String
+  var body: [UInt8]
+
+  /// Makes a request of what stands in the first line of one.
+  init(method: String, target: String, body: [UInt8] = []) {
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    self.method = method
+    path = Form.decoded(parts.first.map { $0.replacing("+", with: "%2B") } ?? "/")
+    rawQuery = parts.count > 1 ? String(parts[1]) : ""
+    self.body = body
+  }
+
+  /// The items of the query.
+  var query: Form { Form(rawQuery) }
+
+  /// The items of the query, and after them those of a form that was posted: PHP's `$_REQUEST`.
+  var parameters: Form {
+    var all = query
+    if method == "POST" { all.append(Form(String(decoding: body, as: UTF8.self))) }
+    return all
+  }
+}

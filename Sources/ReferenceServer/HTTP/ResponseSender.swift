@@ -1,0 +1,71 @@
+#if Networking
+  import NIOCore
+  import NIOHTTP1
+
+  /// Takes one answer to its client.
+  struct ResponseSender: BodyWriter {
+    private let channel: any Channel
+    private let version: HTTPVersion
+    private let isKeptAlive: Bool
+    private let isHead: Bool
+
+    /// Makes a sender for the answer to a request.
+    init(_ channel: any Channel, _ request: HTTPRequestHead) {
+      self.channel = channel
+      version = request.version
+      // A client of HTTP/1.0 knows no chunks: the end of the connection is the end of the body.
+      isKeptAlive = request.isKeepAlive && request.version != .http1_0
+      isHead = request.method == .HEAD
+    }
+
+    /// Sends it all; a client that has gone does not matter.
+    func send(_ response: Response) async {
+      do {
+        switch response.body {
+        case .hangUp: throw Hangup()
+        case .stream(let length, let write):
+          try await send([.head(head(response, length: length))])
+          if !isHead { try await write(self) }
+          try await send([.end(nil)])
+        case .json, .bytes:
+          let bytes = response.bytes ?? []
+          var parts: [HTTPServerResponsePart] = [.head(head(response, length: bytes.count))]
+          if !isHead { parts.append(.body(.byteBuffer(ByteBuffer(bytes: bytes)))) }
+          try await send(parts + [.end(nil)])
+        }
+        if !isKeptAlive { try await channel.close() }
+      } catch {
+        // The client went away, or the body's function wants it to.
+        channel.close(promise: nil)
+      }
+    }
+
+    func write(_ bytes: [UInt8]) async throws {
+      try Task.checkCancellation()
+      try await send([.body(.byteBuffer(ByteBuffer(bytes: bytes)))])
+    }
+
+    /// Writes parts and flushes once: one hop to the channel's thread, one packet for a short answer.
+    private func send(_ parts: [HTTPServerResponsePart]) async throws {
+      let done = channel.eventLoop.makePromise(of: Void.self)
+      channel.eventLoop.execute {
+        for part in parts.dropLast() { channel.write(part, promise: nil) }
+        guard let last = parts.last else { return done.succeed() }
+        channel.writeAndFlush(last, promise: done)
+      }
+      try await done.futureResult.get()
+    }
+
+    private func head(_ response: Response, length: Int?) -> HTTPResponseHead {
+      var headers = HTTPHeaders(response.headers.map { ($0.name, $0.value) })
+      if let length {
+        headers.add(name: "Content-Length", value: "\(length)")
+      } else if version != .http1_0 {
+        headers.add(name: "Transfer-Encoding", value: "chunked")
+      }
+      if !isKeptAlive { headers.add(name: "Connection", value: "close") }
+      return HTTPResponseHead(
+        version: version, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
+    }
+  }
+#endif

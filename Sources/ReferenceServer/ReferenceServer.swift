@@ -1,0 +1,78 @@
+#if Networking
+  public import PentadCore
+
+  /// A server, on this machine alone, that speaks the protocols the Kits were made for, and fails when
+  /// it is told to.
+  ///
+  /// Tests start it in their own process; other programs start `pentad-reference-server`, which can be
+  /// told the same things through `/control/…`.
+  ///
+  /// ```swift
+  /// let server = try await ReferenceServer.start(seed: 1, classes: 200)
+  /// server.inject(Fault(.status(503, retryAfter: 1), query: "command=courses", count: 1))
+  /// // … a client asks server.url + "/stellar/api/?module=stellar&command=courses" …
+  /// #expect(server.requestCount(query: "command=courses") == 2)
+  /// await server.stop()
+  /// ```
+  ///
+  /// | path | protocol |
+  /// |---|---|
+  /// | `/stellar/api/` | MIT Mobile's `module=stellar` and `module=push` |
+  /// | `/astro/apiv2.php` | AstroCalendar's service |
+  /// | `/control/…` | the control door |
+  public final class ReferenceServer: Sendable {
+    private let listener: HTTPListener
+    let core: ServerCore
+
+    private init(_ listener: HTTPListener, _ core: ServerCore) {
+      (self.listener, self.core) = (listener, core)
+    }
+
+    /// Starts a server with a catalogue made out of a number; see ``Catalogue/init(seed:classes:term:)``.
+    ///
+    /// - Parameter port: 0 for one that is free.
+    /// - Throws: see ``start(port:catalogue:)``.
+    public static func start(
+      port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size
+    ) async throws(PentadError) -> ReferenceServer {
+      try await start(port: port, catalogue: Catalogue(seed: seed, classes: classes))
+    }
+
+    /// Starts a server; returns when it takes connections.
+    ///
+    /// - Parameter port: 0 for one that is free.
+    /// - Throws: ``PentadCore/PentadError/Code/refused`` when the port is taken;
+    ///   ``PentadCore/PentadError/Code/invalid`` for a number that is no port.
+    public static func start(
+      port: Int = 0, catalogue: Catalogue
+    ) async throws(PentadError) -> ReferenceServer {
+      let core = await ServerCore(catalogue)
+      do throws(PentadError) {
+        let listener = try await HTTPListener(
+          port: port, limits: RequestLimits(), respond: core.handler)
+        return ReferenceServer(listener, core)
+      } catch {
+        await core.astro.close()
+        throw error
+      }
+    }
+
+    /// Closes all connections, also those that a fault holds; returns when the threads have ended.
+    public func stop() async {
+      await listener.close()
+      await core.astro.close()
+    }
+
+    /// The port it listens on.
+    public var port: Int { listener.port }
+
+    /// `http://127.0.0.1:` and the port.
+    public var url: String { "http://127.0.0.1:\(port)" }
+
+    /// The Stellar API's state.
+    public var stellar: StellarService { core.stellar }
+
+    /// The clock.
+    public var clock: ServerClock { core.clock }
+  }
+#endif

@@ -1,0 +1,86 @@
+public import PentadCore
+
+/// The Stellar API of MIT Mobile, and the state behind it.
+///
+/// Answers have status 200 and JSON as PHP 5 wrote it. What was an uncaught exception there has status
+/// 500 and a page here. Of a class in a course that does not exist `SubjectNotFound` is said, as of any
+/// other that does not; the original ended with an exception.
+public final class StellarService: Sendable {
+  private let original: Catalogue
+  private let state: Lock<StellarState>
+  private let clock: ServerClock
+
+  init(_ catalogue: Catalogue, clock: ServerClock) {
+    original = catalogue
+    state = Lock(StellarState(catalogue))
+    self.clock = clock
+  }
+
+  /// The catalogue as it is now.
+  public var catalogue: Catalogue { state.withLock { $0 }.catalogue }
+
+  /// Posts an announcement. The class is unread then for the devices that follow it.
+  ///
+  /// - Parameter time: seconds since 1970; nil takes the server's clock.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a class that is not there or has no site.
+  public func announce(
+    _ title: String, _ text: String, to masterID: String, time: Int64? = nil
+  ) throws(PentadError) {
+    let announcement = CatalogueClass.Announcement(
+      time: time ?? clock.now / 1_000, title: title, text: text)
+    guard state.withLock({ $0.post(announcement, to: masterID) }) else {
+      throw PentadError(.notFound, "no class \(masterID) has a site")
+    }
+  }
+
+  /// Adds a class, or puts it in the place of the one with its number.
+  public func put(_ one: CatalogueClass) { state.withLock { $0.put(one) } }
+
+  /// Changes a class.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``.
+  public func change(
+    _ masterID: String, _ change: (inout CatalogueClass) -> Void
+  ) throws(PentadError) {
+    guard var one = state.withLock({ $0.classes[masterID] }) else { throw Self.noClass(masterID) }
+    change(&one)
+    state.withLock { $0.put(one) }
+  }
+
+  /// Takes a class away, as one that is not given any more.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``.
+  public func remove(_ masterID: String) throws(PentadError) {
+    guard state.withLock({ $0.remove(masterID) }) else { throw Self.noClass(masterID) }
+  }
+
+  /// Begins another term. Classes keep all but their announcements; every checksum changes.
+  ///
+  /// - Parameter dropped: classes that are not given in it.
+  public func begin(term: String, dropping dropped: Set<String> = []) {
+    state.withLock { $0.begin(term, dropping: dropped) }
+  }
+
+  /// Makes every device's `pass_key` invalid: each has to register again.
+  public func expireDevices() { state.withLock { $0.devices.expire() } }
+
+  /// Forgets all changes and devices.
+  func reset() {
+    let new = StellarState(original)
+    state.withLock { $0 = new }
+  }
+
+  private static func noClass(_ masterID: String) -> PentadError {
+    PentadError(.notFound, "there is no class \(masterID)")
+  }
+
+  /// Answers a request.
+  func respond(to request: Request) -> Response {
+    let parameters = request.parameters
+    return switch parameters["module"] {
+    case "stellar": state.withLock { $0.stellar(parameters) }
+    case "push": state.withLock { $0.push(parameters) }
+    default: .json(["error": "not a valid query"])
+    }
+  }
+}
