@@ -110,6 +110,10 @@ lib: ## the release library, .build-lib/libpentad.so
 command: ## the command, .build-lib/release/pentad-cli
 	$(SWIFT) build $(STATIC) --product pentad-cli
 
+.PHONY: server
+server: ## the reference server, .build-lib/release/pentad-reference-server
+	$(SWIFT) build $(STATIC) --product pentad-reference-server
+
 .PHONY: install-library
 install-library: lib
 	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include

@@ -6,7 +6,8 @@ output=$2
 
 rm -rf "$output"
 mkdir -p "$output"
-for sources in Sources/PentadCore Sources/PentadStorage Sources/PentadNetworking Sources/*Kit; do
+for sources in Sources/PentadCore Sources/PentadStorage Sources/PentadNetworking Sources/ReferenceServer \
+  Sources/*Kit; do
   module=$(basename "$sources")
   [ -f "$graphs/$module.symbols.json" ] || continue
   mkdir -p "$output/graphs/$module"

@@ -47,13 +47,15 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
     if imported.startswith("GRDB") and not may_store:
         yield "GRDB belongs in PentadStorage and in a Kit's Store"
     if imported.startswith("NIO") and module not in NETWORK:
-        yield "SwiftNIO belongs in PentadNetworking"
+        yield "SwiftNIO belongs in PentadNetworking and in the reference server"
     if imported == "CZlib" and module != "PentadNetworking":
         yield "zlib belongs in PentadNetworking"
     if imported == "AsyncHTTPClient" and module != "PentadNetworking":
         yield "AsyncHTTPClient belongs in PentadNetworking"
     if imported == "PentadNetworking" and module in {"PentadCore", "PentadStorage"}:
         yield "the foundations do without the live network"
+    if imported == "ReferenceServer" and module != "PentadReferenceServer":
+        yield "the reference server is for tests and for its own program"
     if imported == "CSwissEphemeris" and module != "AstroKit":
         yield "the Swiss Ephemeris belongs in AstroKit"
 

@@ -3,10 +3,10 @@ enum Prose {
   /// A title, 35 characters on average.
   static func title(_ random: inout SplitMix) -> String {
     let subject = topic(&random)
-    switch random.index(weights: [10, 12, 20, 14, 12, 8, 9, 8, 7]) {
-    case 0: return subject
+    switch random.index(weights: [12, 14, 28, 12, 12, 5, 10, 5, 2]) {
+    case 0: return "\(subject), \(random.pick(Words.fields)), and \(random.pick(Words.fields))"
     case 1: return "Introduction to \(subject)"
-    case 2: return "\(subject) and \(random.pick(Words.fields))"
+    case 2: return "\(subject) and \(topic(&random))"
     case 3: return "\(random.pick(Words.kinds)) \(subject)"
     case 4: return "\(subject) in \(random.pick(Words.settings))"
     case 5: return "Topics in \(subject)"

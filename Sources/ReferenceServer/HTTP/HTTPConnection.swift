@@ -16,6 +16,8 @@
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var task: Task<Void, Never>?
+    /// Whether the last request was answered, or is about to be.
+    private var isAnswered = false
 
     init(_ limits: RequestLimits, _ respond: @escaping Router.Handler) {
       (self.limits, self.respond) = (limits, respond)
@@ -26,14 +28,15 @@
       case .head(let head):
         self.head = head
         body = []
+        isAnswered = false
         if let refusal = limits.refusal(head) { refuse(refusal, context) }
       case .body(let part):
-        guard head != nil else { return }
+        guard !isAnswered else { return }
         body += part.readableBytesView
         if body.count > limits.body { refuse(RequestLimits.tooLarge, context) }
       case .end:
-        guard let head else { return }
-        self.head = nil
+        guard !isAnswered, let head else { return }
+        isAnswered = true
         let request = Request(method: head.method.rawValue, target: head.uri, body: body)
         let sender = ResponseSender(context.channel, head)
         task = Task { [respond] in await sender.send(await respond(request)) }
@@ -47,16 +50,23 @@
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
       task?.cancel()
-      context.close(promise: nil)
+      if error is HTTPParserError, !isAnswered {
+        refuse(.page(400, "Bad Request"), context)
+      } else {
+        context.close(promise: nil)
+      }
     }
 
-    /// Answers and ends the connection: what else comes on it is not read.
+    /// Answers at once and ends the connection: what else comes on it is not read.
     private func refuse(_ response: Response, _ context: ChannelHandlerContext) {
-      guard var head else { return }
-      self.head = nil
+      isAnswered = true
+      var head = head ?? HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
       head.headers.replaceOrAdd(name: "Connection", value: "close")
-      let sender = ResponseSender(context.channel, head)
-      task = Task { await sender.send(response) }
+      for part in ResponseSender(context.channel, head).parts(of: response) {
+        context.write(wrapOutboundOut(part), promise: nil)
+      }
+      context.flush()
+      context.close(promise: nil)
     }
   }
 #endif

@@ -33,7 +33,7 @@
           channel.eventLoop.makeCompletedFuture {
             clients.add(channel)
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.configureHTTPServerPipeline(withErrorHandling: true)
+            try pipeline.configureHTTPServerPipeline(withErrorHandling: false)
             try pipeline.addHandler(HTTPConnection(limits, respond))
           }
         }

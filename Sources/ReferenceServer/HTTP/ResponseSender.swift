@@ -28,16 +28,21 @@
           if !isHead { try await write(self) }
           try await send([.end(nil)])
         case .json, .bytes:
-          let bytes = response.bytes ?? []
-          var parts: [HTTPServerResponsePart] = [.head(head(response, length: bytes.count))]
-          if !isHead { parts.append(.body(.byteBuffer(ByteBuffer(bytes: bytes)))) }
-          try await send(parts + [.end(nil)])
+          try await send(parts(of: response))
         }
         if !isKeptAlive { try await channel.close() }
       } catch {
         // The client went away, or the body's function wants it to.
         channel.close(promise: nil)
       }
+    }
+
+    /// All of an answer whose bytes are there.
+    func parts(of response: Response) -> [HTTPServerResponsePart] {
+      let bytes = response.bytes ?? []
+      let head = HTTPServerResponsePart.head(head(response, length: bytes.count))
+      return isHead
+        ? [head, .end(nil)] : [head, .body(.byteBuffer(ByteBuffer(bytes: bytes))), .end(nil)]
     }
 
     func write(_ bytes: [UInt8]) async throws {
