@@ -66,6 +66,8 @@ def test_the_seed_decides_the_bytes() -> None:
 
     assert sample("5") == sample("5")
     assert sample("5") != sample("6")
+    # The bytes that other machines make, too. A changed generator changes them, and says so here.
+    assert json.loads(sample("5"))["checksum"] == "012d7c186de1afe6fd22be283fb5f2b0"
 
 
 def test_a_kept_connection_is_fast(server: ReferenceServer) -> None:
@@ -220,6 +222,7 @@ def test_a_fault_that_makes_no_sense_is_refused(server: ReferenceServer) -> None
     assert server.ask("GET", "/control/faults").json == []
     assert server.ask("POST", "/control/nothing", "{}").status == 404
     assert server.ask("GET", "/control/reset").status == 405
+    assert server.ask("HEAD", "/control/reset").status == 405
 
 
 # ---- The log and the clock

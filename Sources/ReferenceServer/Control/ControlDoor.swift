@@ -1,8 +1,8 @@
 import Foundation
 import PentadCore
 
-/// What `/control/…` does: the Swift calls of the server, as JSON over `POST`; what only tells may be
-/// asked by `GET` too. The page ControlDoor lists them.
+/// What `/control/…` does: the Swift calls of the server, as JSON over `POST`; what only tells is
+/// asked by `GET`. The page ControlDoor lists them.
 struct ControlDoor: Sendable {
   private typealias Action = @Sendable (ServerCore, Data) throws -> JSONValue
 
@@ -12,8 +12,8 @@ struct ControlDoor: Sendable {
 
   func respond(to request: Request) -> Response {
     let name = String(request.path.dropFirst("/control/".count))
-    let isQuestion = request.method == "GET"
-    guard let action = (isQuestion ? Self.questions : Self.actions)[name] else {
+    let calls = ["GET": Self.questions, "POST": Self.actions][request.method]
+    guard let action = calls?[name] else {
       let isKnown = Self.questions[name] != nil || Self.actions[name] != nil
       return Self.failure(isKnown ? 405 : 404, "there is no control \(request.method) \(name)")
     }

@@ -36,7 +36,7 @@ public final class StellarService: Sendable {
   /// Adds a class, or puts it in the place of the one with its number.
   public func put(_ one: CatalogueClass) { state.withLock { $0.put(one) } }
 
-  /// Changes a class.
+  /// Changes a class; of two changes at the same time the later one may undo the other.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func change(
