@@ -625,7 +625,7 @@ static void asynchronous(void) {
   pentad_operation_free(operation);
   printf("%d days, %d end: %s\n", it.days, it.ends, pentad_status_name(it.status));
   it.ends = 0;
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 16000101, 21001231, NULL, did_load, &it,
+  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20020101, 21001231, NULL, did_load, &it,
                                &operation, &error));
   pentad_operation_cancel(operation);
   SHOW(pentad_operation_wait(operation, -1, &error));

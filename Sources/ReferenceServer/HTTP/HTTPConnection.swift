@@ -13,14 +13,15 @@
 
     private let limits: RequestLimits
     private let respond: Router.Handler
+    private let answers: Answers
     private var head: HTTPRequestHead?
     private var body: [UInt8] = []
     private var task: Task<Void, Never>?
     /// Whether the last request was answered, or is about to be.
     private var isAnswered = false
 
-    init(_ limits: RequestLimits, _ respond: @escaping Router.Handler) {
-      (self.limits, self.respond) = (limits, respond)
+    init(_ limits: RequestLimits, _ answers: Answers, _ respond: @escaping Router.Handler) {
+      (self.limits, self.answers, self.respond) = (limits, answers, respond)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -39,7 +40,7 @@
         isAnswered = true
         let request = Request(method: head.method.rawValue, target: head.uri, body: body)
         let sender = ResponseSender(context.channel, head)
-        task = Task { [respond] in await sender.send(await respond(request)) }
+        task = answers.begin { [respond] in await sender.send(await respond(request)) }
       }
     }
 

@@ -8,6 +8,7 @@
   final class HTTPListener: Sendable {
     private let group: MultiThreadedEventLoopGroup
     private let clients: ClientChannels
+    private let answers: Answers
     private let channel: any Channel
     /// The port, with 0 replaced by the one that was free.
     let port: Int
@@ -23,7 +24,7 @@
         throw PentadError(.invalid, "a port is 0…65535, 0 for any that is free")
       }
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
-      let clients = ClientChannels()
+      let (clients, answers) = (ClientChannels(), Answers())
       let noDelay = ChannelOptions.socketOption(.tcp_nodelay)
       let bootstrap = ServerBootstrap(group: group)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -34,7 +35,7 @@
             clients.add(channel)
             let pipeline = channel.pipeline.syncOperations
             try pipeline.configureHTTPServerPipeline(withErrorHandling: false)
-            try pipeline.addHandler(HTTPConnection(limits, respond))
+            try pipeline.addHandler(HTTPConnection(limits, answers, respond))
           }
         }
       do {
@@ -44,7 +45,7 @@
         throw PentadError(
           .refused, "port \(port) cannot be listened on: it is taken, or needs more rights")
       }
-      (self.group, self.clients) = (group, clients)
+      (self.group, self.clients, self.answers) = (group, clients, answers)
       self.port = channel.localAddress?.port ?? port
     }
 
@@ -52,6 +53,7 @@
     func close() async {
       try? await channel.close()
       clients.closeAll()
+      await answers.end()
       try? await group.shutdownGracefully()
     }
   }
