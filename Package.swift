@@ -78,7 +78,12 @@ let package = Package(
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
         .target(name: "CSwissEphemeris", condition: .when(traits: ["Astro"])),
       ], swiftSettings: strict),
-    .target(name: "StellarKit", dependencies: ["PentadCore"], swiftSettings: strict),
+    .target(
+      name: "StellarKit",
+      dependencies: [
+        "PentadCore",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+      ], swiftSettings: strict),
     .target(
       name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit"],
       swiftSettings: strict),
@@ -132,8 +137,11 @@ let package = Package(
         .linkedLibrary("m", .when(platforms: [.linux])),
       ]),
     .testTarget(
-      name: "StellarKitTests", dependencies: ["StellarKit", "PentadCore", "TestSupport"],
-      swiftSettings: strict),
+      name: "StellarKitTests",
+      dependencies: [
+        "StellarKit", "PentadCore", "TestSupport",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+      ], swiftSettings: strict),
     .testTarget(
       name: "ReferenceServerTests",
       dependencies: ["ReferenceServer", "PentadCore", "AstroKit"] + serving, swiftSettings: strict

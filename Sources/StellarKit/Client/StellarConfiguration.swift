@@ -1,0 +1,23 @@
+public import PentadCore
+
+/// How a ``StellarClient`` works; what is left out has a default.
+public struct StellarConfiguration: Sendable {
+  /// The folder of the store, made when it is missing; nil keeps everything in memory, gone with the
+  /// client.
+  public var folder: String?
+  /// Where the device's secret is kept; nil for a file of this user's in ``folder``, or memory.
+  public var credentials: (any CredentialStore)?
+  /// The clock.
+  public var time: TimeSource = .system
+  /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise
+  /// ``StellarClient/synchronize()`` sends them.
+  public var sendsByItself = true
+
+  /// How often a client that does not send tries to become the one that does, in milliseconds.
+  package var leaseInterval = 1_000
+  /// Called before each step of the store, which fails with what it throws. For tests.
+  package var beforeStep: (@Sendable () throws -> Void)?
+
+  /// The defaults, with a folder or without.
+  public init(folder: String? = nil) { self.folder = folder }
+}

@@ -1,0 +1,36 @@
+public import PentadCore
+
+/// A class that the user wants to find again.
+public struct StellarBookmark: Hashable, Sendable {
+  /// Whether the server knows of it.
+  public enum Sync: Hashable, Sendable {
+    /// It knows the last change.
+    case done
+    /// It is still to be told; that is tried again by itself.
+    case waiting
+    /// It refused; nil when the store cannot say why. The bookmark stands all the same.
+    case failed(PentadError?)
+  }
+
+  /// The class.
+  public let item: StellarClass
+  /// When it was bookmarked, in milliseconds since 1970-01-01 00:00 UTC.
+  public let addedAt: Int64
+  /// When its term was found to be over; nil for a bookmark of the current term.
+  public let archivedAt: Int64?
+  /// Whether the server knows.
+  public let sync: Sync
+}
+
+/// What a look at the current term brought.
+public struct TermChange: Hashable, Sendable {
+  /// The term before; nil when none was known.
+  public let old: StellarTerm?
+  /// The current term.
+  public let new: StellarTerm
+  /// The classes whose bookmarks were archived by this very look: each is told once.
+  public let removed: [StellarClass]
+
+  /// Whether the term is another one.
+  public var isChanged: Bool { old != new }
+}

@@ -1,0 +1,143 @@
+#if Storage
+  import Foundation
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension StellarStore {
+    // MARK: Bookmarks
+
+    /// The bookmarks, those added first in front.
+    ///
+    /// One whose class is in no table, because the file was damaged, has its name and title still.
+    func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
+      let outbox = outbox
+      return try await database.read { database in
+        let rows = try Row.fetchAll(
+          database,
+          sql: """
+            SELECT master_id, term, name, title, added_at, archived_at FROM bookmark
+            WHERE (archived_at IS NOT NULL) = ? ORDER BY added_at, master_id
+            """, arguments: [archived])
+        let table = ClassTable(database: database)
+        return try rows.compactMap { row in
+          guard let id: String = row.value(0), let code: String = row.value(1),
+            let name: String = row.value(2), let title: String = row.value(3)
+          else { return nil }
+          let term = StellarTerm(stored: code)
+          let item =
+            try table.stored(id, of: term)?.item
+            ?? StellarClass(masterId: id, name: name, title: title, term: term)
+          let task = try outbox.operations(lane: Self.lane(id), in: database).last
+          let sync: StellarBookmark.Sync =
+            switch task {
+            case .some(let task) where task.state == .failed: .failed(task.failure)
+            case .some: .waiting
+            case nil: .done
+            }
+          return StellarBookmark(
+            item: item, addedAt: row.value(4) ?? 0, archivedAt: row.value(5), sync: sync)
+        }
+      }
+    }
+
+    /// Bookmarks a class, and notes that the server is to be told. False when it was bookmarked.
+    func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
+      let outbox = outbox
+      return try await database.write { database in
+        let table = ClassTable(database: database)
+        let last = try table.lastID()
+        // What the store has may be newer than what a screen shows.
+        if try table.stored(item.masterId, of: item.term) == nil { _ = try table.save(item) }
+        try table.index(after: last)
+        try database.execute(
+          sql: """
+            INSERT INTO bookmark (master_id, term, name, title, added_at) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT DO UPDATE SET archived_at = NULL, added_at = excluded.added_at
+            WHERE archived_at IS NOT NULL
+            """,
+          arguments: [item.masterId, item.term?.code ?? "", item.name, item.title, now])
+        guard database.changesCount > 0 else { return false }
+        let task = StellarTask(kind: .subscribe, masterId: item.masterId, term: item.term)
+        try outbox.append(try Self.draft(task), now: now, in: database)
+        return true
+      }
+    }
+
+    /// Removes the bookmark of a class, archived ones too, and notes that the server is to be told.
+    /// False when there was none.
+    func removeBookmark(_ masterId: String, at now: Int64) async throws(PentadError) -> Bool {
+      let outbox = outbox
+      return try await database.write { database in
+        let rows = try Row.fetchAll(
+          database, sql: "DELETE FROM bookmark WHERE master_id = ? RETURNING term, archived_at",
+          arguments: [masterId])
+        guard !rows.isEmpty else { return false }
+        try database.execute(
+          sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
+        try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
+        for row in rows where (row.value(1) as Int64?) == nil {
+          let term = (row.value(0) as String?).flatMap(StellarTerm.init(stored:))
+          let task = StellarTask(kind: .unsubscribe, masterId: masterId, term: term)
+          try outbox.append(try Self.draft(task), now: now, in: database)
+        }
+        return true
+      }
+    }
+
+    // MARK: The term
+
+    /// Notes the current term. Bookmarks of another one are archived, once; nobody waits any more to
+    /// subscribe to them.
+    func setTerm(_ new: StellarTerm, at now: Int64) async throws(PentadError) -> TermChange {
+      let outbox = outbox
+      return try await database.write { database in
+        let old = try Self.term(in: database)
+        if old != new { try Self.set("term", to: new.code, in: database) }
+        let rows = try Row.fetchAll(
+          database,
+          sql: """
+            UPDATE bookmark SET archived_at = ? WHERE archived_at IS NULL AND term NOT IN ('', ?)
+            RETURNING master_id, term, name, title
+            """, arguments: [now, new.code])
+        var removed: [StellarClass] = []
+        let table = ClassTable(database: database)
+        for row in rows {
+          guard let id: String = row.value(0), let code: String = row.value(1),
+            let name: String = row.value(2), let title: String = row.value(3)
+          else { continue }
+          let term = StellarTerm(stored: code)
+          removed.append(
+            try table.stored(id, of: term)?.item
+              ?? StellarClass(masterId: id, name: name, title: title, term: term))
+          for waiting in try outbox.operations(lane: Self.lane(id), in: database) {
+            try outbox.cancel(waiting.id, in: database)
+          }
+        }
+        return TermChange(old: old, new: new, removed: removed.sortedByName())
+      }
+    }
+
+    // MARK: The outbox's words
+
+    static func lane(_ masterId: String) -> String { "class:\(masterId)" }
+
+    static func draft(_ task: StellarTask) throws -> OutboxDraft {
+      let parts = ["id": task.masterId, "term": task.term?.code].compactMapValues { $0 }
+      let payload = try JSONEncoder().encode(parts)
+      let isReading = task.kind == .read
+      return OutboxDraft(
+        lane: isReading ? "read:\(task.masterId)" : lane(task.masterId),
+        key: isReading ? "read" : "subscription", kind: task.kind.rawValue, payload: payload)
+    }
+
+    /// What an operation asks for; nil for one that a later version wrote.
+    static func task(_ draft: OutboxDraft) -> StellarTask? {
+      guard let kind = StellarTask.Kind(rawValue: draft.kind),
+        let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
+        let id = parts["id"]
+      else { return nil }
+      return StellarTask(kind: kind, masterId: id, term: parts["term"].map(StellarTerm.init))
+    }
+  }
+#endif

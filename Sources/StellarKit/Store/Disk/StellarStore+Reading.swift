@@ -1,0 +1,89 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension StellarStore {
+    /// Marks announcements of a class as read; all that are stored without keys. False when nothing
+    /// changed.
+    ///
+    /// When none is left unread, the server's notice of the class goes too, and the server is to be told.
+    func markRead(
+      _ masterId: String, keys: [String]?, at now: Int64
+    ) async throws(PentadError) -> Bool {
+      let outbox = outbox
+      return try await database.write { database in
+        let keys =
+          try keys
+          ?? String.fetchAll(
+            database, sql: "SELECT key FROM announcement WHERE master_id = ?",
+            arguments: [masterId])
+        var isChanged = false
+        for key in keys {
+          try database.execute(
+            sql: "INSERT OR IGNORE INTO read_mark (master_id, key, at) VALUES (?, ?, ?)",
+            arguments: [masterId, key, now])
+          if database.changesCount > 0 { isChanged = true }
+        }
+        guard try Self.unread(masterId, in: database) == 0 else { return isChanged }
+        try database.execute(
+          sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
+        guard database.changesCount > 0 else { return isChanged }
+        let task = StellarTask(kind: .read, masterId: masterId, term: nil)
+        try outbox.append(try Self.draft(task), now: now, in: database)
+        return true
+      }
+    }
+
+    /// How many announcements of each bookmarked class are unread; a notice of the server's whose
+    /// announcements have not been loaded counts as one.
+    func unreadCounts() async throws(PentadError) -> [String: Int] {
+      try await database.read { database in
+        let bookmarked = try String.fetchAll(
+          database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
+        let noticed = Set(
+          try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
+        var counts: [String: Int] = [:]
+        for id in bookmarked {
+          let count = max(
+            try Self.unread(id, in: database), noticed.contains(id) ? 1 : 0)
+          if count > 0 { counts[id] = count }
+        }
+        return counts
+      }
+    }
+
+    private static func unread(_ masterId: String, in database: Database) throws -> Int {
+      try Int.fetchOne(
+        database,
+        sql: """
+          SELECT count(*) FROM announcement WHERE master_id = ? AND NOT EXISTS
+            (SELECT 1 FROM read_mark WHERE read_mark.master_id = announcement.master_id
+              AND read_mark.key = announcement.key)
+          """, arguments: [masterId]) ?? 0
+    }
+
+    /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
+    /// which the server has still to be told that they were read. False when nothing changed.
+    func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool {
+      let outbox = outbox
+      return try await database.write { database in
+        let old = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
+        let bookmarked = Set(
+          try String.fetchAll(
+            database, sql: "SELECT master_id FROM bookmark WHERE archived_at IS NULL"))
+        let read = Set(
+          try outbox.operations(in: database).compactMap { Self.task($0.draft) }
+            .filter { $0.kind == .read }.map(\.masterId))
+        let new = ids.intersection(bookmarked).subtracting(read)
+        guard new != old else { return false }
+        try database.execute(sql: "DELETE FROM unread_notice")
+        for id in new {
+          try database.execute(
+            sql: "INSERT INTO unread_notice (master_id) VALUES (?)", arguments: [id])
+        }
+        return true
+      }
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension StellarStore {
+    func usage() async throws(PentadError) -> StellarStorageUsage {
+      let bytes = try await database.storageUsage().total
+      return try await database.read { database in
+        func count(_ table: String) throws -> Int {
+          try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
+        }
+        return StellarStorageUsage(
+          bytes: bytes, courses: try count("course"), classes: try count("class"),
+          announcements: try count("announcement"), bookmarks: try count("bookmark"),
+          waiting: try count("outbox"))
+      }
+    }
+
+    /// Lets go of all that the server can tell again and no bookmark or visit holds.
+    func clearCache() async throws(PentadError) {
+      try await database.write { database in
+        try database.execute(
+          sql: "DELETE FROM course; DELETE FROM fetched; DELETE FROM class_course")
+        try ClassTable(database: database).removeUnused(where: "1")
+      }
+      try await database.compact()
+    }
+
+    /// Lets go of everything. When others have the store open too, its rows go and the file stays.
+    func eraseAll() async throws(PentadError) {
+      do throws(PentadError) {
+        try await database.eraseAll()
+      } catch  where error.code == .storeInUse {
+        try await database.write { database in
+          try database.execute(
+            sql: """
+              DELETE FROM course; DELETE FROM fetched; DELETE FROM class; DELETE FROM class_number;
+              DELETE FROM class_course; DELETE FROM announcement; DELETE FROM bookmark;
+              DELETE FROM read_mark; DELETE FROM unread_notice; DELETE FROM recent;
+              DELETE FROM setting; DELETE FROM outbox
+              """)
+          try SearchTable.classes.rebuild(in: database)
+        }
+        try await database.compact()
+      }
+    }
+  }
+#endif

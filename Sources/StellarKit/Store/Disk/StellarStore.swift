@@ -1,0 +1,97 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  /// What StellarKit keeps, in the file `stellar.sqlite` of a folder, or in memory.
+  ///
+  /// Every change is one transaction; what replaces something takes its place in the same one.
+  final class StellarStore: Sendable {
+    let database: StoreDatabase
+    let outbox: Outbox
+
+    private init(_ database: StoreDatabase, _ outbox: Outbox) {
+      self.database = database
+      self.outbox = outbox
+    }
+
+    /// Opens a store, and makes it when it is missing.
+    ///
+    /// Damage that shows only when the rows are read is noted; the second time the file is rebuilt.
+    static func open(
+      _ configuration: StellarConfiguration, onDamage: @escaping @Sendable () -> Void
+    ) async throws(PentadError) -> StellarStore {
+      var options = StoreOptions()
+      options.onDamage = { _ in onDamage() }
+      options.leaseInterval = configuration.leaseInterval
+      if let beforeStep = configuration.beforeStep {
+        options.beforeStep = { _ in try beforeStep() }
+      }
+      let location = configuration.folder.map {
+        StoreLocation.file(directory: $0, name: "stellar.sqlite")
+      }
+      let database = try await StoreDatabase.open(location ?? .memory, .stellar, options: options)
+      return StellarStore(database, Outbox())
+    }
+
+    /// Where the device's secret is kept when the host names no place.
+    static func credentials(in folder: String?) -> any CredentialStore {
+      if let folder { return FileCredentialStore(directory: folder) }
+      return MemoryCredentialStore()
+    }
+
+    /// What was saved when the file had to be built anew; nil when it had not.
+    var recovery: (rowsKept: Int, isPartial: Bool)? {
+      database.recovery.map { ($0.rowsKept, $0.isPartial) }
+    }
+
+    // MARK: Its life
+
+    func close() async { await database.close() }
+    func suspend() async throws(PentadError) { try await database.suspend() }
+    func resume() async throws(PentadError) { try await database.resume() }
+
+    /// Whether this opening is the one that sends; see `StoreLease`.
+    func holding() -> AsyncStream<Bool> { database.lease.holding() }
+
+    /// An element for the commits of others.
+    func changes() async throws(PentadError) -> AsyncStream<Void> {
+      try await database.changes()
+    }
+
+    // MARK: Settings
+
+    static func setting(_ name: String, in database: Database) throws -> String? {
+      let statement = try database.cachedStatement(
+        sql: "SELECT value FROM setting WHERE name = ?")
+      return try Row.fetchOne(statement, arguments: [name])?.value(0)
+    }
+
+    static func set(_ name: String, to value: String?, in database: Database) throws {
+      guard let value else {
+        return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+      }
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+        arguments: [name, value])
+    }
+
+    static func term(in database: Database) throws -> StellarTerm? {
+      try setting("term", in: database).map(StellarTerm.init(code:))
+    }
+
+    /// The current term, as far as anybody has said.
+    func term() async throws(PentadError) -> StellarTerm? {
+      try await database.read { try Self.term(in: $0) }
+    }
+
+    /// By what name the server knows this device.
+    func deviceID() async throws(PentadError) -> String? {
+      try await database.read { try Self.setting("device", in: $0) }
+    }
+
+    func setDeviceID(_ id: String?) async throws(PentadError) {
+      try await database.write { try Self.set("device", to: id, in: $0) }
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+public import PentadCore
+
+/// Classes and class lists in memory: the original's StellarCache, with a limit.
+///
+/// It holds every class that was visited and every list that was shown, until they have to make room.
+/// A bookmarked class never has to. It is a copy of what the store has, never the only one.
+public final class StellarCache: Sendable {
+  private enum Key: Hashable {
+    case item(String)
+    case list(String)
+  }
+
+  private struct Slot {
+    var classes: [StellarClass]
+    var term: StellarTerm?
+    var storedAt: Int64
+    var entry: CacheEntry<Key>
+  }
+
+  private struct State {
+    var slots: [Key: Slot] = [:]
+    var uses: Int64 = 0
+    var generation = 0
+  }
+
+  private let capacity: Capacity
+  private let state = Lock(State())
+
+  /// Makes an empty cache.
+  public init(capacity: Capacity = StellarPolicies.memory) { self.capacity = capacity }
+
+  /// A class that is held; nil when it is not.
+  public func item(_ masterId: String) -> StellarClass? { use(.item(masterId))?.classes.first }
+
+  /// How many bytes are held, about.
+  public var bytes: Int64 {
+    state.withLock { $0.slots.values.reduce(0) { $0 + $1.entry.bytes } }
+  }
+
+  /// How many classes and lists are held.
+  public var count: Int { state.withLock { $0.slots.count } }
+
+  /// Changes when anything is let go because it may be old: what was read before is not put in then.
+  var generation: Int { state.withLock { $0.generation } }
+
+  func list(of course: String) -> StoredClasses? {
+    use(.list(course)).map {
+      StoredClasses(classes: $0.classes, term: $0.term, checksum: nil, storedAt: $0.storedAt)
+    }
+  }
+
+  func hold(_ item: StellarClass, pins: Pins, generation: Int) {
+    insert(.item(item.masterId), [item], term: item.term, storedAt: 0, pins, generation)
+  }
+
+  func hold(_ list: StoredClasses, of course: String, generation: Int) {
+    insert(.list(course), list.classes, term: list.term, storedAt: list.storedAt, [], generation)
+  }
+
+  /// Takes over what a list told: held classes are renewed, and lists, which may have older ones, go.
+  func update(_ classes: [StellarClass]) {
+    state.withLock { state in
+      state.generation += 1
+      state.slots = state.slots.filter { key, _ in if case .item = key { true } else { false } }
+      for item in classes where state.slots[.item(item.masterId)] != nil {
+        state.slots[.item(item.masterId)]?.classes = [item]
+      }
+    }
+  }
+
+  /// Lets go of all.
+  func clear() {
+    state.withLock { state in
+      state.slots = [:]
+      state.generation += 1
+    }
+  }
+
+  /// Lets go of a class, and of all lists, which may have it.
+  func forget(_ masterId: String) {
+    state.withLock { state in
+      state.slots = state.slots.filter { key, _ in
+        if case .item(let id) = key { id != masterId } else { false }
+      }
+      state.generation += 1
+    }
+  }
+
+  private func use(_ key: Key) -> Slot? {
+    state.withLock { state in
+      state.uses += 1
+      guard let slot = state.slots[key] else { return nil }
+      let old = slot.entry
+      state.slots[key]?.entry = CacheEntry(
+        key: key, bytes: old.bytes, storedAt: old.storedAt, lastUse: state.uses, pins: old.pins)
+      return slot
+    }
+  }
+
+  private func insert(
+    _ key: Key, _ classes: [StellarClass], term: StellarTerm?, storedAt: Int64, _ pins: Pins,
+    _ generation: Int
+  ) {
+    let bytes = classes.reduce(0) { $0 + $1.cost }
+    state.withLock { state in
+      guard state.generation == generation else { return }
+      state.uses += 1
+      // The order of uses is all that counts, so it takes the place of the clock.
+      let entry = CacheEntry(key: key, bytes: bytes, storedAt: state.uses, pins: pins)
+      let going = capacity.evictions(
+        from: state.slots.values.map(\.entry), adding: entry, sparing: StellarPolicies.pins)
+      for key in going { state.slots[key] = nil }
+      guard !going.contains(key) else { return }
+      state.slots[key] = Slot(classes: classes, term: term, storedAt: storedAt, entry: entry)
+    }
+  }
+}
+
+extension StellarClass {
+  /// About how many bytes of memory it takes.
+  fileprivate var cost: Int64 {
+    let texts = [masterId, name, title, blurb] + staff.map(\.name) + times.map(\.text) + oldNumbers
+    return Int64(texts.reduce(200 + 100 * times.count) { $0 + $1.utf8.count })
+  }
+}

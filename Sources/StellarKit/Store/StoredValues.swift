@@ -1,0 +1,51 @@
+import PentadCore
+
+/// The courses as the store has them.
+struct StoredCourses: Sendable {
+  let courses: [StellarCourse]
+  let storedAt: Int64
+}
+
+/// The class list of a course as the store has it.
+struct StoredClasses: Sendable {
+  let classes: [StellarClass]
+  /// The term of which the list is; nil when neither a class nor the server said.
+  let term: StellarTerm?
+  let checksum: String?
+  /// When it was last known to be right.
+  let storedAt: Int64
+
+  /// Whether the source need not be asked.
+  func isFresh(in current: StellarTerm?, now: Int64) -> Bool {
+    let isOfTerm = current == nil || term == nil || term == current
+    return isOfTerm && !StellarPolicies.classLists.isExpired(storedAt: storedAt, now: now)
+  }
+}
+
+/// A list to be kept, in the place of the one of its course.
+struct NewClasses: Sendable {
+  let course: String
+  let classes: [StellarClass]
+  let checksum: String?
+}
+
+/// What keeping a class's own answer changed.
+struct InfoChange: Sendable {
+  var isChanged = false
+  /// How many announcements had not been seen before.
+  var newAnnouncements = 0
+}
+
+/// Something that the server has still to be told.
+struct StellarTask: Sendable, Hashable {
+  enum Kind: String, Sendable, Hashable {
+    case subscribe
+    case unsubscribe
+    case read
+  }
+
+  let kind: Kind
+  let masterId: String
+  /// The class's term; nil for the current one.
+  let term: StellarTerm?
+}
