@@ -1,0 +1,45 @@
+import PentadCore
+
+extension StellarClient {
+  /// The present, in milliseconds since 1970.
+  var now: Int64 { time.date() }
+
+  /// Reads or writes the store where the answer can do without: a failure is told as an event, and nil
+  /// is returned.
+  ///
+  /// - Throws: when the client is closed or suspended, or the task is cancelled.
+  func tolerating<Value: Sendable>(
+    _ body: () async throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value? {
+    do throws(PentadError) {
+      return try await body()
+    } catch {
+      guard !(.closed ~= error.code), !(.cancelled ~= error.code) else { throw error }
+      events.publish(.storeFailed(error))
+      return nil
+    }
+  }
+
+  /// Takes an answer, and tells of parts that could not be read.
+  func take<Value>(_ reply: StellarReply<Value>, _ subject: StellarSubject) -> Value {
+    if !reply.diagnostics.isEmpty {
+      events.publish(.partlyUnreadable(subject, count: reply.diagnostics.count))
+    }
+    return reply.value
+  }
+
+  /// Asks; when that fails, what is kept is the answer, if there is any.
+  func ask<Value: Sendable>(
+    _ subject: StellarSubject, keeping kept: Snapshot<Value>?,
+    _ question: () async throws(PentadError) -> Snapshot<Value>
+  ) async throws(PentadError) -> Snapshot<Value> {
+    do throws(PentadError) {
+      return try await question()
+    } catch {
+      guard !(.cancelled ~= error.code), !(.closed ~= error.code) else { throw error }
+      events.publish(.failed(subject, error, isKept: kept != nil))
+      guard let kept else { throw error }
+      return kept
+    }
+  }
+}

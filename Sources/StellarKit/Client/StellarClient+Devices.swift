@@ -1,0 +1,49 @@
+public import PentadCore
+
+extension PentadError.Code {
+  /// The server does not know this device yet.
+  public static let deviceNotRegistered = Self(.unauthorized, detail: 0x308)
+}
+
+extension StellarClient {
+  /// Makes the server know this device, so that it takes its bookmarks. Its name is kept in the store,
+  /// its secret in the credentials. What waits to be sent is sent then; what was refused is tried anew.
+  ///
+  /// - Parameters:
+  ///   - token: by which the server can push to the device; nil when it cannot.
+  ///   - appId: the name of the host program; nil for none.
+  /// - Throws: what the source, the credentials and the store throw; the device before stays then.
+  public func registerDevice(
+    token: String? = nil, appId: String? = nil
+  ) async throws(PentadError) {
+    try await sender.keep(try await source.register(deviceToken: token, appId: appId))
+    try await store.retryAll()
+    sender.wake()
+  }
+
+  /// Asks which bookmarked classes have news that this device has not read.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered``; what the source and the store throw.
+  public func syncUnread() async throws(PentadError) {
+    guard let device = try await sender.device() else {
+      throw PentadError(.deviceNotRegistered, "the server does not know this device; register it")
+    }
+    let notices = take(try await source.unreadNotices(for: device), .notices)
+    if try await store.replaceNotices(Set(notices.compactMap(\.masterId))) {
+      events.publish(.unreadChanged)
+    }
+  }
+
+  /// Sends what waits to be sent now, what was refused too, and returns when each has been tried.
+  ///
+  /// Where another process sends for this store, it is left to that.
+  ///
+  /// - Returns: how many changes the server has still to be told.
+  /// - Throws: what the store throws.
+  @discardableResult
+  public func synchronize() async throws(PentadError) -> Int {
+    try await store.retryAll()
+    await sender.sendNow()
+    return try await store.waitingCount()
+  }
+}

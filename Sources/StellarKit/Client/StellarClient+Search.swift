@@ -1,0 +1,78 @@
+public import PentadCore
+
+extension StellarClient {
+  /// Looks for classes: by a course, by the start of a number, by words; see ``SearchQuery``.
+  ///
+  /// The store is searched; the server is asked when nothing there fits.
+  ///
+  /// - Parameter limit: how many hits at most; at least 1.
+  /// - Throws: what the source throws, when nothing that is stored fits;
+  ///   ``PentadCore/PentadError/Code/closed``.
+  public func search(
+    _ text: String, limit: Int = 50
+  ) async throws(PentadError) -> SearchAnswer {
+    let limit = min(max(1, limit), 10_000)
+    let term = try await tolerating { () async throws(PentadError) in
+      try await self.store.term()
+    }
+    let local = try await tolerating { () async throws(PentadError) in
+      try await self.store.search(text, limit: limit)
+    }
+    if let local, !local.isEmpty || SearchQuery(text, courses: []) == .none {
+      return SearchAnswer(query: text, hits: local, origin: .local, term: term ?? nil)
+    }
+    do throws(PentadError) {
+      let hits = try await flights.search.run(text) { () async throws(PentadError) in
+        self.take(try await self.source.search(text), .search)
+      }
+      return SearchAnswer(
+        query: text, hits: Array(hits.prefix(limit)), origin: .server, term: term ?? nil)
+    } catch {
+      if !(.cancelled ~= error.code) {
+        events.publish(.failed(.search, error, isKept: false))
+      }
+      throw error
+    }
+  }
+
+  /// A search field's searches, of which only the latest is answered.
+  public func makeSearch() -> StellarSearch { StellarSearch(self) }
+}
+
+/// The searches of one search field: an answer that comes after the next search has begun is dropped,
+/// as the original's StellarSearch did.
+public final class StellarSearch: Sendable {
+  private let client: StellarClient
+  private let state = Lock<UInt64>(0)
+
+  init(_ client: StellarClient) { self.client = client }
+
+  /// The number of the latest search, from 1; 0 before the first.
+  public var generation: UInt64 { state.withLock { $0 } }
+
+  /// Looks for classes, and makes all searches before it late.
+  ///
+  /// - Returns: nil when a later search, or ``cancel()``, has come meanwhile.
+  /// - Throws: as ``StellarClient/search(_:limit:)``, unless this search is late.
+  public func search(_ text: String, limit: Int = 50) async throws(PentadError) -> SearchAnswer? {
+    let number = advance()
+    do throws(PentadError) {
+      var answer = try await client.search(text, limit: limit)
+      answer.generation = number
+      return generation == number ? answer : nil
+    } catch {
+      guard generation == number else { return nil }
+      throw error
+    }
+  }
+
+  /// Makes every search so far late: the field was left or emptied.
+  public func cancel() { _ = advance() }
+
+  private func advance() -> UInt64 {
+    state.withLock { state in
+      state += 1
+      return state
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import PentadCore
+
+extension StellarClient {
+  /// What the store takes, and what is in it.
+  ///
+  /// - Throws: what reading the store throws.
+  public func storageUsage() async throws(PentadError) -> StellarStorageUsage {
+    try await store.usage()
+  }
+
+  /// Lets go of all that the server can tell again. Bookmarked and visited classes with their
+  /// announcements, read marks and what is to be sent stay.
+  ///
+  /// - Throws: what writing the store throws.
+  public func clearCache() async throws(PentadError) {
+    try await store.clearCache()
+    cache.clear()
+    events.publish(.cacheCleared)
+  }
+
+  /// Lets go of everything, of the user's own and the device's secret too. The server is not told.
+  ///
+  /// - Throws: what writing the store or the credentials throws.
+  public func eraseAll() async throws(PentadError) {
+    try await sender.forgetDevice()
+    try await store.eraseAll()
+    cache.clear()
+    events.publish(.erased)
+  }
+
+  /// Closes the file and lets go of its locks until ``resume()``; calls throw
+  /// ``PentadCore/PentadError/Code/closed`` meanwhile. A store in memory keeps what it has.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
+  public func suspend() async throws(PentadError) { try await store.suspend() }
+
+  /// Opens the file of a suspended client again.
+  ///
+  /// - Throws: what opening throws; the client stays suspended then.
+  public func resume() async throws(PentadError) {
+    try await store.resume()
+    cache.clear()
+    sender.wake()
+  }
+
+  // MARK: Events
+
+  /// What happens from now on, in order; each call gives a stream of its own.
+  public func eventStream() -> AsyncStream<Published<StellarEvent>> { events.events() }
+
+  /// Calls a handler with what happens from now on, in order and never twice at once.
+  ///
+  /// - Returns: what has to be kept; letting it go ends the observation.
+  public func observe(
+    on delivery: Delivery, _ handler: @escaping @Sendable (Published<StellarEvent>) -> Void
+  ) -> Subscription {
+    events.observe(on: delivery, handler)
+  }
+}

@@ -1,0 +1,106 @@
+public import PentadCore
+
+extension StellarClient {
+  // MARK: Bookmarks
+
+  /// The bookmarks of the current term, those added first in front.
+  ///
+  /// - Throws: what reading the store throws.
+  public func bookmarks() async throws(PentadError) -> [StellarBookmark] {
+    try await store.bookmarks(archived: false)
+  }
+
+  /// The bookmarks of terms that are over.
+  ///
+  /// - Throws: what reading the store throws.
+  public func archivedBookmarks() async throws(PentadError) -> [StellarBookmark] {
+    try await store.bookmarks(archived: true)
+  }
+
+  /// Bookmarks a class. It is stored when this returns, with a network or without; the server is told
+  /// as soon as it can be.
+  ///
+  /// - Throws: what writing the store throws; nothing has changed then.
+  public func bookmark(_ item: StellarClass) async throws(PentadError) {
+    guard try await store.bookmark(item, at: now) else { return }
+    cache.forget(item.masterId)
+    cache.hold(item, pins: .bookmarked, generation: cache.generation)
+    noteBookmarks()
+  }
+
+  /// Removes the bookmark of a class, archived ones too; without one it does nothing.
+  ///
+  /// - Throws: what writing the store throws; nothing has changed then.
+  public func removeBookmark(_ masterId: String) async throws(PentadError) {
+    guard try await store.removeBookmark(masterId, at: now) else { return }
+    cache.forget(masterId)
+    noteBookmarks()
+  }
+
+  private func noteBookmarks() {
+    events.publish(.bookmarksChanged)
+    events.publish(.unreadChanged)
+    sender.wake()
+  }
+
+  // MARK: The term
+
+  /// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
+  ///
+  /// - Throws: what the source throws: the old term stays then, and all bookmarks with it.
+  public func refreshTerm() async throws(PentadError) -> TermChange {
+    try await flights.term.run(true) { () async throws(PentadError) in
+      let term = try await self.source.term()
+      let change = try await self.store.setTerm(term, at: self.now)
+      guard change.isChanged || !change.removed.isEmpty else { return change }
+      self.cache.clear()
+      self.events.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
+      if !change.removed.isEmpty { self.noteBookmarks() }
+      return change
+    }
+  }
+
+  /// The current term, as far as the source has said; it is not asked.
+  ///
+  /// - Throws: what reading the store throws.
+  public func term() async throws(PentadError) -> StellarTerm? { try await store.term() }
+
+  // MARK: Announcements
+
+  /// The announcements of a class that are stored, the newest first.
+  ///
+  /// - Throws: what reading the store throws.
+  public func announcements(for masterId: String) async throws(PentadError) -> [StellarNewsItem] {
+    try await store.detail(masterId)?.news ?? []
+  }
+
+  /// Marks an announcement of a class as read.
+  ///
+  /// - Throws: what writing the store throws; nothing has changed then.
+  public func markRead(
+    _ announcement: StellarAnnouncement, of masterId: String
+  ) async throws(PentadError) {
+    try await markRead(masterId, keys: [announcement.key])
+  }
+
+  /// Marks all announcements of a class that are stored as read.
+  ///
+  /// - Throws: what writing the store throws; nothing has changed then.
+  public func markAllRead(_ masterId: String) async throws(PentadError) {
+    try await markRead(masterId, keys: nil)
+  }
+
+  private func markRead(_ masterId: String, keys: [String]?) async throws(PentadError) {
+    guard try await store.markRead(masterId, keys: keys, at: now) else { return }
+    events.publish(.unreadChanged)
+    sender.wake()
+  }
+
+  /// How many announcements are unread, for each bookmarked class that has any. A notice of the server's
+  /// whose announcements have not been loaded yet counts as one.
+  ///
+  /// - Throws: what reading the store throws.
+  public func unreadCounts() async throws(PentadError) -> [String: Int] {
+    try await store.unreadCounts()
+  }
+}

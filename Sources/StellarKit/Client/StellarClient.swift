@@ -1,0 +1,113 @@
+public import PentadCore
+
+/// The front door of StellarKit: courses, classes, announcements and bookmarks, with and without a
+/// network.
+///
+/// - Reading answers from the store while that is fresh, asks the source otherwise, and shows what is
+///   stored, marked as stale, when the source fails. Nothing that was stored goes before what replaces
+///   it is there.
+/// - Bookmarks and read marks are the user's own: they are made in the store at once, and sent later,
+///   by one of the clients that have the store open.
+/// - Calls that ask the same at once are answered by one question.
+/// - All that happens leaves through one stream of ``StellarEvent``; the store is changed before.
+///
+/// ```swift
+/// let client = try await StellarClient(
+///   StellarConfiguration(folder: path), transport: transport, endpoint: "https://example.org/api")
+/// let courses = try await client.courses().value
+/// for await update in client.classInfo("18.06") { show(update) }
+/// ```
+///
+/// Several clients, of this process and of others, may be open on a folder. What is kept for how long
+/// says ``StellarPolicies``.
+public final class StellarClient: Sendable {
+  /// Classes and lists in memory.
+  public let cache = StellarCache()
+  let source: any StellarSource
+  let store: StellarStore
+  let events: EventHub<StellarEvent>
+  let time: TimeSource
+  let sender: StellarSender
+  let flights = StellarFlights()
+  private let watching: Task<Void, Never>
+
+  /// Opens a client and its store.
+  ///
+  /// - Parameter events: where events go: one that is observed before hears ``StellarEvent/recovered``.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written;
+  ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another program,
+  ///   which is not touched, and in a build without the trait Storage;
+  ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
+  public init(
+    _ configuration: StellarConfiguration = StellarConfiguration(), source: any StellarSource,
+    events: EventHub<StellarEvent> = EventHub()
+  ) async throws(PentadError) {
+    let store: StellarStore = try await StellarStore.open(configuration) { [weak events] in
+      events?.publish(
+        .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
+    }
+    if let recovery = store.recovery {
+      events.publish(.recovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+    }
+    self.source = source
+    self.store = store
+    self.events = events
+    time = configuration.time
+    let credentials =
+      configuration.credentials ?? StellarStore.credentials(in: configuration.folder)
+    let sender = StellarSender(
+      store: store, source: source, credentials: credentials, events: events, time: time,
+      sendsByItself: configuration.sendsByItself)
+    self.sender = sender
+    let cache = cache
+    let changes = try? await store.changes()
+    watching = Task {
+      guard let changes, configuration.folder != nil else { return }
+      for await _ in changes {
+        cache.clear()
+        events.publish(.storeChanged)
+        sender.wake()
+      }
+    }
+    sender.start()
+  }
+
+  /// Opens a client of a server of the Stellar protocol.
+  ///
+  /// - Parameters:
+  ///   - transport: what carries the questions; retries and limits are its own.
+  ///   - endpoint: the address of the server's API.
+  /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an endpoint
+  ///   that is no address.
+  public convenience init(
+    _ configuration: StellarConfiguration = StellarConfiguration(), transport: any Transport,
+    endpoint: String, events: EventHub<StellarEvent> = EventHub()
+  ) async throws(PentadError) {
+    try await self.init(
+      configuration, source: StellarServer(transport: transport, endpoint: endpoint),
+      events: events)
+  }
+
+  deinit {
+    watching.cancel()
+    sender.stop()
+  }
+
+  /// Closes the client: what is being written is written, what is being sent is tried again by the next
+  /// client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  public func close() async {
+    watching.cancel()
+    await sender.end()
+    await store.close()
+    events.finish()
+  }
+}
+
+/// What is under way, so that the same is not asked twice at once.
+struct StellarFlights: Sendable {
+  let courses = SharedWork<Bool, Snapshot<[StellarCourse]>>()
+  let classes = SharedWork<String, Snapshot<[StellarClass]>>()
+  let info = SharedWork<String, StellarClassDetail>()
+  let search = SharedWork<String, [StellarClass]>()
+  let term = SharedWork<Bool, TermChange>()
+}

@@ -1,0 +1,29 @@
+import PentadCore
+
+extension StellarSender {
+  /// What the server knows this device by; nil when it does not.
+  func device() async throws(PentadError) -> StellarDevice? {
+    guard let id = try await store.deviceID(), let secret = try await credentials.get(Self.key(id))
+    else { return nil }
+    return StellarDevice(id: id, passKey: String(decoding: secret, as: UTF8.self))
+  }
+
+  /// Keeps a device in the place of the one before. The secret comes first: an id that is stored has
+  /// one.
+  func keep(_ device: StellarDevice) async throws(PentadError) {
+    let old = try await store.deviceID()
+    try await credentials.set(Array(device.passKey.utf8), Self.key(device.id))
+    try await store.setDeviceID(device.id)
+    if let old, old != device.id { try await credentials.remove(Self.key(old)) }
+  }
+
+  func forgetDevice() async throws(PentadError) {
+    guard let id = try await store.deviceID() else { return }
+    try await store.setDeviceID(nil)
+    try await credentials.remove(Self.key(id))
+  }
+
+  private static func key(_ id: String) -> CredentialKey {
+    CredentialKey(account: "stellar/\(id)", name: "pass_key")
+  }
+}

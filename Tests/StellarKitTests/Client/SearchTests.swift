@@ -1,0 +1,91 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import StellarKit
+
+  /// Searching in the store, and by the server.
+  @Suite struct SearchTests {
+    private let world = World()
+
+    private func client(_ classes: [StellarClass]) async throws -> StellarClient {
+      world.server.set { $0.classes["18"] = classes }
+      let client = try await world.open()
+      _ = try await client.courses()
+      _ = try await client.classes(in: "18")
+      world.server.forget()
+      return client
+    }
+
+    @Test func byNumberInTheOrderOfItsRank() async throws {
+      let numbers = [
+        "18.03", "18.031", "18.06", "18.06J", "6.555", "1.127", "6.1", "6.1010", "18.C06",
+      ]
+      var classes = numbers.map { Samples.make($0, title: "Class \($0)") }
+      classes.append(Samples.make("1.128", name: "1.128 / 6.556", title: "Cross"))
+      classes.append(Samples.make("6.1020", title: "Renumbered", oldNumbers: ["6.009", "6.031J"]))
+      let client = try await client(classes)
+      for text in ["18.", "18.0", "18.03", "18.06", "18.06j", "6.", "6.0", "6.009", "6.1", "6.031"]
+      {
+        let query = try #require(NumberQuery(text))
+        let expected = classes.compactMap { item in query.rank(of: item.numbers).map { ($0, item) }
+        }
+        .sorted { $0.0 < $1.0 }.map(\.1.masterId)
+        let answer = try await client.search(text)
+        #expect(answer.hits.map(\.masterId) == expected, "\(text)")
+        #expect(answer.origin == .local)
+      }
+      #expect(world.server.asked == [])
+    }
+
+    @Test func byCourseAndByWords() async throws {
+      let client = try await client([World.algebra, World.equations])
+      #expect(try await client.search(" 18 ").hits.map(\.masterId) == ["18.03", "18.06"])
+      #expect(try await client.search("LINEAR alg").only == World.algebra)
+      #expect(try await client.search("l").only == World.algebra)
+      #expect(try await client.search("  ").hits == [])
+      #expect(try await client.search(#"" OR * NEAR("#).origin == .server)
+      #expect(world.server.asked.count == 1)
+    }
+
+    @Test func theServerIsAskedWhenNothingFits() async throws {
+      let client = try await client([World.algebra])
+      world.server.set { $0.found = [World.circuits, World.equations] }
+      let answer = try await client.search("quantum", limit: 1)
+      #expect(answer.origin == .server && answer.hits == [World.circuits])
+      world.goOffline()
+      let error = await #expect(throws: PentadError.self) { try await client.search("quantum") }
+      #expect(error == FakeStellar.offline)
+      #expect(try await client.search("linear").only == World.algebra)
+    }
+
+    @Test func aLateAnswerIsDropped() async throws {
+      let client = try await client([World.algebra])
+      let search = client.makeSearch()
+      let gate = Recorder<Int>()
+      world.server.around { _ async throws(PentadError) in _ = await gate.entries(1) }
+      async let late = search.search("quantum")
+      while world.server.asked.isEmpty { await Task.yield() }
+      let answer = try await search.search("linear")
+      #expect(answer?.only == World.algebra && answer?.generation == 2)
+      gate.record(1)
+      #expect(try await late == nil)
+    }
+
+    @Test func oldAndNewTermsOfAClassAreOneHit() async throws {
+      let client = try await client([World.algebra])
+      try await client.bookmark(World.algebra)
+      let new = Samples.make("18.06", title: "Linear Algebra", term: "sp27")
+      world.server.set {
+        $0.classes["18"] = [new]
+        $0.term = StellarTerm(code: "sp27")
+      }
+      _ = try await client.refreshTerm()
+      _ = try await client.classes(in: "18")
+      #expect(try await client.search("18.06").hits == [new])
+      #expect(try await client.search("linear").hits == [new])
+      #expect(try await client.archivedBookmarks().map(\.item) == [World.algebra])
+    }
+  }
+#endif
