@@ -112,7 +112,7 @@ extension StellarClient {
   }
 
   /// A list with its checksum; without, from a server that has none.
-  private func ask(of course: String) async throws(PentadError) -> NewClasses {
+  func ask(of course: String) async throws(PentadError) -> NewClasses {
     let subject = StellarSubject.classes(course: course)
     do throws(PentadError) {
       let checked = take(try await source.classesWithChecksum(of: course), subject)

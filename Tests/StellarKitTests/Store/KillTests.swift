@@ -1,0 +1,62 @@
+#if Storage && (os(Linux) || os(macOS))
+  import Foundation
+  import PentadCore
+  import StellarKit
+  import Testing
+
+  /// A process that bookmarks and reads, and is killed at any moment.
+  @Suite struct KillTests {
+    /// Each is noted in another file only once its call has returned.
+    @Test(arguments: [5, 20, 45, 90, 150]) func noAcknowledgedBookmarkOrReadMarkIsLost(
+      after delay: Int
+    ) async throws {
+      let world = World()
+      let folder = world.folder
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [folder = folder as String, delay = delay as Int] in
+        var configuration = StellarConfiguration(folder: folder)
+        configuration.sendsByItself = false
+        let client = try await StellarClient(configuration, source: FakeStellar())
+        let log = try #require(fopen(folder + "/done", "w"))
+        setvbuf(log, nil, _IONBF, 0)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
+          kill(getpid(), SIGKILL)
+        }
+        for number in 1...1_000_000 {
+          try await client.bookmark(Samples.make("18.\(number)"))
+          fputs("bookmark \(number)\n", log)
+          let news = StellarAnnouncement(unixTime: Int64(number), title: "", text: "")
+          try await client.markRead(news, of: "18.1")
+          fputs("read \(number)\n", log)
+        }
+      }
+      let done = String(
+        decoding: FileManager.default.contents(atPath: folder + "/done") ?? Data(), as: UTF8.self
+      ).split(separator: "\n")
+      let client = try await world.open(inMemory: false)
+      let kept = Set(try await client.bookmarkedIds)
+      let waiting = try await client.storageUsage().waiting
+      #expect(waiting == kept.count)
+      var announcements: [StellarAnnouncement] = []
+      for line in done {
+        let parts = line.split(separator: " ")
+        let number = try #require(Int(parts[1]))
+        if parts[0] == "bookmark" {
+          #expect(kept.contains("18.\(number)"))
+        } else {
+          announcements.append(
+            StellarAnnouncement(unixTime: Int64(number), title: "", text: ""))
+        }
+      }
+      let item = Samples.make("18.1")
+      world.server.set { [announcements] in
+        $0.infos["18.1"] = ClassInfo(
+          masterId: "18.1", content: item, announcements: announcements)
+      }
+      _ = await client.stages("18.1")
+      #expect(try await client.announcements(for: "18.1").allSatisfy(\.isRead))
+      await client.close()
+    }
+  }
+#endif

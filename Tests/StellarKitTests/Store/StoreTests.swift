@@ -1,0 +1,213 @@
+#if Storage
+  import Foundation
+  import GRDB
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import StellarKit
+
+  /// What stays of a store: when it is opened again, damaged, shared, cleared and erased.
+  @Suite struct StoreTests {
+    private let world = World()
+
+    @Test func everythingOnceSeenIsThereOffline() async throws {
+      let first = try await world.open(inMemory: false)
+      _ = try await first.courses()
+      _ = try await first.refreshTerm()
+      #expect(try await first.loadCatalogue() == 4)
+      #expect(try await first.loadCatalogue() == 0)
+      _ = await first.stages("18.06")
+      try await first.bookmark(World.algebra)
+      await first.close()
+      world.goOffline()
+      world.time.advance(100 * World.day)
+      let client = try await world.open(inMemory: false)
+      let courses = try await client.courses()
+      #expect(courses.isStale && courses.value.count == 4 && courses.origin == .disk)
+      #expect(courses.storedAt == world.time.source.date() - Int64(100 * World.day))
+      #expect(try await client.classes(in: "18").value.count == 2)
+      #expect(try await client.bookmarkedIds == ["18.06"])
+      #expect(try await client.recent() == [World.algebra])
+      #expect(try await client.search("6.071").only == World.circuits)
+      #expect(try await client.announcements(for: "18.06").count == 1)
+      await client.close()
+      let closed = await #expect(throws: PentadError.self) { try await client.bookmarks() }
+      #expect(closed?.code == .closed)
+    }
+
+    @Test func aCatalogueThatBreaksOffKeepsWhatCame() async throws {
+      let client = try await world.open()
+      world.server.around { question async throws(PentadError) in
+        if question == "list 18" { throw FakeStellar.offline }
+      }
+      let error = await #expect(throws: PentadError.self) { try await client.loadCatalogue() }
+      #expect(error == FakeStellar.offline)
+      #expect(try await client.storageUsage().classes == 2)
+      world.server.around(nil)
+      world.server.forget()
+      #expect(try await client.loadCatalogue() == 2)
+      #expect(world.server.asked == ["list 18", "list SP"])
+    }
+
+    @Test func aDamagedFileKeepsTheUsersOwn() async throws {
+      let first = try await world.open(inMemory: false)
+      try await first.registerDevice()
+      _ = try await first.refreshTerm()
+      _ = await first.stages("18.06")
+      try await first.bookmark(World.algebra)
+      try await first.markAllRead("18.06")
+      await first.close()
+      let file = world.folder + "/stellar.sqlite"
+      let queue = try DatabaseQueue(path: file)
+      let root = try await queue.read {
+        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'class'") ?? 0
+      }
+      try queue.close()
+      var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+      bytes.replaceSubrange(
+        (root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xaa, count: 4_096))
+      try bytes.write(to: URL(fileURLWithPath: file))
+      let unaware = try await world.open(inMemory: false)
+      await #expect(throws: PentadError.self) { try await unaware.bookmarks() }
+      await unaware.close()
+      let hub = EventHub<StellarEvent>()
+      let stream = hub.events()
+      let client = try await world.open(inMemory: false, events: hub)
+      let bookmarks = try await client.bookmarks()
+      #expect(bookmarks.map(\.item.masterId) == ["18.06"])
+      #expect(bookmarks[0].item.title == "Linear Algebra" && bookmarks[0].sync == .waiting)
+      #expect(try await client.term()?.code == "fa26")
+      _ = await client.stages("18.06")
+      #expect(try await client.announcements(for: "18.06").map(\.isRead) == [true])
+      #expect(try await client.synchronize() == 0)
+      #expect(world.server.subscribed == ["18.06"])
+      let events = await client.closing(stream)
+      guard case .recovered(let rows, let isPartial) = events.first else {
+        Issue.record("\(events)")
+        return
+      }
+      #expect(rows >= 5 && !isPartial)
+    }
+
+    @Test func twoClientsOnOneStore() async throws {
+      let one = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      let stream = one.eventStream()
+      let two = try await world.open(inMemory: false) {
+        $0.sendsByItself = true
+        $0.leaseInterval = 20
+      }
+      try await one.registerDevice()
+      let lists = one.observeBookmarks()
+      try await two.bookmark(World.algebra)
+      for await published in stream {
+        if published.event == .bookmarkSynchronised(masterId: "18.06") { break }
+      }
+      for await list in lists where list.map(\.sync) == [.done] { break }
+      #expect(world.server.asked.filter { $0.hasPrefix("subscribe") }.count == 1)
+      await one.close()
+      // The other takes over.
+      let second = two.eventStream()
+      try await two.bookmark(World.circuits)
+      for await published in second {
+        if published.event == .bookmarkSynchronised(masterId: "6.002") { break }
+      }
+      #expect(world.server.subscribed == ["18.06", "6.002"])
+      await two.close()
+    }
+
+    @Test func clearingKeepsTheUsersOwn() async throws {
+      let client = try await world.open(inMemory: false)
+      _ = try await client.loadCatalogue()
+      _ = await client.stages("18.06")
+      try await client.bookmark(World.circuits)
+      try await client.clearCache()
+      let usage = try await client.storageUsage()
+      #expect(usage.courses == 0 && usage.classes == 2 && usage.announcements == 1)
+      #expect(try await client.bookmarks().map(\.item) == [World.circuits])
+      #expect(try await client.search("18.06").only == World.algebra)
+      #expect(try await client.courses().origin == .source)
+      await client.close()
+    }
+
+    @Test(arguments: [false, true]) func erasing(isShared: Bool) async throws {
+      let client = try await world.open(inMemory: false)
+      let other = isShared ? try await world.open(inMemory: false) : nil
+      try await client.registerDevice()
+      _ = try await client.loadCatalogue()
+      try await client.bookmark(World.algebra)
+      try await client.eraseAll()
+      let usage = try await client.storageUsage()
+      #expect(usage.courses + usage.classes + usage.bookmarks + usage.waiting == 0)
+      world.goOffline()
+      await #expect(throws: PentadError.self) { try await client.search("linear") }
+      let error = await #expect(throws: PentadError.self) { try await client.syncUnread() }
+      #expect(error?.code == .deviceNotRegistered)
+      world.goOffline(false)
+      try await client.bookmark(World.algebra)
+      #expect(try await client.search("linear").only == World.algebra)
+      await other?.close()
+      await client.close()
+    }
+
+    @Test func suspending() async throws {
+      let client = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      try await client.registerDevice()
+      try await client.suspend()
+      let error = await #expect(throws: PentadError.self) {
+        try await client.bookmark(World.algebra)
+      }
+      #expect(error.map { .closed ~= $0.code } == true)
+      try await client.resume()
+      let stream = client.eventStream()
+      try await client.bookmark(World.algebra)
+      for await published in stream {
+        if published.event == .bookmarkSynchronised(masterId: "18.06") { break }
+      }
+      await client.close()
+    }
+
+    @Test func listsAreObserved() async throws {
+      let client = try await world.open()
+      var bookmarks = client.observeBookmarks().makeAsyncIterator()
+      var courses = client.observeCourses().makeAsyncIterator()
+      var recent = client.observeRecent().makeAsyncIterator()
+      #expect(await bookmarks.next() == [])
+      #expect(await courses.next() == [])
+      #expect(await recent.next() == [])
+      try await client.bookmark(World.algebra)
+      #expect(await bookmarks.next()?.map(\.item) == [World.algebra])
+      _ = try await client.courses()
+      #expect(await courses.next()?.count == 4)
+      _ = await client.stages("18.06")
+      #expect(await recent.next() == [World.algebra])
+      try await client.removeBookmark("18.06")
+      #expect(await bookmarks.next() == [])
+      await client.close()
+      #expect(await bookmarks.next() == nil)
+    }
+
+    /// The figures of the plan are those of a release build; this holds the order of magnitude.
+    @Test func aWholeCatalogue() async throws {
+      let catalogue = Catalogue.make()
+      world.server.set { state in
+        state.courses = catalogue.map(\.course)
+        state.classes = Dictionary(
+          uniqueKeysWithValues: catalogue.map { ($0.course.number, $0.classes) })
+      }
+      let client = try await world.open(inMemory: false)
+      let clock = ContinuousClock()
+      let lists = catalogue.map {
+        NewClasses(course: $0.course.number, classes: $0.classes, checksum: nil)
+      }
+      let time = try await clock.measure { try await client.store.replace(lists, at: 0) }
+      #expect(try await client.storageUsage().classes == 5_251)
+      #expect(time < .seconds(20))
+      _ = try await client.courses()
+      #expect(try await client.search("18.0").hits.count == 50)
+      #expect(try await client.search("linear alg").hits.isEmpty == false)
+      #expect(try await client.search("l", limit: 10).hits.count == 10)
+      await client.close()
+    }
+  }
+#endif
