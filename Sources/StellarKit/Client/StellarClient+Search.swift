@@ -12,21 +12,18 @@ extension StellarClient {
     _ text: String, limit: Int = 50
   ) async throws(PentadError) -> SearchAnswer {
     let limit = min(max(1, limit), 10_000)
-    let term = try await tolerating { () async throws(PentadError) in
-      try await self.store.term()
-    }
     let local = try await tolerating { () async throws(PentadError) in
       try await self.store.search(text, limit: limit)
     }
-    if let local, !local.isEmpty || SearchQuery(text, courses: []) == .none {
-      return SearchAnswer(query: text, hits: local, origin: .local, term: term ?? nil)
+    if let local, !local.classes.isEmpty || SearchQuery(text, courses: []) == .none {
+      return SearchAnswer(query: text, hits: local.classes, origin: .local, term: local.term)
     }
     do throws(PentadError) {
       let hits = try await flights.search.run(text) { () async throws(PentadError) in
         self.take(try await self.source.search(text), .search)
       }
       return SearchAnswer(
-        query: text, hits: Array(hits.prefix(limit)), origin: .server, term: term ?? nil)
+        query: text, hits: Array(hits.prefix(limit)), origin: .server, term: local?.term)
     } catch {
       if !(.cancelled ~= error.code) {
         events.publish(.failed(.search, error, isKept: false))
@@ -42,7 +39,7 @@ extension StellarClient {
 /// The searches of one search field: an answer that comes after the next search has begun is dropped,
 /// as the original's StellarSearch did.
 public final class StellarSearch: Sendable {
-  private let client: StellarClient
+  let client: StellarClient
   private let state = Lock<UInt64>(0)
 
   init(_ client: StellarClient) { self.client = client }
@@ -55,7 +52,13 @@ public final class StellarSearch: Sendable {
   /// - Returns: nil when a later search, or ``cancel()``, has come meanwhile.
   /// - Throws: as ``StellarClient/search(_:limit:)``, unless this search is late.
   public func search(_ text: String, limit: Int = 50) async throws(PentadError) -> SearchAnswer? {
-    let number = advance()
+    try await answer(text, limit: limit, begin())
+  }
+
+  /// Looks for classes under the number of a search that has begun.
+  func answer(
+    _ text: String, limit: Int, _ number: UInt64
+  ) async throws(PentadError) -> SearchAnswer? {
     do throws(PentadError) {
       var answer = try await client.search(text, limit: limit)
       answer.generation = number
@@ -67,9 +70,10 @@ public final class StellarSearch: Sendable {
   }
 
   /// Makes every search so far late: the field was left or emptied.
-  public func cancel() { _ = advance() }
+  public func cancel() { _ = begin() }
 
-  private func advance() -> UInt64 {
+  /// The number of a new search, which makes those before it late.
+  func begin() -> UInt64 {
     state.withLock { state in
       state += 1
       return state

@@ -37,7 +37,7 @@
     }
     func visit(_ masterId: String, at now: Int64) async throws(PentadError) { switch self {} }
     func recent(_ limit: Int) async throws(PentadError) -> [StellarClass] { switch self {} }
-    func search(_ text: String, limit: Int) async throws(PentadError) -> [StellarClass] {
+    func search(_ text: String, limit: Int) async throws(PentadError) -> StoredHits {
       switch self {}
     }
 

@@ -22,6 +22,12 @@ struct StoredClasses: Sendable {
   }
 }
 
+/// What a search in the store found.
+struct StoredHits: Sendable {
+  let classes: [StellarClass]
+  let term: StellarTerm?
+}
+
 /// A list to be kept, in the place of the one of its course.
 struct NewClasses: Sendable {
   let course: String

@@ -1,18 +1,30 @@
+import Foundation
 import StellarKit
 
 /// A made-up catalogue of MIT's size: 45 courses, 5,251 classes, texts as long as its own.
 enum Catalogue {
-  static let words = """
-    linear algebra introduction systems design analysis theory machine learning thermodynamics fluid \
-    mechanics quantum physics signals circuits computation probability statistics biology organic \
-    chemistry materials energy policy history culture writing music economics finance management \
-    optimization control robotics imaging genetics neural networks geometry topology number advanced
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  /// 4,000 words of syllables; the first are common.
+  static let words: [String] = {
+    var random = SeededGenerator(3)
+    let syllables = "an ber co di el fo gra hi in ka lo mu no or pe qua ri sta tion ur vex wi"
+      .split(separator: " ").map(String.init)
+    return (0..<4_000).map { _ in
+      (0..<Int.random(in: 2...4, using: &random)).map { _ in
+        syllables.randomElement(using: &random) ?? ""
+      }.joined()
+    }
+  }()
+
+  /// A word as often as in a language: the one of rank n about 1/n as often as the first.
+  static func word(_ random: inout SeededGenerator) -> String {
+    let rank = pow(Double(words.count), Double.random(in: 0..<1, using: &random))
+    return words[min(words.count - 1, Int(rank) - 1)]
+  }
 
   static func make() -> [(course: StellarCourse, classes: [StellarClass])] {
     var random = SeededGenerator(1)
     func text(_ count: Int) -> String {
-      (0..<count).map { _ in words.randomElement(using: &random) ?? "" }.joined(separator: " ")
+      (0..<count).map { _ in word(&random) }.joined(separator: " ")
     }
     let courses =
       Samples.courses2010.map(\.number) + [

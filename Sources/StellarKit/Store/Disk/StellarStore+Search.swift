@@ -4,24 +4,31 @@
   import PentadStorage
 
   extension StellarStore {
-    /// The classes that a text finds, the best first.
-    func search(_ text: String, limit: Int) async throws(PentadError) -> [StellarClass] {
+    /// The classes that a text finds, the best first, and the current term.
+    func search(_ text: String, limit: Int) async throws(PentadError) -> StoredHits {
       try await database.read { database in
-        let numbers = try String.fetchAll(database, sql: "SELECT number FROM course")
-        let table = ClassTable(database: database)
-        let ids: [Int64]
-        switch SearchQuery(text, courses: numbers) {
-        case .none: return []
-        case .course(let course):
-          return Array(
-            try Self.listed(course, in: database).sortedByName(in: course).prefix(limit))
-        case .number(let query):
-          let found = try Self.ids(query, limit: limit, in: database)
-          ids = found.isEmpty ? try Self.ids(text, limit: limit, in: database) : found
-        case .words: ids = try Self.ids(text, limit: limit, in: database)
-        }
-        return try Self.classes(ids, limit: limit, table, try Self.term(in: database))
+        let term = try Self.term(in: database)
+        let hits = try Self.search(text, limit: limit, term, in: database)
+        return StoredHits(classes: hits, term: term)
       }
+    }
+
+    private static func search(
+      _ text: String, limit: Int, _ term: StellarTerm?, in database: Database
+    ) throws -> [StellarClass] {
+      let numbers = try String.fetchAll(
+        database.cachedStatement(sql: "SELECT number FROM course"))
+      let ids: [Int64]
+      switch SearchQuery(text, courses: numbers) {
+      case .none: return []
+      case .course(let course):
+        return Array(try listed(course, in: database).sortedByName(in: course).prefix(limit))
+      case .number(let query):
+        let found = try Self.ids(query, limit: limit, in: database)
+        ids = found.isEmpty ? try Self.ids(text, limit: limit, in: database) : found
+      case .words: ids = try Self.ids(text, limit: limit, in: database)
+      }
+      return try classes(ids, limit: limit, ClassTable(database: database), term)
     }
 
     /// By number, in the order of ``NumberQuery/rank(of:)``, which the columns follow.
@@ -59,7 +66,7 @@
       let statement = try database.cachedStatement(
         sql: """
           SELECT rowid FROM class_search WHERE class_search MATCH ?
-          \(isLetter ? "" : "ORDER BY bm25(class_search, 10, 1, 5, 5)") LIMIT ?
+          \(isLetter ? "" : "AND rank MATCH 'bm25(10, 1, 5, 5)' ORDER BY rank") LIMIT ?
           """)
       return try Int64.fetchAll(
         statement,
@@ -70,18 +77,21 @@
     private static func classes(
       _ ids: [Int64], limit: Int, _ table: ClassTable, _ term: StellarTerm?
     ) throws -> [StellarClass] {
-      let found = try ids.compactMap { try table.fetch("WHERE id = ?", [$0]).first }
-      var best: [String: Int] = [:]
-      for (index, stored) in found.enumerated() {
-        guard let other = best[stored.item.masterId].map({ found[$0] }) else {
-          best[stored.item.masterId] = index
-          continue
+      var hits: [StellarClass] = []
+      var seen: Set<String> = []
+      for id in ids where hits.count < limit {
+        guard var stored = try table.fetch("WHERE id = ?", [id]).first,
+          seen.insert(stored.item.masterId).inserted
+        else { continue }
+        if stored.item.term != term, ids.count > 1,
+          let current = try table.current(stored.item.masterId, in: term),
+          ids.contains(current.id)
+        {
+          stored = current
         }
-        let isBetter =
-          other.item.term != term && (stored.item.term == term || stored.id > other.id)
-        if isBetter { best[stored.item.masterId] = index }
+        hits.append(stored.item)
       }
-      return best.values.sorted().prefix(limit).map { found[$0].item }
+      return hits
     }
   }
 #endif

@@ -1,0 +1,59 @@
+public import PentadCore
+
+extension StellarClient {
+  /// Registers a delegate for what happens from now on. It is held weakly.
+  ///
+  /// - Parameter delivery: where the delegate is called.
+  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the client, so that no event
+  ///   on its way is lost.
+  public func addDelegate(
+    _ delegate: any StellarClientDelegate, on delivery: Delivery
+  ) -> Subscription {
+    observe(on: delivery) { [weak delegate, self] published in
+      guard let delegate else { return }
+      deliver(published.event, to: delegate)
+    }
+  }
+
+  /// A new event without a method of the delegate does not compile here.
+  private func deliver(_ event: StellarEvent, to delegate: any StellarClientDelegate) {
+    switch event {
+    case .coursesLoaded:
+      delegate.stellarClientDidLoadCourses(self)
+    case .classesLoaded(let course):
+      delegate.stellarClient(self, didLoadClassesIn: course)
+    case .classChanged(let id):
+      delegate.stellarClient(self, didChangeClass: id)
+    case .announcementsArrived(let id, let count):
+      delegate.stellarClient(self, announcementsDidArrive: count, for: id)
+    case .failed(let subject, let error, let isKept):
+      delegate.stellarClient(self, didFail: subject, error: error, isKept: isKept)
+    case .partlyUnreadable(let subject, let count):
+      delegate.stellarClient(self, didLeaveOut: count, of: subject)
+    case .bookmarksChanged:
+      delegate.stellarClientDidChangeBookmarks(self)
+    case .bookmarkSynchronised(let id):
+      delegate.stellarClient(self, didSynchroniseBookmark: id)
+    case .bookmarkFailed(let id, let error):
+      delegate.stellarClient(self, bookmarkDidFail: id, error: error)
+    case .recentChanged:
+      delegate.stellarClientDidChangeRecent(self)
+    case .unreadChanged:
+      delegate.stellarClientDidChangeUnread(self)
+    case .termChanged(let term, let removed):
+      delegate.stellarClient(self, didChangeTerm: term, removed: removed)
+    case .recovered(let rows, let isPartial):
+      delegate.stellarClient(self, didRecoverStoreKeeping: rows, isPartial: isPartial)
+    case .storeFailed(let error):
+      delegate.stellarClient(self, storeDidFail: error)
+    case .storeChanged:
+      delegate.stellarClientStoreDidChange(self)
+    case .cacheCleared:
+      delegate.stellarClientDidClearCache(self)
+    case .erased:
+      delegate.stellarClientDidErase(self)
+    case .reset:
+      delegate.stellarClientDidReset(self)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import PentadCore
+
+extension StellarClient {
+  /// The courses, for a delegate. Otherwise as ``courses(reload:)``.
+  ///
+  /// - Parameter delivery: where the delegate is called.
+  /// - Returns: the loading, to be cancelled or waited for; it need not be kept.
+  @discardableResult
+  public func loadCourses(
+    reload: Bool = false, delegate: any CoursesLoadedDelegate, on delivery: Delivery
+  ) -> Operation<Snapshot<[StellarCourse]>> {
+    let operation = Operation { _ async throws(PentadError) in
+      try await self.courses(reload: reload)
+    }
+    operation.whenDone(on: delivery) { result in
+      switch result {
+      case .success(let courses): delegate.stellarClient(self, coursesLoaded: courses)
+      case .failure(let error): delegate.stellarClient(self, handleCouldNotLoadCourses: error)
+      }
+    }
+    return operation
+  }
+
+  /// The classes of a course, for a delegate. Otherwise as ``classes(in:reload:)``.
+  @discardableResult
+  public func loadClasses(
+    in course: String, reload: Bool = false, delegate: any ClassesLoadedDelegate,
+    on delivery: Delivery
+  ) -> Operation<Snapshot<[StellarClass]>> {
+    let operation = Operation { _ async throws(PentadError) in
+      try await self.classes(in: course, reload: reload)
+    }
+    operation.whenDone(on: delivery) { result in
+      switch result {
+      case .success(let classes):
+        delegate.stellarClient(self, classesLoaded: classes, in: course)
+      case .failure(let error):
+        delegate.stellarClient(self, handleCouldNotReachStellar: error, in: course)
+      }
+    }
+    return operation
+  }
+
+  /// A class in stages, for a delegate. Otherwise as ``classInfo(_:)``.
+  ///
+  /// - Returns: the loading, which succeeds with what the server says now.
+  @discardableResult
+  public func loadAllClassInfo(
+    _ masterId: String, delegate: any ClassInfoLoadedDelegate, on delivery: Delivery
+  ) -> Operation<StellarClassDetail> {
+    let kept = Lock<StellarClassDetail?>(nil)
+    let operation = Operation { _ async throws(PentadError) in
+      for await update in self.classInfo(masterId) {
+        switch update {
+        case .general(let item):
+          delivery.deliver { delegate.stellarClient(self, generalClassInfoLoaded: item) }
+        case .cached(let detail):
+          delivery.deliver {
+            delegate.stellarClient(self, generalClassInfoLoaded: detail.item)
+            delegate.stellarClient(self, initialAllClassInfoLoaded: detail)
+          }
+        case .fresh(let detail): return detail
+        case .failed(let error, let old):
+          kept.withLock { $0 = old }
+          throw error
+        }
+      }
+      throw PentadError(.cancelled, "the loading was cancelled")
+    }
+    operation.whenDone(on: delivery) { result in
+      switch result {
+      case .success(let detail):
+        delegate.stellarClient(self, finalAllClassInfoLoaded: detail)
+      case .failure(let error) where error.code == .classNotFound:
+        delegate.stellarClient(self, handleClassNotFound: masterId)
+      case .failure(let error):
+        delegate.stellarClient(
+          self, handleCouldNotReachStellar: error, keeping: kept.withLock { $0 })
+      }
+    }
+    return operation
+  }
+
+  /// A look at the current term, for a delegate. Otherwise as ``refreshTerm()``.
+  @discardableResult
+  public func removeOldFavorites(
+    delegate: any ClearMyStellarDelegate, on delivery: Delivery
+  ) -> Operation<TermChange> {
+    let operation = Operation { _ async throws(PentadError) in try await self.refreshTerm() }
+    operation.whenDone(on: delivery) { result in
+      guard let removed = try? result.get().removed, !removed.isEmpty else { return }
+      delegate.stellarClient(self, classesRemoved: removed)
+    }
+    return operation
+  }
+}
+
+extension StellarSearch {
+  /// A search for a delegate, which hears nothing of one that is late. Otherwise as
+  /// ``search(_:limit:)``.
+  @discardableResult
+  public func executeStellarSearch(
+    _ text: String, limit: Int = 50, delegate: any ClassesSearchDelegate, on delivery: Delivery
+  ) -> Operation<SearchAnswer?> {
+    let number = begin()
+    let operation = Operation { _ async throws(PentadError) in
+      try await self.answer(text, limit: limit, number)
+    }
+    operation.whenDone(on: delivery) { [client] result in
+      switch result {
+      // A later search may have begun while the answer was on its way here.
+      case _ where self.generation != number: break
+      case .success(let answer):
+        if let answer {
+          delegate.stellarClient(client, searchComplete: answer, searchTerms: text)
+        }
+      case .failure(let error):
+        delegate.stellarClient(client, handleCouldNotReachStellar: error, searchTerms: text)
+      }
+    }
+    return operation
+  }
+}
