@@ -49,6 +49,17 @@
       #expect(world.server.asked.count == 1)
     }
 
+    @Test func titlesComeFirst() async throws {
+      let about = StellarClass(
+        masterId: "18.1", name: "18.1", title: "Seminar", blurb: "linear linear linear",
+        term: StellarTerm(code: "fa26"),
+        staff: [StellarStaffMember(name: "Zoë Linear", role: .assistant)])
+      let client = try await client([about, World.algebra])
+      #expect(try await client.search("linear").hits == [World.algebra, about])
+      #expect(try await client.search("zoe").only == about)
+      #expect(try await client.search("z").only == about)
+    }
+
     @Test func theServerIsAskedWhenNothingFits() async throws {
       let client = try await client([World.algebra])
       world.server.set { $0.found = [World.circuits, World.equations] }

@@ -57,20 +57,26 @@
       return ids
     }
 
-    /// By words. A single letter is looked for in titles alone and not ranked: nearly every class has it.
+    /// By words: classes with all of them in the title, then others. So a common word need not be ranked
+    /// in all the texts that have it. A single letter is not ranked at all: nearly every class has it.
     private static func ids(
       _ text: String, limit: Int, in database: Database
     ) throws -> [Int64] {
       guard let query = PentadStorage.SearchQuery(text) else { return [] }
       let isLetter = query.words.count == 1 && query.words[0].unicodeScalars.count == 1
-      let statement = try database.cachedStatement(
-        sql: """
-          SELECT rowid FROM class_search WHERE class_search MATCH ?
-          \(isLetter ? "" : "AND rank MATCH 'bm25(10, 1, 5, 5)' ORDER BY rank") LIMIT ?
-          """)
-      return try Int64.fetchAll(
-        statement,
-        arguments: [isLetter ? "title : \(query.expression)" : query.expression, 2 * limit])
+      func match(_ expression: String) throws -> [Int64] {
+        let statement = try database.cachedStatement(
+          sql: """
+            SELECT rowid FROM class_search WHERE class_search MATCH ?
+            \(isLetter ? "" : "AND rank MATCH 'bm25(10, 1, 5, 5)' ORDER BY rank") LIMIT ?
+            """)
+        // A class that is there in two terms takes two places.
+        return try Int64.fetchAll(statement, arguments: [expression, 2 * limit])
+      }
+      let titles = try match("title : (\(query.expression))")
+      if titles.count >= limit || isLetter && !titles.isEmpty { return titles }
+      let known = Set(titles)
+      return titles + (try match(query.expression).filter { !known.contains($0) })
     }
 
     /// The classes of rows, in their order; of one that is there in two terms, the current one.
