@@ -36,7 +36,7 @@ extension StellarClient {
     do throws(PentadError) {
       return try await question()
     } catch {
-      guard !(.cancelled ~= error.code), !(.closed ~= error.code) else { throw error }
+      guard !(.cancelled ~= error.code) else { throw error }
       events.publish(.failed(subject, error, isKept: kept != nil))
       guard let kept else { throw error }
       return kept
