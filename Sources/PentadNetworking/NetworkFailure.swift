@@ -43,7 +43,6 @@
         case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
         case .getConnectionFromPoolTimeout: Self.noFreeConnection
         case .invalidProxyResponse, .proxyAuthenticationRequired: Self.proxyRefused
-        case .httpEndReceivedAfterHeadWith1xx: Self.notHTTP
         case .invalidURL, .emptyHost: Self.unreadableAddress
         default: Self.cutOff
         }
