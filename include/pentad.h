@@ -564,7 +564,7 @@ PENTAD_API void pentad_astro_day_free(pentad_astro_day *PENTAD_NULLABLE day);
  * @param[out] out receives the days
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and for
- *   more than 36,600 days
+ *   more than 100,000 days
  *
  * Ownership: the days are the caller's; free them with pentad_astro_days_free().
  * Threads: any. Blocks: while it computes, some microseconds a day. Since: 0.1

@@ -30,7 +30,7 @@ extension AstroCalendar {
 
   /// The days from one date to another as one piece of work, with its progress in days.
   ///
-  /// All of them are in memory in the end, 4 KB a day: at most 36,600, a hundred years. Of more, it
+  /// All of them are in memory in the end, 4 KB a day: at most 100,000, 270 years. Of more, it
   /// fails with ``PentadCore/PentadError/Code/invalidDateRange``; ``days(from:to:at:options:)`` streams
   /// them.
   ///

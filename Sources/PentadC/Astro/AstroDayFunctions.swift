@@ -53,7 +53,7 @@ public func pentad_astro_day_free(_ day: UnsafeMutablePointer<pentad_astro_day>?
 ///   - out: receives the days
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_astro_day_compute(); `PENTAD_INVALID` also for an end before the start, and
-///   for more than 36,600 days
+///   for more than 100,000 days
 ///
 /// Ownership: the days are the caller's; free them with pentad_astro_days_free().
 /// Threads: any. Blocks: while it computes, some microseconds a day. Since: 0.1

@@ -30,9 +30,9 @@
       #expect(try CivilDate(100_000, 12, 31).advanced(by: 1) == CivilDate(100_000, 12, 31))
     }
 
-    @Test func aCenturyIsWhatMemoryHoldsAtOnce() async throws {
+    @Test func memoryHoldsSoManyDaysAtOnce() async throws {
       let calendar = try await AstroCalendar()
-      let (start, end) = (try CivilDate(1800, 1, 1), try CivilDate(1900, 12, 31))
+      let (start, end) = (try CivilDate(1700, 1, 1), try CivilDate(2000, 12, 31))
       let days = calendar.days(from: start, to: end, at: try place(20))
       await expect(throwing: .invalidDateRange) { try await days.collect() }
       await expect(throwing: .invalidDateRange) {

@@ -29,7 +29,7 @@ public struct PanchangDays: AsyncSequence, Sendable {
 
   /// All the days at once, 4 KB each.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 36,600 days.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` for more than 100,000 days.
   public func collect() async throws(PentadError) -> [PanchangDay] {
     try request.get().requireFew()
     var days: [PanchangDay] = []
@@ -86,8 +86,8 @@ struct DayRequest: Sendable {
   static let chunk = 366
   /// How many days one request may have: 2,700 years.
   static let limit = 1_000_000
-  /// How many of them may be in memory at once: 100 years, 130 MB.
-  static let limitAtOnce = 36_600
+  /// How many of them may be in memory at once: 270 years, 360 MB.
+  static let limitAtOnce = 100_000
 
   init(first: Int, count: Int, place: Place, options: PanchangOptions) {
     self.first = first
