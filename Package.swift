@@ -22,6 +22,10 @@ let networking: [Target.Dependency] = [
   .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
 ]
 
+/// The live transport, for those who have users rather than hosts.
+let live = Target.Dependency.target(
+  name: "PentadNetworking", condition: .when(traits: ["Networking"]))
+
 /// The reference server's part of SwiftNIO.
 let serving: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
@@ -85,12 +89,13 @@ let package = Package(
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
       ], swiftSettings: strict),
     .target(
-      name: "PentadC", dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit"],
+      name: "PentadC",
+      dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", live],
       swiftSettings: strict),
     .executableTarget(
       name: "PentadCLI",
       dependencies: [
-        "PentadCore", "ElementsKit", "AstroKit",
+        "PentadCore", "ElementsKit", "AstroKit", "StellarKit", live,
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),

@@ -89,6 +89,10 @@ extern "C" {
 #define PENTAD_LOG_DELEGATE_INIT \
   { sizeof(pentad_log_delegate), NULL, NULL, NULL, PENTAD_LOG_OFF, 0 }
 
+/** A pentad_network_options with every field zero, the default. */
+#define PENTAD_NETWORK_OPTIONS_INIT \
+  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+
 /** A pentad_elements_table_options with every field zero, the default. */
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
   { sizeof(pentad_elements_table_options), PENTAD_SPELLING_IUPAC, PENTAD_GROUP_THREE_GAP }

@@ -186,6 +186,38 @@ typedef struct pentad_log_delegate {
   uint32_t reserved;
 } pentad_log_delegate;
 
+/* ---- The network ------------------------------------------------------------------------------- */
+
+/**
+ * How a server is reached. Begin with PENTAD_NETWORK_OPTIONS_INIT.
+ *
+ * Certificates are verified, always. Plain `http` goes to this machine alone, unless
+ * `allows_plain_http` is set. What may pass by itself is tried again, after a while that grows, and
+ * not before the time that the server says.
+ */
+typedef struct pentad_network_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What `User-Agent` says; NULL for `Pentad/` and the version. */
+  const char *PENTAD_NULLABLE user_agent;
+  /** A file of certificates in the PEM form, trusted besides the system's; NULL for none. */
+  const char *PENTAD_NULLABLE certificate_file;
+  /** The host of an HTTP proxy; NULL for none. */
+  const char *PENTAD_NULLABLE proxy_host;
+  /** The name by which the proxy knows us; NULL for none. */
+  const char *PENTAD_NULLABLE proxy_name;
+  /** The password for the proxy; NULL for none. It appears in no message. */
+  const char *PENTAD_NULLABLE proxy_password;
+  /** The port of the proxy. */
+  int32_t proxy_port;
+  /** How long a connection may take to be there, in milliseconds; 0 for 10,000. */
+  int32_t connect_timeout_ms;
+  /** How often a question is asked at most, the first time included; 0 for 4. */
+  int32_t tries;
+  /** Whether plain `http` may go to other machines, where anybody on the way can read it. */
+  int32_t allows_plain_http;
+} pentad_network_options;
+
 /* ---- ElementsKit: values ----------------------------------------------------------------------- */
 
 /** How a value came about. */

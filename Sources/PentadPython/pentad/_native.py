@@ -141,6 +141,36 @@ class pentad_log_delegate(Structure):
         super().__init__(struct_size=sizeof(pentad_log_delegate), **values)
 
 
+class pentad_network_options(Structure):
+    """How a server is reached. Begin with PENTAD_NETWORK_OPTIONS_INIT."""
+
+    struct_size: int
+    user_agent: bytes | None
+    certificate_file: bytes | None
+    proxy_host: bytes | None
+    proxy_name: bytes | None
+    proxy_password: bytes | None
+    proxy_port: int
+    connect_timeout_ms: int
+    tries: int
+    allows_plain_http: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("user_agent", c_char_p),
+        ("certificate_file", c_char_p),
+        ("proxy_host", c_char_p),
+        ("proxy_name", c_char_p),
+        ("proxy_password", c_char_p),
+        ("proxy_port", c_int32),
+        ("connect_timeout_ms", c_int32),
+        ("tries", c_int32),
+        ("allows_plain_http", c_int32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_network_options), **values)
+
+
 class pentad_certainty(IntEnum):
     """How a value came about."""
 

@@ -1,0 +1,64 @@
+import CPentad
+import PentadCore
+
+#if Networking
+  import PentadNetworking
+#endif
+
+/// What a client behind a handle reaches its server by; it ends with the client.
+struct Network: Sendable {
+  let transport: any Transport
+  private let end: @Sendable () async -> Void
+
+  /// - Throws: `misuse` for a wrong size, `invalid` for options that cannot work, `unsupported` in a
+  ///   build without the trait Networking
+  init(_ pointer: UnsafePointer<pentad_network_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "options->network")
+    #if Networking
+      let live = try HTTPTransport(HTTPTransport.Configuration(record))
+      var policy = RetryPolicy()
+      if record.tries != 0 { policy.tries = Int(record.tries) }
+      guard policy.tries > 0 else { throw PentadError(.invalid, "tries is \(record.tries)") }
+      transport = RetryingTransport(live, policy: policy)
+      end = { await live.shutdown() }
+    #else
+      _ = record
+      throw PentadError(.unsupported, "the library was built without the trait Networking")
+    #endif
+  }
+
+  /// Ends all exchanges and the threads; returns when no thread is left.
+  func close() async { await end() }
+}
+
+#if Networking
+  extension HTTPTransport.Configuration {
+    fileprivate init(_ record: pentad_network_options) throws(PentadError) {
+      self.init()
+      if let agent = try readOptionalText(record.user_agent, "network->user_agent") {
+        userAgent = agent
+      }
+      if let file = try readOptionalText(record.certificate_file, "network->certificate_file") {
+        certificateAuthorities = [.file(file)]
+      }
+      if record.connect_timeout_ms != 0 { connectTimeout = Int(record.connect_timeout_ms) }
+      allowsPlainHTTP = record.allows_plain_http != 0
+      proxy = try Self.proxy(record)
+    }
+
+    private static func proxy(
+      _ record: pentad_network_options
+    ) throws(PentadError) -> HTTPTransport.Proxy? {
+      guard let host = try readOptionalText(record.proxy_host, "network->proxy_host") else {
+        return nil
+      }
+      let name = try readOptionalText(record.proxy_name, "network->proxy_name")
+      let password = try readOptionalText(record.proxy_password, "network->proxy_password")
+      return HTTPTransport.Proxy(
+        host: host, port: Int(record.proxy_port),
+        credentials: name.map {
+          HTTPTransport.Credentials(name: $0, password: password ?? "")
+        })
+    }
+  }
+#endif
