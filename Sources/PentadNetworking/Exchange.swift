@@ -50,6 +50,8 @@
       handover.end(error.map { .failure($0) } ?? .success(()))
       let (task, deadline) = work.withLock { work in
         work.isOver = true
+        // Once: a later end, of a body that is let go, may come when the loop is gone.
+        defer { work.deadline = nil }
         return (work.task, work.deadline)
       }
       deadline?.cancel()
