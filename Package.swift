@@ -65,7 +65,12 @@ let package = Package(
     .systemLibrary(name: "CPentad", path: "include"),
     .target(name: "PentadCore", swiftSettings: strict),
     .target(
-      name: "PentadStorage", dependencies: ["PentadCore", grdb], swiftSettings: strict),
+      name: "PentadStorage",
+      dependencies: [
+        "PentadCore", grdb,
+        .product(
+          name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+      ], swiftSettings: strict),
     .target(
       name: "PentadNetworking",
       dependencies: [

@@ -15,7 +15,18 @@ public struct StellarStaffMember: Hashable, Sendable, Codable {
 
   /// Makes a member; more spaces than one are taken for one (MIT Mobile for iOS 3.3, StellarModel).
   public init(name: String, role: Role) {
-    self.name = name.split(separator: " ").joined(separator: " ")
+    self.name =
+      Self.isTidy(name) ? name : name.split(separator: " ").joined(separator: " ")
     self.role = role
+  }
+
+  /// Whether each space stands by itself between two words.
+  private static func isTidy(_ name: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: " "), byte == last { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ") || name.isEmpty
   }
 }

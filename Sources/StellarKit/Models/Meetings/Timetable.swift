@@ -28,9 +28,11 @@ public enum Timetable {
   ) -> [MeetingOverlap] {
     var found: [MeetingOverlap] = []
     for one in first.times {
+      let meetings = one.schedule.meetings
       for other in second.times {
-        for meeting in one.schedule.meetings {
-          for candidate in other.schedule.meetings {
+        let candidates = other.schedule.meetings
+        for meeting in meetings {
+          for candidate in candidates {
             let days = meeting.weekdays.intersection(candidate.weekdays)
             let minutes = meeting.minutes.clamped(to: candidate.minutes)
             guard !days.isEmpty, !minutes.isEmpty else { continue }

@@ -1,17 +1,20 @@
 #if Storage
   import GRDB
-  import PentadCore
+  import PentadStorage
 
   /// A class as the columns of its row. Lists are texts with ASCII's separators between their parts.
   enum ClassRow {
-    private static let unit: Character = "\u{1f}"
-    private static let record: Character = "\u{1e}"
+    private static let unit: UInt8 = 0x1f
+    private static let record: UInt8 = 0x1e
 
     /// The columns from `name` to `old_numbers`.
     static func content(of item: StellarClass) -> StatementArguments {
       [
         item.name, item.title, item.blurb, item.siteURL,
-        join(item.times.map { [$0.title, $0.text, $0.location].map(plain).join(unit) }),
+        join(
+          item.times.map {
+            [$0.title, $0.text, $0.location].map(plain).joined(separator: "\u{1f}")
+          }),
         join(item.staff.filter { $0.role == .instructor }.map { plain($0.name) }),
         join(item.staff.filter { $0.role == .assistant }.map { plain($0.name) }),
         join(item.oldNumbers.map(plain)),
@@ -37,63 +40,56 @@
         oldNumbers: item.oldNumbers.map(plain))
     }
 
-    static func times(_ text: String) -> [StellarClassTime] {
-      split(text, record).enumerated().map { order, time in
-        let parts = cut(time, unit)
+    static func times(_ text: UnsafeBufferPointer<UInt8>) -> [StellarClassTime] {
+      records(text).enumerated().map { order, time in
+        let parts = time.split(separator: unit, omittingEmptySubsequences: false).map(Self.text)
         return StellarClassTime(
           order: order, title: parts.first ?? "", text: parts.count > 1 ? parts[1] : "",
           location: parts.count > 2 ? parts[2] : "")
       }
     }
 
-    static func names(_ text: String) -> [String] { split(text, record) }
+    static func names(_ text: UnsafeBufferPointer<UInt8>) -> [String] {
+      records(text).map(Self.text)
+    }
+
+    private static func records(
+      _ text: UnsafeBufferPointer<UInt8>
+    ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
+      text.split(separator: record, omittingEmptySubsequences: false).dropLast()
+    }
+
+    private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+      String(decoding: bytes, as: UTF8.self)
+    }
 
     private static func join(_ records: [String]) -> String {
       // A record that is empty counts all the same.
-      records.map { $0 + String(record) }.joined()
-    }
-
-    private static func split(_ text: String, _ separator: Character) -> [String] {
-      text.isEmpty ? [] : cut(text, separator).dropLast()
-    }
-
-    /// By bytes, since characters cost more to find than the rest of a row.
-    private static func cut(_ text: String, _ separator: Character) -> [String] {
-      text.utf8.split(separator: separator.asciiValue ?? 0, omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }
+      records.map { $0 + "\u{1e}" }.joined()
     }
 
     private static func plain(_ text: String) -> String {
-      guard text.utf8.contains(where: { $0 == 0x1e || $0 == 0x1f }) else { return text }
-      return String(text.map { $0 == unit || $0 == record ? " " : $0 })
-    }
-  }
-
-  extension [String] {
-    fileprivate func join(_ separator: Character) -> String {
-      joined(separator: String(separator))
+      guard text.utf8.contains(where: { $0 == unit || $0 == record }) else { return text }
+      let space = UInt8(ascii: " ")
+      return String(
+        decoding: text.utf8.map { $0 == unit || $0 == record ? space : $0 }, as: UTF8.self)
     }
   }
 
   extension ClassTable.Stored {
-    /// Reads ``ClassTable/columns``; nil for a row that is damaged.
-    init?(_ row: Row) {
-      guard let id: Int64 = row.value(0), let masterId: String = row.value(1),
-        let term: String = row.value(2), let name: String = row.value(3),
-        let title: String = row.value(4), let blurb: String = row.value(5),
-        let times: String = row.value(7), let instructors: String = row.value(8),
-        let assistants: String = row.value(9), let old: String = row.value(10)
-      else { return nil }
+    /// Reads ``ClassTable/columns``. The tables are strict: no column has another type.
+    init(_ row: RawStatement) {
+      func names(_ column: Int) -> [String] { row.withUTF8(column, ClassRow.names) }
       self.init(
-        id: id,
+        id: row.integer(0),
         item: StellarClass(
-          masterId: masterId, name: name, title: title, blurb: blurb,
-          term: StellarTerm(stored: term),
-          siteURL: row.value(6), times: ClassRow.times(times),
-          staff: ClassRow.names(instructors).map { StellarStaffMember(name: $0, role: .instructor) }
-            + ClassRow.names(assistants).map { StellarStaffMember(name: $0, role: .assistant) },
-          oldNumbers: ClassRow.names(old)),
-        infoAt: row.value(11))
+          masterId: row.text(1), name: row.text(3), title: row.text(4), blurb: row.text(5),
+          term: StellarTerm(stored: row.text(2)), siteURL: row.isNull(6) ? nil : row.text(6),
+          times: row.withUTF8(7, ClassRow.times),
+          staff: names(8).map { StellarStaffMember(name: $0, role: .instructor) }
+            + names(9).map { StellarStaffMember(name: $0, role: .assistant) },
+          oldNumbers: names(10)),
+        infoAt: row.isNull(11) ? nil : row.integer(11))
     }
   }
 

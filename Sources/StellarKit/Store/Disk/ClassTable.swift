@@ -40,12 +40,28 @@
     }
 
     func fetch(_ rest: String, _ arguments: StatementArguments = []) throws -> [Stored] {
-      let statement = try database.cachedStatement(
-        sql: "SELECT \(Self.columns) FROM class \(rest)")
-      let rows = try Row.fetchCursor(statement, arguments: arguments)
+      let statement = try statement(rest)
+      try statement.setArguments(arguments)
+      let rows = RawStatement(statement)
       var found: [Stored] = []
-      while let row = try rows.next() { if let stored = Stored(row) { found.append(stored) } }
+      while try rows.next() { found.append(Stored(rows)) }
       return found
+    }
+
+    /// What stands in rows, in the order of their ids; those that are missing are left out.
+    func rows(_ ids: [Int64], _ take: (Stored) throws -> Bool) throws {
+      let rows = RawStatement(try statement("WHERE id = ?"))
+      defer { rows.reset() }
+      for id in ids {
+        rows.reset()
+        try rows.bind(id, at: 1)
+        guard try rows.next() else { continue }
+        guard try take(Stored(rows)) else { return }
+      }
+    }
+
+    private func statement(_ rest: String) throws -> Statement {
+      try database.cachedStatement(sql: "SELECT \(Self.columns) FROM class \(rest)")
     }
 
     // MARK: Writing
@@ -74,6 +90,13 @@
     /// The last row there is: those that come after it are new.
     func lastID() throws -> Int64 {
       try Int64.fetchOne(database, sql: "SELECT ifnull(max(id), 0) FROM class") ?? 0
+    }
+
+    /// The term of the row that came last; nil for no row, and for one without a term.
+    func lastTerm() throws -> StellarTerm? {
+      try String.fetchOne(
+        database.cachedStatement(sql: "SELECT term FROM class ORDER BY id DESC LIMIT 1")
+      ).flatMap(StellarTerm.init(stored:))
     }
 
     /// Indexes the rows that were added after one.

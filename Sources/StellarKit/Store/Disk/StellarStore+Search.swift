@@ -28,7 +28,8 @@
         ids = found.isEmpty ? try Self.ids(text, limit: limit, in: database) : found
       case .words: ids = try Self.ids(text, limit: limit, in: database)
       }
-      return try classes(ids, limit: limit, ClassTable(database: database), term)
+      let table = ClassTable(database: database)
+      return try classes(ids, limit: limit, table, term ?? table.lastTerm())
     }
 
     /// By number, in the order of ``NumberQuery/rank(of:)``, which the columns follow.
@@ -39,20 +40,21 @@
       let whole = Set(
         query.prefixes.flatMap { ClassNumber($0)?.variants.map(\.normalForm) ?? [$0] })
       let marks = whole.map { _ in "?" }.joined(separator: ", ")
-      let rows = try Row.fetchCursor(
-        database,
+      let statement = try database.cachedStatement(
         sql: """
           SELECT class_id FROM class_number
           WHERE (norm >= ? AND norm < ?) OR norm IN (\(marks))
           ORDER BY home <> ?, norm NOT IN (\(marks)), kind, norm, class_id DESC
-          """,
+          """)
+      let rows = try Int64.fetchCursor(
+        statement,
         arguments: [start, start + "~"] + StatementArguments(whole) + [query.course]
           + StatementArguments(whole))
       var ids: [Int64] = []
       var seen: Set<Int64> = []
       // A class that is there in two terms takes two places.
-      while ids.count < 2 * limit, let row = try rows.next() {
-        if let id: Int64 = row.value(0), seen.insert(id).inserted { ids.append(id) }
+      while ids.count < 2 * limit, let id = try rows.next() {
+        if seen.insert(id).inserted { ids.append(id) }
       }
       return ids
     }
@@ -85,17 +87,16 @@
     ) throws -> [StellarClass] {
       var hits: [StellarClass] = []
       var seen: Set<String> = []
-      for id in ids where hits.count < limit {
-        guard var stored = try table.fetch("WHERE id = ?", [id]).first,
-          seen.insert(stored.item.masterId).inserted
-        else { continue }
-        if stored.item.term != term, ids.count > 1,
-          let current = try table.current(stored.item.masterId, in: term),
+      try table.rows(ids) { stored in
+        guard seen.insert(stored.item.masterId).inserted else { return true }
+        var hit = stored.item
+        if hit.term != term, ids.count > 1, let current = try table.current(hit.masterId, in: term),
           ids.contains(current.id)
         {
-          stored = current
+          hit = current.item
         }
-        hits.append(stored.item)
+        hits.append(hit)
+        return hits.count < limit
       }
       return hits
     }
