@@ -5,7 +5,7 @@ let package = Package(
   name: "pentad-benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "pentad", path: "..", traits: ["Astro"])
+    .package(name: "pentad", path: "..", traits: ["Astro", "Storage", "Networking"])
   ],
   targets: [
     .target(name: "Stopwatch"),
@@ -20,6 +20,14 @@ let package = Package(
       name: "AstroBench",
       dependencies: [
         "Stopwatch", .product(name: "AstroKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ]),
+    .executableTarget(
+      name: "StellarBench",
+      dependencies: [
+        .product(name: "StellarKit", package: "pentad"),
+        .product(name: "ReferenceServer", package: "pentad"),
+        .product(name: "PentadNetworking", package: "pentad"),
         .product(name: "PentadCore", package: "pentad"),
       ]),
     .systemLibrary(name: "CSwe", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
