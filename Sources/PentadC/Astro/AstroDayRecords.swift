@@ -1,5 +1,6 @@
 import AstroKit
 import CPentad
+import PentadCore
 
 /// Puts the records of days together in an arena.
 struct DayRecords {
