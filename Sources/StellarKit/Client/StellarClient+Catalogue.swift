@@ -4,19 +4,25 @@ extension StellarClient {
   /// Loads the class lists of all courses that are missing or no longer fresh, so that every class can
   /// be found without a network. All that came is stored in one transaction.
   ///
+  /// - Parameter report: hears how many courses have been gone through, of how many.
   /// - Returns: how many lists came from the source.
   /// - Throws: what the source throws: the lists that came before are stored all the same.
   @discardableResult
-  public func loadCatalogue() async throws(PentadError) -> Int {
+  public func loadCatalogue(
+    _ report: @Sendable (Progress) -> Void = { _ in }
+  ) async throws(PentadError) -> Int {
     var new: [NewClasses] = []
     var failure: PentadError?
     do throws(PentadError) {
       let term = try await store.term()
-      for course in try await courses().value {
+      let courses = try await courses().value
+      for (index, course) in courses.enumerated() {
+        report(Progress(completed: index, total: courses.count))
         let kept = try await store.classes(of: course.number)
         if let kept, kept.isFresh(in: term, now: now) { continue }
         if let list = try await newList(of: course.number, kept) { new.append(list) }
       }
+      report(Progress(completed: courses.count, total: courses.count))
     } catch {
       failure = error
     }

@@ -56,7 +56,7 @@ public final class StellarSearch: Sendable {
   }
 
   /// Looks for classes under the number of a search that has begun.
-  func answer(
+  package func answer(
     _ text: String, limit: Int, _ number: UInt64
   ) async throws(PentadError) -> SearchAnswer? {
     do throws(PentadError) {
@@ -73,7 +73,7 @@ public final class StellarSearch: Sendable {
   public func cancel() { _ = begin() }
 
   /// The number of a new search, which makes those before it late.
-  func begin() -> UInt64 {
+  package func begin() -> UInt64 {
     state.withLock { state in
       state += 1
       return state
