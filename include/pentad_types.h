@@ -118,6 +118,22 @@ typedef enum pentad_status {
   PENTAD_ASTRO_NO_LOCATION = 0x022303,
   /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
   PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
+  /** StellarKit, PENTAD_REFUSED: the server answered with a status that is none of success, or a page. */
+  PENTAD_STELLAR_SERVER_FAILURE = 0x030109,
+  /** StellarKit, PENTAD_DECODING: the server answered with nothing, or with no courses at all. */
+  PENTAD_STELLAR_EMPTY_REPLY = 0x03020a,
+  /** StellarKit, PENTAD_DECODING: an answer that was cut off on its way, or damaged. */
+  PENTAD_STELLAR_UNREADABLE_REPLY = 0x03030a,
+  /** StellarKit, PENTAD_DECODING: JSON that is not an answer of the protocol. */
+  PENTAD_STELLAR_UNEXPECTED_REPLY = 0x03040a,
+  /** StellarKit, PENTAD_NOT_FOUND: the server knows no class of that id in this term. */
+  PENTAD_STELLAR_CLASS_NOT_FOUND = 0x030504,
+  /** StellarKit, PENTAD_UNSUPPORTED: the server does not know the module or the command. */
+  PENTAD_STELLAR_UNKNOWN_COMMAND = 0x03060e,
+  /** StellarKit, PENTAD_INVALID: no time zone has the identifier. */
+  PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 0x030703,
+  /** StellarKit, PENTAD_UNAUTHORIZED: the server does not know this device yet. */
+  PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 0x030808,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -2359,6 +2375,917 @@ typedef struct pentad_astro_help_topics {
   /** How many. */
   size_t count;
 } pentad_astro_help_topics;
+
+/* ---- StellarKit: courses and classes ------------------------------------------------------------- */
+
+/**
+ * The front door of a university's courses, classes, announcements and bookmarks, with a network and
+ * without.
+ */
+typedef struct pentad_stellar_client pentad_stellar_client;
+
+/** The searches of one search field, of which only the latest is answered. */
+typedef struct pentad_stellar_search pentad_stellar_search;
+
+/** The time of what has not happened: a class that was never loaded by itself. */
+#define PENTAD_STELLAR_NO_TIME INT64_MIN
+
+/** A part of the year. */
+typedef enum pentad_stellar_season {
+  /** None that this version knows. */
+  PENTAD_STELLAR_SEASON_NONE = 0,
+  /** Spring, `sp`. */
+  PENTAD_STELLAR_SPRING = 1,
+  /** Fall, `fa`. */
+  PENTAD_STELLAR_FALL = 2,
+  /** The Independent Activities Period in January, `ia`. */
+  PENTAD_STELLAR_IAP = 3,
+  /** Summer, `su`. */
+  PENTAD_STELLAR_SUMMER = 4,
+  /** No season: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SEASON_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_season;
+
+/** A term. */
+typedef struct pentad_stellar_term {
+  /** Its code, as the server wrote it: `fa26`. */
+  const char *PENTAD_NONNULL code;
+  /** `Fall 2026`; the code when this version does not know it. */
+  const char *PENTAD_NONNULL text;
+  /** The part of the year. */
+  pentad_stellar_season season;
+  /** The year, 2000 to 2099; 0 when the season is none. */
+  int32_t year;
+} pentad_stellar_term;
+
+/** A course, which at other schools is a department. */
+typedef struct pentad_stellar_course {
+  /** Its number: `6`, `21A`, `CMS`. */
+  const char *PENTAD_NONNULL number;
+  /** Its name. */
+  const char *PENTAD_NONNULL title;
+  /** Whether it is a department; a special programme is none. */
+  bool is_department;
+} pentad_stellar_course;
+
+/** Courses, and how fresh they are. */
+typedef struct pentad_stellar_courses {
+  /** The courses, in the server's order. */
+  const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+  /** When they were had from the server. */
+  int64_t stored_at;
+  /** Where they came from. */
+  pentad_snapshot_origin origin;
+  /** Whether they are older than they should be: the server was asked for others, and failed. */
+  bool is_stale;
+} pentad_stellar_courses;
+
+/**
+ * Ends a call that asks for courses; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param courses the courses, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_courses_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_stellar_courses *PENTAD_NULLABLE courses, pentad_error *PENTAD_NULLABLE error);
+
+/** Courses under one line of the main screen. */
+typedef struct pentad_stellar_course_group {
+  /** `Courses 1-10` by the first and the last of them, or `Other Courses`. */
+  const char *PENTAD_NONNULL title;
+  /** The group in one text, by which pentad_stellar_course_group_find() finds it again. */
+  const char *PENTAD_NONNULL serialized;
+  /** The courses, in order. */
+  const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL courses;
+  /** How many; at least one. */
+  size_t course_count;
+} pentad_stellar_course_group;
+
+/** Groups of courses. */
+typedef struct pentad_stellar_course_groups {
+  /** The groups. */
+  const pentad_stellar_course_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_course_groups;
+
+/** A day of the week; the values are joined by `|`. */
+typedef enum pentad_stellar_weekday {
+  /** M. */
+  PENTAD_STELLAR_MONDAY = 1,
+  /** T. */
+  PENTAD_STELLAR_TUESDAY = 2,
+  /** W. */
+  PENTAD_STELLAR_WEDNESDAY = 4,
+  /** R. */
+  PENTAD_STELLAR_THURSDAY = 8,
+  /** F. */
+  PENTAD_STELLAR_FRIDAY = 16,
+  /** S. */
+  PENTAD_STELLAR_SATURDAY = 32,
+  /** U. */
+  PENTAD_STELLAR_SUNDAY = 64,
+  /** No day: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_WEEKDAY_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_weekday;
+
+/** A weekly meeting. */
+typedef struct pentad_stellar_meeting {
+  /** Where it is: the room of its text, else that of its time; NULL when neither says. */
+  const char *PENTAD_NULLABLE location;
+  /** On which days: values of pentad_stellar_weekday joined by `|`; at least one. */
+  uint32_t weekdays;
+  /** When it begins, in minutes since 00:00, 0 to 1439. */
+  int32_t start;
+  /** When it ends, in minutes since 00:00; after `start`, at most 1440. */
+  int32_t end;
+} pentad_stellar_meeting;
+
+/** When and where a class meets, as its staff wrote it and as far as that can be read. */
+typedef struct pentad_stellar_class_time {
+  /** What meets: `Lecture`, `Recitation`. */
+  const char *PENTAD_NONNULL title;
+  /** When, as it was written: `MWF 11-12:30 p.m.`. */
+  const char *PENTAD_NONNULL text;
+  /** Where; empty when nothing was written. */
+  const char *PENTAD_NONNULL location;
+  /** The meetings in `text`; none while there is no time yet, or when it could not be read. */
+  const pentad_stellar_meeting *PENTAD_NONNULL meetings;
+  /** How many. */
+  size_t meeting_count;
+  /** Its place among the times of the class, from 0. */
+  int32_t order;
+  /** Whether `text` was understood; `TBA` and an empty one are. */
+  bool is_parsed;
+} pentad_stellar_class_time;
+
+/** What somebody does in a class. */
+typedef enum pentad_stellar_role {
+  /** Gives it. */
+  PENTAD_STELLAR_INSTRUCTOR = 0,
+  /** Assists. */
+  PENTAD_STELLAR_ASSISTANT = 1,
+  /** No role: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_ROLE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_role;
+
+/** Somebody who teaches a class. */
+typedef struct pentad_stellar_staff_member {
+  /** The name. */
+  const char *PENTAD_NONNULL name;
+  /** What he or she does. */
+  pentad_stellar_role role;
+} pentad_stellar_staff_member;
+
+/** Why a class has a number. */
+typedef enum pentad_stellar_number_kind {
+  /** It is the class's id. */
+  PENTAD_STELLAR_NUMBER_MASTER = 0,
+  /** The class's name lists it. */
+  PENTAD_STELLAR_NUMBER_CROSS = 1,
+  /** The class had it in earlier years. */
+  PENTAD_STELLAR_NUMBER_OLD = 2,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_NUMBER_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_number_kind;
+
+/** A number under which a class can be found. */
+typedef struct pentad_stellar_number {
+  /** The number in capitals: `6.C01J`. */
+  const char *PENTAD_NONNULL text;
+  /** Why the class has it. */
+  pentad_stellar_number_kind kind;
+} pentad_stellar_number;
+
+/** A class of a term. */
+typedef struct pentad_stellar_class {
+  /** The server's name for it: `18.06`. */
+  const char *PENTAD_NONNULL master_id;
+  /** Its number or numbers: `6.002 / 8.003`. */
+  const char *PENTAD_NONNULL name;
+  /** What it is called. */
+  const char *PENTAD_NONNULL title;
+  /** What it is about; empty when the server says nothing. */
+  const char *PENTAD_NONNULL blurb;
+  /** The term in which it is taught; NULL when the server does not say. */
+  const pentad_stellar_term *PENTAD_NULLABLE term;
+  /** The address of its site; NULL for a class without one. */
+  const char *PENTAD_NULLABLE site_url;
+  /** When and where it meets, in the server's order. */
+  const pentad_stellar_class_time *PENTAD_NONNULL times;
+  /** How many times. */
+  size_t time_count;
+  /** Who teaches it, instructors first. */
+  const pentad_stellar_staff_member *PENTAD_NONNULL staff;
+  /** How many teach it. */
+  size_t staff_count;
+  /** All its numbers, each once, its own first; they follow from the other fields. */
+  const pentad_stellar_number *PENTAD_NONNULL numbers;
+  /** How many numbers. */
+  size_t number_count;
+  /** Numbers of earlier years, as the server wrote them. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL old_numbers;
+  /** How many of these. */
+  size_t old_number_count;
+} pentad_stellar_class;
+
+/** The classes of a course, and how fresh they are. */
+typedef struct pentad_stellar_classes {
+  /** The classes, in the server's order. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+  /** When they were last known to be right. */
+  int64_t stored_at;
+  /** Where they came from. */
+  pentad_snapshot_origin origin;
+  /** Whether they are older than they should be: the server was asked for others, and failed. */
+  bool is_stale;
+} pentad_stellar_classes;
+
+/**
+ * Ends a call that asks for the classes of a course; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param classes the classes, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_classes_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_stellar_classes *PENTAD_NULLABLE classes, pentad_error *PENTAD_NULLABLE error);
+
+/** Classes in order. */
+typedef struct pentad_stellar_class_list {
+  /** The classes. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_class_list;
+
+/* ---- StellarKit: a class and its announcements --------------------------------------------------- */
+
+/** What an address leads to. */
+typedef enum pentad_stellar_link_kind {
+  /** A page. */
+  PENTAD_STELLAR_LINK_PAGE = 0,
+  /** A mailbox. */
+  PENTAD_STELLAR_LINK_MAIL = 1,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_LINK_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_link_kind;
+
+/** An address in plain text, which a screen lets a person open. */
+typedef struct pentad_stellar_link {
+  /** What to open: an `http`, `https` or `mailto` address. */
+  const char *PENTAD_NONNULL target;
+  /** Where it begins in the text, in bytes. */
+  size_t start;
+  /** Where it ends, in bytes. */
+  size_t end;
+  /** What it leads to. */
+  pentad_stellar_link_kind kind;
+} pentad_stellar_link;
+
+/** Addresses of a text, in order; none overlaps another. */
+typedef struct pentad_stellar_links {
+  /** The addresses. */
+  const pentad_stellar_link *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_links;
+
+/** Something that a class's staff announced. */
+typedef struct pentad_stellar_announcement {
+  /** The name by which it is known again; one that is edited has another. */
+  const char *PENTAD_NONNULL key;
+  /** Its title. */
+  const char *PENTAD_NONNULL title;
+  /** What it says, as plain text. */
+  const char *PENTAD_NONNULL text;
+  /** The addresses in `text`. */
+  const pentad_stellar_link *PENTAD_NONNULL links;
+  /** How many. */
+  size_t link_count;
+  /** When it was announced. */
+  int64_t date;
+  /** Whether the user has read it. */
+  bool is_read;
+} pentad_stellar_announcement;
+
+/** Announcements, the newest first. */
+typedef struct pentad_stellar_announcements {
+  /** The announcements. */
+  const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_announcements;
+
+/** All that is known of a class. */
+typedef struct pentad_stellar_class_detail {
+  /** The class. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** Its announcements, the newest first. */
+  const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL news;
+  /** How many. */
+  size_t news_count;
+  /**
+   * When the server last told of the class by itself; PENTAD_STELLAR_NO_TIME when it only stood in
+   * lists.
+   */
+  int64_t info_stored_at;
+  /** Whether it is bookmarked, in its term. */
+  bool is_bookmarked;
+} pentad_stellar_class_detail;
+
+/** A tab of a class's screen. */
+typedef enum pentad_stellar_tab {
+  /** The announcements; always there. */
+  PENTAD_STELLAR_TAB_NEWS = 0,
+  /** What the class is about, and its times; there when it says what it is about. */
+  PENTAD_STELLAR_TAB_INFO = 1,
+  /** Who teaches it; there when anybody does. */
+  PENTAD_STELLAR_TAB_STAFF = 2,
+  /** No tab: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_TAB_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_tab;
+
+/** How far the announcements of a screen have come. */
+typedef enum pentad_stellar_news_state {
+  /** The server is being asked. */
+  PENTAD_STELLAR_NEWS_LOADING = 0,
+  /** These are all. */
+  PENTAD_STELLAR_NEWS_LOADED = 1,
+  /** The server could not be asked; the old ones are shown. */
+  PENTAD_STELLAR_NEWS_FAILED = 2,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_NEWS_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_news_state;
+
+/** The screen of a class. */
+typedef struct pentad_stellar_detail_screen {
+  /** The class, as far as it is known; all but its id is empty before anything is. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** The tabs, in order. */
+  const pentad_stellar_tab *PENTAD_NONNULL tabs;
+  /** How many. */
+  size_t tab_count;
+  /** The announcements to show, the newest first. */
+  const pentad_stellar_announcement *PENTAD_NONNULL const *PENTAD_NONNULL news;
+  /** How many. */
+  size_t news_count;
+  /** Who gives the class, by name. */
+  const pentad_stellar_staff_member *PENTAD_NONNULL instructors;
+  /** How many. */
+  size_t instructor_count;
+  /** Who assists, by name. */
+  const pentad_stellar_staff_member *PENTAD_NONNULL assistants;
+  /** How many. */
+  size_t assistant_count;
+  /** The line above the announcements, in English; NULL when they speak for themselves. */
+  const char *PENTAD_NULLABLE news_message;
+  /** How far the announcements have come. */
+  pentad_stellar_news_state news_state;
+} pentad_stellar_detail_screen;
+
+/** How far the loading of a class has come. */
+typedef enum pentad_stellar_stage {
+  /** What a list told of the class. */
+  PENTAD_STELLAR_STAGE_GENERAL = 0,
+  /** All that was stored of it. */
+  PENTAD_STELLAR_STAGE_CACHED = 1,
+  /** What the server says now. The last one. */
+  PENTAD_STELLAR_STAGE_FRESH = 2,
+  /** The server could not be asked, or knows no such class; what was known is kept. The last one. */
+  PENTAD_STELLAR_STAGE_FAILED = 3,
+  /** No stage: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_STAGE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_stage;
+
+/** A class at a stage of its loading. */
+typedef struct pentad_stellar_class_info {
+  /** How far the loading has come. */
+  pentad_stellar_stage stage;
+  /** Why it failed; `PENTAD_OK` at every other stage. */
+  pentad_status status;
+  /** One sentence about that; NULL at every other stage. */
+  const char *PENTAD_NULLABLE message;
+  /** All that is known; NULL at the stage GENERAL, and when it failed and nothing was stored. */
+  const pentad_stellar_class_detail *PENTAD_NULLABLE detail;
+  /** The screen of the class at this stage. */
+  const pentad_stellar_detail_screen *PENTAD_NONNULL screen;
+} pentad_stellar_class_info;
+
+/**
+ * Brings a class at each stage of its loading, in order.
+ *
+ * @param context the caller's context
+ * @param info the class, alive during the callback
+ */
+typedef void (*pentad_stellar_class_info_callback)(
+    void *PENTAD_NULLABLE context, const pentad_stellar_class_info *PENTAD_NONNULL info);
+
+/** How many announcements of a class are unread. */
+typedef struct pentad_stellar_unread {
+  /** The class. */
+  const char *PENTAD_NONNULL master_id;
+  /** How many; at least 1. */
+  int64_t count;
+} pentad_stellar_unread;
+
+/** What is unread, by the ids of the classes. */
+typedef struct pentad_stellar_unread_counts {
+  /** The bookmarked classes that have any. */
+  const pentad_stellar_unread *PENTAD_NONNULL items;
+  /** How many classes. */
+  size_t count;
+  /** How many announcements in all. */
+  int64_t total;
+} pentad_stellar_unread_counts;
+
+/* ---- StellarKit: bookmarks, searches, screens ---------------------------------------------------- */
+
+/** Whether the server knows of a bookmark. */
+typedef enum pentad_stellar_sync {
+  /** It knows the last change. */
+  PENTAD_STELLAR_SYNC_DONE = 0,
+  /** It is still to be told; that is tried again by itself. */
+  PENTAD_STELLAR_SYNC_WAITING = 1,
+  /** It refused. The bookmark stands all the same. */
+  PENTAD_STELLAR_SYNC_FAILED = 2,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SYNC_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_sync;
+
+/** A class that the user wants to find again. */
+typedef struct pentad_stellar_bookmark {
+  /** The class. */
+  const pentad_stellar_class *PENTAD_NONNULL item;
+  /** When it was bookmarked. */
+  int64_t added_at;
+  /** When its term was found to be over; PENTAD_STELLAR_NO_TIME for one of the current term. */
+  int64_t archived_at;
+  /** Whether the server knows of it. */
+  pentad_stellar_sync sync;
+  /** Why the server refused, where that is known; else `PENTAD_OK`. */
+  pentad_status sync_status;
+  /** One sentence about that; NULL where there is none. */
+  const char *PENTAD_NULLABLE sync_message;
+} pentad_stellar_bookmark;
+
+/** Bookmarks, those added first in front. */
+typedef struct pentad_stellar_bookmarks {
+  /** The bookmarks. */
+  const pentad_stellar_bookmark *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_bookmarks;
+
+/** What a look at the current term brought. */
+typedef struct pentad_stellar_term_change {
+  /** The term before; NULL when none was known. */
+  const pentad_stellar_term *PENTAD_NULLABLE old_term;
+  /** The current term. */
+  const pentad_stellar_term *PENTAD_NONNULL new_term;
+  /** The classes whose bookmarks were archived by this very look: each is told once. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL removed;
+  /** How many. */
+  size_t removed_count;
+  /** Whether the term is another one. */
+  bool is_changed;
+} pentad_stellar_term_change;
+
+/**
+ * Ends pentad_stellar_client_refresh_term_async(); it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param change what the look brought, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_term_change_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_stellar_term_change *PENTAD_NULLABLE change, pentad_error *PENTAD_NULLABLE error);
+
+/** When two classes meet at the same time. */
+typedef struct pentad_stellar_overlap {
+  /** The time of the first class. */
+  const pentad_stellar_class_time *PENTAD_NONNULL first;
+  /** The time of the second class. */
+  const pentad_stellar_class_time *PENTAD_NONNULL second;
+  /** The days on which both meet: values of pentad_stellar_weekday joined by `|`. */
+  uint32_t weekdays;
+  /** When both begin to be under way, in minutes since 00:00. */
+  int32_t start;
+  /** When one of them ends, in minutes since 00:00. */
+  int32_t end;
+} pentad_stellar_overlap;
+
+/** Two classes that meet at the same time. */
+typedef struct pentad_stellar_conflict {
+  /** The one that was bookmarked first. */
+  const pentad_stellar_class *PENTAD_NONNULL first;
+  /** The other. */
+  const pentad_stellar_class *PENTAD_NONNULL second;
+  /** When they do. */
+  const pentad_stellar_overlap *PENTAD_NONNULL overlaps;
+  /** How many overlaps; at least one. */
+  size_t overlap_count;
+} pentad_stellar_conflict;
+
+/** Bookmarked classes that meet at the same time, two by two. */
+typedef struct pentad_stellar_conflicts {
+  /** The conflicts. */
+  const pentad_stellar_conflict *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_stellar_conflicts;
+
+/** Who found what a search found. */
+typedef enum pentad_stellar_search_origin {
+  /** The classes that are stored. */
+  PENTAD_STELLAR_SEARCH_LOCAL = 0,
+  /** The server, because nothing that is stored fits. */
+  PENTAD_STELLAR_SEARCH_SERVER = 1,
+  /** No origin: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SEARCH_ORIGIN_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_search_origin;
+
+/** What a search found. */
+typedef struct pentad_stellar_search_answer {
+  /** The text that was looked for. */
+  const char *PENTAD_NONNULL query;
+  /** The classes, the best first. */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL hits;
+  /** How many. */
+  size_t hit_count;
+  /** The current term; NULL while it is not known. A hit may be of an older one. */
+  const pentad_stellar_term *PENTAD_NULLABLE term;
+  /** Which search of its pentad_stellar_search this is, from 1; 0 when it was made without one. */
+  uint64_t generation;
+  /** Who found them. */
+  pentad_stellar_search_origin origin;
+} pentad_stellar_search_answer;
+
+/**
+ * Ends a search; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the search; `PENTAD_CANCELLED` when a later one came meanwhile
+ * @param answer what was found, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_search_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_stellar_search_answer *PENTAD_NULLABLE answer,
+    pentad_error *PENTAD_NULLABLE error);
+
+/** What a section of the main screen holds. */
+typedef enum pentad_stellar_section_kind {
+  /** The bookmarks, as a list of classes is sorted. */
+  PENTAD_STELLAR_SECTION_BOOKMARKS = 0,
+  /** The groups of courses. */
+  PENTAD_STELLAR_SECTION_GROUPS = 1,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SECTION_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_section_kind;
+
+/** A section of the main screen; none is empty. */
+typedef struct pentad_stellar_section {
+  /** The bookmarks; NULL in a section of groups. */
+  const pentad_stellar_bookmarks *PENTAD_NULLABLE bookmarks;
+  /** The groups; NULL in a section of bookmarks. */
+  const pentad_stellar_course_groups *PENTAD_NULLABLE groups;
+  /** Which of the two it holds. */
+  pentad_stellar_section_kind kind;
+} pentad_stellar_section;
+
+/** The main screen: bookmarked classes, and the groups of courses. */
+typedef struct pentad_stellar_main_table {
+  /** The sections: that of the bookmarks is missing when there are none. */
+  const pentad_stellar_section *PENTAD_NONNULL sections;
+  /** How many. */
+  size_t section_count;
+} pentad_stellar_main_table;
+
+/**
+ * Ends pentad_stellar_client_main_table_async(); it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param table the screen, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_main_table_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_stellar_main_table *PENTAD_NULLABLE table, pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that counts something; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param count how many; 0 when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_stellar_count_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              int64_t count, pentad_error *PENTAD_NULLABLE error);
+
+/** The days of a term. Begin with PENTAD_STELLAR_TERM_CALENDAR_INIT. */
+typedef struct pentad_stellar_term_calendar {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The zone in whose clock class times are written; NULL for `America/New_York`. */
+  const char *PENTAD_NULLABLE zone;
+  /** Days on which no class meets; NULL for none. */
+  const int32_t *PENTAD_NULLABLE holidays;
+  /** How many. */
+  size_t holiday_count;
+  /** Days that follow the schedule of a Monday; NULL for none. A holiday is none of them. */
+  const int32_t *PENTAD_NULLABLE monday_schedule;
+  /** How many. */
+  size_t monday_schedule_count;
+  /** The first day on which classes may meet. */
+  int32_t first;
+  /** The last one. */
+  int32_t last;
+} pentad_stellar_term_calendar;
+
+/** How an iCalendar document of classes is written. Begin with PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT. */
+typedef struct pentad_stellar_icalendar_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The calendar's name, as programs show it; NULL for none. */
+  const char *PENTAD_NULLABLE name;
+  /** When the document was made; 0 for 2000-01-01, so that the same question gives the same bytes. */
+  int64_t stamp;
+} pentad_stellar_icalendar_options;
+
+/** What a client's store takes. Begin with PENTAD_STELLAR_STORAGE_USAGE_INIT. */
+typedef struct pentad_stellar_storage_usage {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Bytes of the file and its log, or of the memory. */
+  int64_t bytes;
+  /** How many courses. */
+  int64_t courses;
+  /** How many classes, each term's counted. */
+  int64_t classes;
+  /** How many announcements. */
+  int64_t announcements;
+  /** How many bookmarks, archived ones too. */
+  int64_t bookmarks;
+  /** How many changes the server has still to be told. */
+  int64_t waiting;
+} pentad_stellar_storage_usage;
+
+/* ---- StellarKit: events ---------------------------------------------------------------------------- */
+
+/** What a question to the server was about. */
+typedef enum pentad_stellar_subject {
+  /** The courses. */
+  PENTAD_STELLAR_SUBJECT_COURSES = 0,
+  /** The class list of a course. */
+  PENTAD_STELLAR_SUBJECT_CLASSES = 1,
+  /** A class. */
+  PENTAD_STELLAR_SUBJECT_CLASS_INFO = 2,
+  /** A search. */
+  PENTAD_STELLAR_SUBJECT_SEARCH = 3,
+  /** What is unread. */
+  PENTAD_STELLAR_SUBJECT_NOTICES = 4,
+  /** No subject: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_SUBJECT_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_subject;
+
+/**
+ * Says that something happened, of which nothing else need be said.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ */
+typedef void (*pentad_stellar_event_callback)(void *PENTAD_NULLABLE context, uint64_t event);
+
+/**
+ * Says that something happened to a course or a class.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param id the course's number or the class's id
+ */
+typedef void (*pentad_stellar_id_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                           const char *PENTAD_NONNULL id);
+
+/**
+ * Says that announcements of a class came that had not been seen before.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param master_id the class
+ * @param count how many
+ */
+typedef void (*pentad_stellar_news_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                             const char *PENTAD_NONNULL master_id, int64_t count);
+
+/**
+ * Says that a question failed.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject what it was about
+ * @param id the course's number or the class's id; NULL where the subject has none
+ * @param error what went wrong, alive during the callback
+ * @param is_kept whether what was stored is the answer
+ */
+typedef void (*pentad_stellar_failed_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                               pentad_stellar_subject subject,
+                                               const char *PENTAD_NULLABLE id,
+                                               pentad_error *PENTAD_NONNULL error, bool is_kept);
+
+/**
+ * Says that parts of an answer could not be read.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param subject what the question was about
+ * @param id the course's number or the class's id; NULL where the subject has none
+ * @param count how many parts
+ */
+typedef void (*pentad_stellar_left_out_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                 pentad_stellar_subject subject,
+                                                 const char *PENTAD_NULLABLE id, int64_t count);
+
+/**
+ * Says that the server refused a change of a bookmark for good.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param master_id the class
+ * @param error what went wrong, alive during the callback
+ */
+typedef void (*pentad_stellar_bookmark_failed_callback)(void *PENTAD_NULLABLE context,
+                                                        uint64_t event,
+                                                        const char *PENTAD_NONNULL master_id,
+                                                        pentad_error *PENTAD_NONNULL error);
+
+/**
+ * Says that the term is another, or that bookmarks of an older one were met.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param term the current term, alive during the callback
+ * @param removed the ids of the classes whose bookmarks were archived
+ * @param removed_count how many
+ */
+typedef void (*pentad_stellar_term_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                             const pentad_stellar_term *PENTAD_NONNULL term,
+                                             const char *PENTAD_NONNULL const *PENTAD_NONNULL removed,
+                                             size_t removed_count);
+
+/**
+ * Says that a damaged store was built anew.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param rows_kept how many rows of the user's own were saved from it
+ * @param is_partial whether some could not be saved
+ */
+typedef void (*pentad_stellar_recovery_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                                 int64_t rows_kept, bool is_partial);
+
+/**
+ * Says that the store could not be read or written.
+ *
+ * @param context the delegate's context
+ * @param event the event's number, from 1
+ * @param error what went wrong, alive during the callback
+ */
+typedef void (*pentad_stellar_store_callback)(void *PENTAD_NULLABLE context, uint64_t event,
+                                              pentad_error *PENTAD_NONNULL error);
+
+/** Who hears of what happens to what a client keeps. Begin with PENTAD_STELLAR_DELEGATE_INIT. */
+typedef struct pentad_stellar_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** The courses came from the server. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_load_courses;
+  /** The class list of a course came from the server, or it said that the stored one is right. */
+  pentad_stellar_id_callback PENTAD_NULLABLE did_load_classes;
+  /** A class is another than the one that was stored, or a new one. */
+  pentad_stellar_id_callback PENTAD_NULLABLE did_change_class;
+  /** Announcements of a class came that had not been seen before. */
+  pentad_stellar_news_callback PENTAD_NULLABLE announcements_did_arrive;
+  /** A question failed. */
+  pentad_stellar_failed_callback PENTAD_NULLABLE did_fail;
+  /** Parts of an answer could not be read and were left out. */
+  pentad_stellar_left_out_callback PENTAD_NULLABLE did_leave_out;
+  /** A bookmark was set, removed or archived. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_change_bookmarks;
+  /** The server knows the last change of a bookmark. */
+  pentad_stellar_id_callback PENTAD_NULLABLE did_synchronise_bookmark;
+  /** The server refused a change of a bookmark for good. The bookmark stands. */
+  pentad_stellar_bookmark_failed_callback PENTAD_NULLABLE bookmark_did_fail;
+  /** A class was visited. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_change_recent;
+  /** What is unread is another. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_change_unread;
+  /** The term is another, or bookmarks of an older one were met: these are archived now. */
+  pentad_stellar_term_callback PENTAD_NULLABLE did_change_term;
+  /** A damaged store was built anew. */
+  pentad_stellar_recovery_callback PENTAD_NULLABLE did_recover_store;
+  /** The store could not be read or written; what the server said went to the caller only. */
+  pentad_stellar_store_callback PENTAD_NULLABLE store_did_fail;
+  /** Another client or process has changed the store. */
+  pentad_stellar_event_callback PENTAD_NULLABLE store_did_change;
+  /** All that the server can tell again is gone. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_clear_cache;
+  /** All is gone. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_erase;
+  /** Events were lost because the delegate was too slow: read everything anew. */
+  pentad_stellar_event_callback PENTAD_NULLABLE did_reset;
+} pentad_stellar_delegate;
+
+/**
+ * Brings the bookmarks of the current term.
+ *
+ * @param context the delegate's context
+ * @param bookmarks all of them, alive during the callback
+ */
+typedef void (*pentad_stellar_bookmarks_callback)(
+    void *PENTAD_NULLABLE context, const pentad_stellar_bookmarks *PENTAD_NONNULL bookmarks);
+
+/**
+ * Brings the courses that are stored.
+ *
+ * @param context the delegate's context
+ * @param items the courses, alive during the callback
+ * @param count how many
+ */
+typedef void (*pentad_stellar_course_list_callback)(
+    void *PENTAD_NULLABLE context,
+    const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items, size_t count);
+
+/**
+ * Brings the classes that were visited last.
+ *
+ * @param context the delegate's context
+ * @param classes the classes, the last one first, alive during the callback
+ */
+typedef void (*pentad_stellar_class_list_callback)(
+    void *PENTAD_NULLABLE context, const pentad_stellar_class_list *PENTAD_NONNULL classes);
+
+/**
+ * Who sees lists: each as it is now, then anew whenever it is another; who is slow sees the newest
+ * only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read.
+ */
+typedef struct pentad_stellar_lists_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** The bookmarks of the current term. */
+  pentad_stellar_bookmarks_callback PENTAD_NULLABLE bookmarks;
+  /** The courses that are stored; the server is not asked. */
+  pentad_stellar_course_list_callback PENTAD_NULLABLE courses;
+  /** The classes visited last. */
+  pentad_stellar_class_list_callback PENTAD_NULLABLE recent;
+  /** How many visited classes at most; 0 for 20. */
+  size_t recent_limit;
+} pentad_stellar_lists_delegate;
+
+/** Options of a client. Begin with PENTAD_STELLAR_CLIENT_OPTIONS_INIT. */
+typedef struct pentad_stellar_client_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The folder of the store, made when it is missing; NULL for memory, gone with the client. */
+  const char *PENTAD_NULLABLE store_folder;
+  /**
+   * The address of the server's API; NULL for no server: what is stored is all there is, and questions
+   * fail with `PENTAD_OFFLINE`.
+   */
+  const char *PENTAD_NULLABLE server_url;
+  /** How the server is reached; NULL for the defaults. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
+  const pentad_stellar_delegate *PENTAD_NULLABLE delegate;
+  /**
+   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronize() alone; otherwise
+   * they are sent by themselves.
+   */
+  uint32_t manual_sending;
+  /** 0. */
+  uint32_t reserved;
+} pentad_stellar_client_options;
 
 #ifdef __cplusplus
 }

@@ -24,3 +24,17 @@ func readRecords<Record, Value>(
   }
   return values
 }
+
+/// What the items of a caller's flat array say.
+///
+/// - Throws: as `readRecords`
+func readItems<Item, Value>(
+  _ items: UnsafePointer<Item>?, _ count: Int, _ name: StaticString,
+  _ read: (UnsafePointer<Item>) throws(PentadError) -> Value
+) throws(PentadError) -> [Value] {
+  var values: [Value] = []
+  for index in 0..<(try readCount(count, name)) {
+    values.append(try read(try require(items, name) + index))
+  }
+  return values
+}

@@ -41,6 +41,32 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     queue.deliver { self.perform(callback) }
   }
 
+  /// Brings what happens from now on, until cancelled.
+  func observe<Event: HubEvent>(
+    _ events: EventHub<Event>,
+    _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Published<Event>) -> Void
+  ) {
+    let subscription = events.observe(on: .queue(queue.queue)) { published in
+      self.perform { callback($0, published) }
+    }
+    onCancel { subscription.cancel() }
+  }
+
+  /// Brings the newest of a stream's values, each when the callback of the one before has returned.
+  func follow<Value: Sendable>(
+    _ values: AsyncStream<Value>,
+    _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Value) -> Void
+  ) async {
+    for await value in values {
+      await withCheckedContinuation { continuation in
+        queue.queue.async {
+          self.perform { callback($0, value) }
+          continuation.resume()
+        }
+      }
+    }
+  }
+
   /// Calls back, unless cancelled; for a caller that is on the callback queue.
   ///
   /// - Returns: whether the callback ran

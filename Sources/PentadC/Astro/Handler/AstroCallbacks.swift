@@ -13,10 +13,7 @@ struct AstroCallbacks: @unchecked Sendable {
 
   /// Has a subscription hear of what happens from now on.
   func observe(_ handle: SubscriptionHandle, _ events: EventHub<AstroEvent>) {
-    let subscription = events.observe(on: .queue(CallbackQueue.shared.queue)) { published in
-      handle.perform { call($0, published) }
-    }
-    handle.onCancel { subscription.cancel() }
+    handle.observe(events, call)
   }
 
   /// A new event without a callback does not compile here.

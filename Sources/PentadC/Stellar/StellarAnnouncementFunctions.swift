@@ -1,0 +1,156 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The announcements of a class that are stored. The server is asked by
+/// pentad_stellar_client_class_info() alone.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - out: receives the announcements; none for a class that is not stored
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`,
+///   `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the announcements are the caller's; free them with pentad_stellar_announcements_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_announcements")
+public func pentad_stellar_client_announcements(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcements>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = try readText(master_id, "master_id")
+    let news = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.announcements(for: id)
+    }
+    return OwnedRecord.give { arena in
+      pentad_stellar_announcements(
+        items: StellarRecords(arena: arena).news(news), count: news.count)
+    }
+  }
+}
+
+/// Frees announcements.
+///
+/// - Parameter announcements: the announcements; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_announcements_free")
+public func pentad_stellar_announcements_free(
+  _ announcements: UnsafeMutablePointer<pentad_stellar_announcements>?
+) {
+  OwnedRecord.free(announcements)
+}
+
+/// Marks an announcement of a class as read, or all that are stored.
+///
+/// The server is told as soon as it can be.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - key: the announcement's; NULL for all
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of the
+///   key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or
+///   `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_mark_read")
+public func pentad_stellar_client_mark_read(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ key: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = try readText(master_id, "master_id")
+    let key = try readOptionalText(key, "key")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      guard let key else { return try await client.markAllRead(id) }
+      let news = try await client.announcements(for: id)
+      guard let entry = news.first(where: { $0.announcement.key == key }) else {
+        throw PentadError(.notFound, "no announcement of that key is stored")
+      }
+      try await client.markRead(entry.announcement, of: id)
+    }
+  }
+}
+
+/// How many announcements are unread, for each bookmarked class that has any.
+///
+/// A notice of the server's whose announcements have not been loaded yet counts as one.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the counts
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the counts are the caller's; free them with pentad_stellar_unread_counts_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_unread_counts")
+public func pentad_stellar_client_unread_counts(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_unread_counts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let counts = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.unreadCounts()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).unread(counts) }
+  }
+}
+
+/// Frees counts.
+///
+/// - Parameter counts: the counts; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_unread_counts_free")
+public func pentad_stellar_unread_counts_free(
+  _ counts: UnsafeMutablePointer<pentad_stellar_unread_counts>?
+) {
+  OwnedRecord.free(counts)
+}
+
+/// The addresses in a text, which a screen lets a person open.
+///
+/// - Parameters:
+///   - text: the text, such as the description of a class; announcements have theirs
+///   - out: receives the addresses
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `text` or
+///   `out` is missing
+///
+/// Ownership: the addresses are the caller's; free them with pentad_stellar_links_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_links_find")
+public func pentad_stellar_links_find(
+  _ text: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_links>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let links = TextLink.all(in: try readText(text, "text"))
+    return OwnedRecord.give { arena in
+      pentad_stellar_links(items: StellarRecords(arena: arena).links(links), count: links.count)
+    }
+  }
+}
+
+/// Frees addresses.
+///
+/// - Parameter links: the addresses; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_links_free")
+public func pentad_stellar_links_free(_ links: UnsafeMutablePointer<pentad_stellar_links>?) {
+  OwnedRecord.free(links)
+}

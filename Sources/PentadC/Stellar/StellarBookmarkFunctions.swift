@@ -1,0 +1,92 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The bookmarks of the current term, or those of terms that are over.
+///
+/// - Parameters:
+///   - client: the client
+///   - archived: whether those of terms that are over are wanted
+///   - out: receives the bookmarks
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the bookmarks are the caller's; free them with pentad_stellar_bookmarks_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_bookmarks")
+public func pentad_stellar_client_bookmarks(
+  _ client: pentad_stellar_client_ref?, _ archived: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_bookmarks>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let bookmarks = try StellarHandle.wait(client) { client async throws(PentadError) in
+      archived ? try await client.archivedBookmarks() : try await client.bookmarks()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).bookmarks(bookmarks) }
+  }
+}
+
+/// Frees bookmarks.
+///
+/// - Parameter bookmarks: the bookmarks; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_bookmarks_free")
+public func pentad_stellar_bookmarks_free(
+  _ bookmarks: UnsafeMutablePointer<pentad_stellar_bookmarks>?
+) {
+  OwnedRecord.free(bookmarks)
+}
+
+/// Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
+/// soon as it can be.
+///
+/// - Parameters:
+///   - client: the client
+///   - item: the class, as a list, a search or pentad_stellar_client_cached_class() gave it
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` for an unknown role, or if `client`, `item` or something in it is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_bookmark")
+public func pentad_stellar_client_bookmark(
+  _ client: pentad_stellar_client_ref?, _ item: UnsafePointer<pentad_stellar_class>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let item = try StellarClass(item)
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.bookmark(item)
+    }
+  }
+}
+
+/// Removes the bookmark of a class, archived ones too; without one it does nothing.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client` or
+///   `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_remove_bookmark")
+public func pentad_stellar_client_remove_bookmark(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = try readText(master_id, "master_id")
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.removeBookmark(id)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// Loads the class lists of all courses that are missing or no longer fresh, so that every class can be
+/// found without a network.
+///
+/// - Parameters:
+///   - client: the client
+///   - loaded: receives how many lists came from the server; may be NULL
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what a question came to, as pentad_stellar_client_courses(): the lists that
+///   came before are stored all the same; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the server is asked, once for each course. Since: 0.1
+@_cdecl("pentad_stellar_client_load_catalogue")
+public func pentad_stellar_client_load_catalogue(
+  _ client: pentad_stellar_client_ref?, _ loaded: UnsafeMutablePointer<Int64>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    loaded?.pointee = 0
+    let count = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.loadCatalogue()
+    }
+    loaded?.pointee = Int64(count)
+  }
+}
+
+/// Loads all class lists as pentad_stellar_client_load_catalogue() does, without waiting for them.
+///
+/// - Parameters:
+///   - client: the client
+///   - progress: told how many courses have been gone through, of how many; who is slow hears the newest
+///     only; NULL when not needed
+///   - callback: called once at the end, with how many lists came from the server
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_load_catalogue_async")
+public func pentad_stellar_client_load_catalogue_async(
+  _ client: pentad_stellar_client_ref?, _ progress: pentad_progress_callback?,
+  _ callback: pentad_stellar_count_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try CountCompletion(callback, context)
+    let client = try StellarHandle.client(client)
+    let context = Context(context)
+    let work = Operation { report async throws(PentadError) in
+      try await client.loadCatalogue(report)
+    }
+    OperationHandle.start(
+      work, operation,
+      progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
+      completion: { completion.end($0) })
+  }
+}

@@ -1,0 +1,143 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The courses, from the store for 30 days.
+///
+/// When the server cannot be asked, or knows no courses, those that are stored are the answer, marked as
+/// stale when they are; the delegate's `did_fail` tells why.
+///
+/// - Parameters:
+///   - client: the client
+///   - reload: whether the server is asked in any case
+///   - out: receives the courses
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
+///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` with `PENTAD_STELLAR_SERVER_FAILURE`,
+///   `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_STELLAR_UNREADABLE_REPLY` or
+///   `PENTAD_STELLAR_UNEXPECTED_REPLY`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_stellar_client_courses")
+public func pentad_stellar_client_courses(
+  _ client: pentad_stellar_client_ref?, _ reload: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_courses>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let courses = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.courses(reload: reload)
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).courses(courses) }
+  }
+}
+
+/// The courses as by pentad_stellar_client_courses(), without waiting for them.
+///
+/// - Parameters:
+///   - client: the client
+///   - reload: whether the server is asked in any case
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_courses_async")
+public func pentad_stellar_client_courses_async(
+  _ client: pentad_stellar_client_ref?, _ reload: Bool,
+  _ callback: pentad_stellar_courses_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try RecordCompletion(callback, context)
+    let client = try StellarHandle.client(client)
+    let work = Operation { _ async throws(PentadError) in
+      try await client.courses(reload: reload)
+    }
+    OperationHandle.start(work, operation) { result in
+      completion.end(result) { StellarRecords(arena: $0).courses($1) }
+    }
+  }
+}
+
+/// Frees courses.
+///
+/// - Parameter courses: the courses; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_courses_free")
+public func pentad_stellar_courses_free(
+  _ courses: UnsafeMutablePointer<pentad_stellar_courses>?
+) {
+  OwnedRecord.free(courses)
+}
+
+/// Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
+///
+/// - Parameters:
+///   - courses: the courses
+///   - out: receives the groups that have a course
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `courses`,
+///   something in it or `out` is missing
+///
+/// Ownership: the groups are the caller's; free them with pentad_stellar_course_groups_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_course_groups_make")
+public func pentad_stellar_course_groups_make(
+  _ courses: UnsafePointer<pentad_stellar_courses>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_course_groups>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let groups = StellarCourseGroup.groups(of: try readCourses(courses))
+    return OwnedRecord.give { StellarRecords(arena: $0).groups(groups) }
+  }
+}
+
+/// Finds a group of courses again by its `serialized`.
+///
+/// - Parameters:
+///   - serialized: the text of the group
+///   - courses: the courses there are
+///   - out: receives the group, alone
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when one of its courses is not among them;
+///   `PENTAD_INVALID` for a text that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`,
+///   `courses`, something in it or `out` is missing
+///
+/// Ownership: the group is the caller's; free it with pentad_stellar_course_groups_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_course_group_find")
+public func pentad_stellar_course_group_find(
+  _ serialized: UnsafePointer<CChar>?, _ courses: UnsafePointer<pentad_stellar_courses>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_course_groups>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let group = try StellarCourseGroup(
+      serialized: readText(serialized, "serialized"), among: readCourses(courses))
+    return OwnedRecord.give { StellarRecords(arena: $0).groups([group]) }
+  }
+}
+
+/// Frees groups of courses.
+///
+/// - Parameter groups: the groups; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_course_groups_free")
+public func pentad_stellar_course_groups_free(
+  _ groups: UnsafeMutablePointer<pentad_stellar_course_groups>?
+) {
+  OwnedRecord.free(groups)
+}

@@ -1,0 +1,69 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// Registers a delegate with a client: it hears of what happens from now on, in order.
+///
+/// - Parameters:
+///   - client: the client
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or `out`
+///   is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+/// stays with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_subscribe")
+public func pentad_stellar_client_subscribe(
+  _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    try requireThreads()
+    let events = try StellarHandle.borrow(client, "client").events
+    _ = try require(delegate, "delegate")
+    let callbacks = StellarCallbacks(delegate: try readOptions(delegate, "delegate"))
+    let subscription = callbacks.subscription()
+    callbacks.observe(subscription, events)
+    return subscription.give()
+  }
+}
+
+/// Has a delegate see lists: each as it is now, then anew whenever it is another.
+///
+/// A list that cannot be read is passed over; a standing delegate's `store_did_fail` tells why.
+///
+/// - Parameters:
+///   - client: the client
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription, before the first callback
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
+///   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+/// stays with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_subscribe_lists")
+public func pentad_stellar_client_subscribe_lists(
+  _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_lists_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    try requireThreads()
+    let client = try StellarHandle.client(client)
+    _ = try require(delegate, "delegate")
+    let record = try readOptions(delegate, "delegate")
+    let limit = try readRecentLimit(record.recent_limit, "delegate->recent_limit")
+    let subscription = SubscriptionHandle(
+      context: record.context, contextFree: record.context_free)
+    out.pointee = subscription.give()
+    StellarLists(delegate: record, recentLimit: limit, subscription: subscription).follow(client)
+  }
+}

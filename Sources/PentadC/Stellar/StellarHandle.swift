@@ -1,0 +1,101 @@
+import CPentad
+import PentadCore
+import StellarKit
+
+/// A client behind a handle, with what was opened for it.
+final class StellarHandle: Handle, @unchecked Sendable {
+  let client: StellarClient
+  let events: EventHub<StellarEvent>
+  private let network: Network?
+  /// The delegate that was given with the options.
+  private let delegate: SubscriptionHandle?
+
+  fileprivate init(
+    _ client: StellarClient, _ events: EventHub<StellarEvent>, _ network: Network?,
+    _ delegate: SubscriptionHandle?
+  ) {
+    self.client = client
+    self.events = events
+    self.network = network
+    self.delegate = delegate
+  }
+
+  /// The client of a call that works and waits.
+  ///
+  /// - Throws: `misuse` for NULL, `unsupported` in the child of a `fork()`
+  static func client(_ pointer: OpaquePointer?) throws(PentadError) -> StellarClient {
+    try requireWorkers()
+    return try borrow(pointer, "client").client
+  }
+
+  /// Has a client do something, and waits for it.
+  static func wait<Value: Sendable>(
+    _ pointer: OpaquePointer?,
+    _ work: @escaping @Sendable (StellarClient) async throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    let client = try client(pointer)
+    return try runAndWait { () async throws(PentadError) in try await work(client) }
+  }
+
+  /// Closes the client, then its network, and ends the calls of its delegate.
+  func close() {
+    let (client, network) = (client, network)
+    _ = try? runAndWait { () async throws(PentadError) in
+      await client.close()
+      await network?.close()
+    }
+    delegate?.cancel()
+  }
+}
+
+/// What a client is opened with.
+struct StellarOpening: Sendable {
+  private let configuration: StellarConfiguration
+  private let endpoint: String?
+  private let network: Network?
+  private let callbacks: StellarCallbacks?
+  private let delegate: SubscriptionHandle?
+
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, what is no address and
+  ///   for what `Network` refuses; `closed` for a delegate after `pentad_shutdown`; `unsupported` for a
+  ///   server without the trait Networking and in the child of a `fork()`
+  init(_ pointer: UnsafePointer<pentad_stellar_client_options>?) throws(PentadError) {
+    try requireWorkers()
+    let record = try readOptions(pointer, "options")
+    var configuration = StellarConfiguration(
+      folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    configuration.sendsByItself = record.manual_sending == 0
+    self.configuration = configuration
+    endpoint = try readOptionalText(record.server_url, "options->server_url")
+    if let endpoint { _ = try TransportURL(endpoint) }
+    var callbacks: StellarCallbacks?
+    if record.delegate != nil {
+      try requireThreads()
+      callbacks = StellarCallbacks(delegate: try readOptions(record.delegate, "options->delegate"))
+    }
+    // The last step: a network that is there has to be closed.
+    network = endpoint == nil ? nil : try Network(record.network)
+    self.callbacks = callbacks
+    delegate = callbacks?.subscription()
+  }
+
+  func open() async throws(PentadError) -> StellarHandle {
+    let events = EventHub<StellarEvent>()
+    if let callbacks, let delegate { callbacks.observe(delegate, events) }
+    do throws(PentadError) {
+      let client = try await StellarClient(
+        configuration, transport: network?.transport ?? NoServer(),
+        endpoint: endpoint ?? NoServer.endpoint, events: events)
+      return StellarHandle(client, events, network, delegate)
+    } catch {
+      await network?.close()
+      throw error
+    }
+  }
+
+  /// Ends the delegate's calls after a failure; its context stays with the caller, or goes back to it.
+  func giveUp(givingBack: Bool) {
+    if !givingBack { delegate?.disown() }
+    delegate?.cancel()
+  }
+}

@@ -1,0 +1,100 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// All that the server knows of a class, announcements too; when it cannot be asked, what is stored.
+///
+/// The record says which of the two it is: the stage FRESH, or the stage FAILED with the reason and with
+/// what was kept. The class counts as visited once it is known.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - out: receives the class
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also when the server could not be asked and something is stored; otherwise
+///   what the question came to, as pentad_stellar_client_courses(), and `PENTAD_STELLAR_CLASS_NOT_FOUND`
+///   when the server knows no such class; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE`
+///   if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the class is the caller's; free it with pentad_stellar_class_info_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_stellar_client_class_info")
+public func pentad_stellar_client_class_info(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_class_info>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = try readText(master_id, "master_id")
+    let stage = try StellarHandle.wait(client) { client async throws(PentadError) in
+      let last = try await client.lastStage(of: id)
+      if case .failed(let error, keeping: nil) = last.update { throw error }
+      return last
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).info(stage) }
+  }
+}
+
+/// A class in stages: what is stored at once, then what the server says now.
+///
+/// First comes the stage GENERAL when the class only stood in a list, or CACHED when it was loaded
+/// before; neither when nothing is stored. Then, as the last, FRESH or FAILED.
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - update: brings each stage; NULL when not needed
+///   - callback: called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with the
+///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an id that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `master_id` or `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_class_info_async")
+public func pentad_stellar_client_class_info_async(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ update: pentad_stellar_class_info_callback?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try EndCompletion(callback, context)
+    let client = try StellarHandle.client(client)
+    let id = try readText(master_id, "master_id")
+    let context = Context(context)
+    // One delivery for both: every stage comes before the end.
+    let delivery = Delivery.queue(CallbackQueue.shared.queue)
+    let work = Operation<Void> { _ async throws(PentadError) in
+      let last = try await client.lastStage(of: id) { stage in
+        guard let update else { return }
+        delivery.deliver {
+          guard !CallbackQueue.shared.isClosed else { return }
+          withExtendedLifetime(Arena()) { arena in
+            update(context.pointer, arena.record(StellarRecords(arena: arena).info(stage)))
+          }
+        }
+      }
+      if case .failed(let error, _) = last.update { throw error }
+    }
+    OperationHandle.start(work, operation, delivery: delivery) { completion.end($0) }
+  }
+}
+
+/// Frees a class at a stage.
+///
+/// - Parameter info: the class; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_class_info_free")
+public func pentad_stellar_class_info_free(
+  _ info: UnsafeMutablePointer<pentad_stellar_class_info>?
+) {
+  OwnedRecord.free(info)
+}

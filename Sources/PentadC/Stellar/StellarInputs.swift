@@ -1,0 +1,113 @@
+import CPentad
+import PentadCore
+import StellarKit
+
+extension StellarCourse {
+  /// Reads the record of a course.
+  ///
+  /// - Throws: `misuse` for NULL where a text has to be; `invalid` for what is not UTF-8
+  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_course>) throws(PentadError) {
+    self.init(
+      number: try readText(readField(pointer, \.number), "course->number"),
+      title: try readText(readField(pointer, \.title), "course->title"),
+      isDepartment: pointer.pointee.is_department)
+  }
+}
+
+/// The courses of a caller's record.
+func readCourses(
+  _ pointer: UnsafePointer<pentad_stellar_courses>?
+) throws(PentadError) -> [StellarCourse] {
+  let pointer = try require(pointer, "courses")
+  return try readRecords(readField(pointer, \.items), pointer.pointee.count, "courses->items") {
+    (course) throws(PentadError) in try StellarCourse(course)
+  }
+}
+
+extension StellarClass {
+  /// Reads the record of a class; what follows from its other fields is worked out anew.
+  ///
+  /// - Throws: `misuse` for NULL where none may be, and for an unknown role; `invalid` for what is not
+  ///   UTF-8
+  init(_ pointer: UnsafePointer<pentad_stellar_class>?) throws(PentadError) {
+    let pointer = try require(pointer, "item")
+    let record = pointer.pointee
+    var term: StellarTerm?
+    if let known = record.term {
+      term = StellarTerm(code: try readText(readField(known, \.code), "item->term->code"))
+    }
+    let times = readField(pointer, \.times)
+    let staff = readField(pointer, \.staff)
+    self.init(
+      masterId: try readText(readField(pointer, \.master_id), "item->master_id"),
+      name: try readText(readField(pointer, \.name), "item->name"),
+      title: try readText(readField(pointer, \.title), "item->title"),
+      blurb: try readText(readField(pointer, \.blurb), "item->blurb"),
+      term: term, siteURL: try readOptionalText(record.site_url, "item->site_url"),
+      times: try readItems(times, record.time_count, "item->times") {
+        (time) throws(PentadError) in try StellarClassTime(time)
+      },
+      staff: try readItems(staff, record.staff_count, "item->staff") {
+        (member) throws(PentadError) in try StellarStaffMember(member)
+      },
+      oldNumbers: try readRecords(
+        readField(pointer, \.old_numbers), record.old_number_count, "item->old_numbers"
+      ) { (number) throws(PentadError) in try readText(number, "item->old_numbers") })
+  }
+}
+
+extension StellarClassTime {
+  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_class_time>) throws(PentadError) {
+    self.init(
+      order: Int(pointer.pointee.order),
+      title: try readText(readField(pointer, \.title), "time->title"),
+      text: try readText(readField(pointer, \.text), "time->text"),
+      location: try readText(readField(pointer, \.location), "time->location"))
+  }
+}
+
+extension StellarStaffMember {
+  fileprivate init(_ pointer: UnsafePointer<pentad_stellar_staff_member>) throws(PentadError) {
+    self.init(
+      name: try readText(readField(pointer, \.name), "staff->name"),
+      role: try readCase(pointer.pointee.role.rawValue, "staff->role"))
+  }
+}
+
+extension TermCalendar {
+  /// The days of a term; nil for NULL.
+  ///
+  /// - Throws: `misuse` for a wrong size and for NULL where days are counted; `invalid` for what is no
+  ///   date or not UTF-8; `invalidDateRange` and `unknownTermZone`
+  static func read(
+    _ pointer: UnsafePointer<pentad_stellar_term_calendar>?
+  ) throws(PentadError) -> TermCalendar? {
+    guard pointer != nil else { return nil }
+    let record = try readOptions(pointer, "calendar")
+    return try TermCalendar(
+      first: CivilDate(number: record.first), last: CivilDate(number: record.last),
+      holidays: days(record.holidays, record.holiday_count, "calendar->holidays"),
+      mondaySchedule: days(
+        record.monday_schedule, record.monday_schedule_count, "calendar->monday_schedule"),
+      zone: readOptionalText(record.zone, "calendar->zone") ?? usualZone)
+  }
+
+  private static func days(
+    _ days: UnsafePointer<Int32>?, _ count: Int, _ name: StaticString
+  ) throws(PentadError) -> Set<CivilDate> {
+    Set(
+      try readItems(days, count, name) { (day) throws(PentadError) in
+        try CivilDate(number: day.pointee)
+      })
+  }
+}
+
+extension ClassCalendarOptions {
+  /// - Throws: `misuse` for a wrong size; `invalid` for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_stellar_icalendar_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "options")
+    self.init(
+      name: try readOptionalText(record.name, "options->name"),
+      stamp: record.stamp == 0 ? nil : record.stamp)
+  }
+}

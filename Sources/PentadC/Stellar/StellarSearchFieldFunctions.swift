@@ -1,0 +1,152 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The searches of a search field, as the caller owns them.
+public typealias pentad_stellar_search_ref = OpaquePointer
+
+/// A search field behind a handle.
+private final class SearchHandle: Handle, @unchecked Sendable {
+  let search: StellarSearch
+
+  init(_ search: StellarSearch) { self.search = search }
+
+  /// The searches of a call that works and waits.
+  static func search(_ pointer: OpaquePointer?) throws(PentadError) -> StellarSearch {
+    try requireWorkers()
+    return try borrow(pointer, "search").search
+  }
+}
+
+/// One search of a search field. It begins here, before a search that is asked for later.
+private struct NumberedSearch: Sendable {
+  private let search: StellarSearch
+  private let question: SearchQuestion
+  private let number: UInt64
+
+  init(_ search: StellarSearch, _ question: SearchQuestion) {
+    self.search = search
+    self.question = question
+    number = search.begin()
+  }
+
+  /// - Throws: `cancelled` when another search, or the end of all, has come meanwhile
+  func answer() async throws(PentadError) -> SearchAnswer {
+    guard let answer = try await search.answer(question.text, limit: question.limit, number)
+    else { throw Self.late }
+    return answer
+  }
+
+  /// An outcome that was on its way when another search began is late, too.
+  func inTime(_ result: Result<SearchAnswer, PentadError>) -> Result<SearchAnswer, PentadError> {
+    search.generation == number ? result : .failure(Self.late)
+  }
+
+  private static var late: PentadError {
+    PentadError(.cancelled, "another search has begun meanwhile")
+  }
+}
+
+/// Makes the searches of a search field, of which only the latest is answered.
+///
+/// - Parameters:
+///   - client: the client, which may be freed before
+///   - out: receives the searches
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the searches are the caller's; free them with pentad_stellar_search_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_search_make")
+public func pentad_stellar_search_make(
+  _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_search_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    SearchHandle(try StellarHandle.client(client).makeSearch()).give()
+  }
+}
+
+/// Looks for classes as pentad_stellar_client_search() does, and makes all searches before it late.
+///
+/// - Parameters:
+///   - search: the searches
+///   - text: what was written in the field
+///   - limit: how many hits at most; 0 for 50
+///   - out: receives what was found
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_stellar_client_search(); `PENTAD_CANCELLED` when a later search, or
+///   pentad_stellar_search_cancel(), has come meanwhile
+///
+/// Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_stellar_search_execute")
+public func pentad_stellar_search_execute(
+  _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_search_answer>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let question = try SearchQuestion(text, limit)
+    let search = NumberedSearch(try SearchHandle.search(search), question)
+    let answer = try runAndWait { () async throws(PentadError) in try await search.answer() }
+    return OwnedRecord.give { StellarRecords(arena: $0).answer(answer) }
+  }
+}
+
+/// Looks for classes as pentad_stellar_search_execute() does, without waiting for them.
+///
+/// - Parameters:
+///   - search: the searches
+///   - text: what was written in the field
+///   - limit: how many hits at most; 0 for 50
+///   - callback: called once at the end, with `PENTAD_CANCELLED` when a later search, or
+///     pentad_stellar_search_cancel(), has come meanwhile
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_stellar_client_search_async()
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_search_execute_async")
+public func pentad_stellar_search_execute_async(
+  _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,
+  _ callback: pentad_stellar_search_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try RecordCompletion(callback, context)
+    let search = NumberedSearch(
+      try SearchHandle.search(search), try SearchQuestion(text, limit))
+    let work = Operation { _ async throws(PentadError) in try await search.answer() }
+    OperationHandle.start(work, operation) { result in
+      completion.end(search.inTime(result)) { StellarRecords(arena: $0).answer($1) }
+    }
+  }
+}
+
+/// Makes every search so far late: the field was left or emptied.
+///
+/// - Parameter search: the searches; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_search_cancel")
+public func pentad_stellar_search_cancel(_ search: pentad_stellar_search_ref?) {
+  guard !Process.isForked else { return }
+  SearchHandle.borrow(search)?.search.cancel()
+}
+
+/// Frees the searches of a search field. Those under way go on.
+///
+/// - Parameter search: the searches; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_search_free")
+public func pentad_stellar_search_free(_ search: pentad_stellar_search_ref?) {
+  guard search == nil || !Process.isForked else { return Handle.count(-1) }
+  SearchHandle.free(search)
+}

@@ -1,0 +1,116 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// What a client's store takes, and what is in it.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: is filled
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_storage_usage")
+public func pentad_stellar_client_storage_usage(
+  _ client: pentad_stellar_client_ref?, _ out: UnsafeMutablePointer<pentad_stellar_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let usage = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.storageUsage()
+    }
+    try fill(
+      out,
+      with: pentad_stellar_storage_usage(
+        struct_size: 0, bytes: usage.bytes, courses: Int64(usage.courses),
+        classes: Int64(usage.classes), announcements: Int64(usage.announcements),
+        bookmarks: Int64(usage.bookmarks), waiting: Int64(usage.waiting)))
+  }
+}
+
+/// Lets go of all that the server can tell again.
+///
+/// Bookmarked and visited classes with their announcements, read marks and what is to be sent stay.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_clear_cache")
+public func pentad_stellar_client_clear_cache(
+  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.clearCache()
+    }
+  }
+}
+
+/// Lets go of everything, of the user's own and the device's secret too. The server is not told.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_stellar_client_clear_cache(); `PENTAD_STORAGE` also when the secret cannot be
+///   removed
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_stellar_client_erase_all")
+public func pentad_stellar_client_erase_all(
+  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.eraseAll()
+    }
+  }
+}
+
+/// Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
+/// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+@_cdecl("pentad_stellar_client_suspend")
+public func pentad_stellar_client_suspend(
+  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.suspend()
+    }
+  }
+}
+
+/// Opens the file of a suspended client again.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_stellar_client_open(): the client stays suspended then; `PENTAD_MISUSE` if `client` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is opened. Since: 0.1
+@_cdecl("pentad_stellar_client_resume")
+public func pentad_stellar_client_resume(
+  _ client: pentad_stellar_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.resume()
+    }
+  }
+}

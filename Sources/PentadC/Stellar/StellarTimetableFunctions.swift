@@ -1,0 +1,130 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The bookmarked classes that meet at the same time.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the conflicts
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the conflicts are the caller's; free them with pentad_stellar_conflicts_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_conflicts")
+public func pentad_stellar_client_conflicts(
+  _ client: pentad_stellar_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_conflicts>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let conflicts = try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.conflicts()
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).conflicts(conflicts) }
+  }
+}
+
+/// Frees conflicts.
+///
+/// - Parameter conflicts: the conflicts; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_conflicts_free")
+public func pentad_stellar_conflicts_free(
+  _ conflicts: UnsafeMutablePointer<pentad_stellar_conflicts>?
+) {
+  OwnedRecord.free(conflicts)
+}
+
+/// The meetings of a class as an iCalendar document (RFC 5545).
+///
+/// - Parameters:
+///   - client: the client
+///   - master_id: the class's id
+///   - calendar: the days of the term; NULL for the usual ones of the class's term
+///   - options: how it is written; NULL for no name and a fixed stamp
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
+///   text that is not UTF-8, when no calendar is given and the term is not known, and for a calendar
+///   whose last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
+///   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
+///   when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are counted
+///   and missing, or if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_icalendar")
+public func pentad_stellar_client_icalendar(
+  _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,
+  _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let id = try readText(master_id, "master_id")
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    return try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.iCalendar(for: id, calendar: calendar, options)
+    }
+  }
+}
+
+/// The meetings of all bookmarked classes as an iCalendar document.
+///
+/// - Parameters:
+///   - client: the client
+///   - calendar: the days of the term; NULL for the usual ones of the current term
+///   - options: how it is written; NULL for no name and a fixed stamp
+///   - out: receives the document
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_stellar_client_icalendar()
+///
+/// Ownership: the document is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_stellar_client_bookmarks_icalendar")
+public func pentad_stellar_client_bookmarks_icalendar(
+  _ client: pentad_stellar_client_ref?, _ calendar: UnsafePointer<pentad_stellar_term_calendar>?,
+  _ options: UnsafePointer<pentad_stellar_icalendar_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let calendar = try TermCalendar.read(calendar)
+    let options = try ClassCalendarOptions(options)
+    return try StellarHandle.wait(client) { client async throws(PentadError) in
+      try await client.iCalendarOfBookmarks(calendar: calendar, options)
+    }
+  }
+}
+
+/// Sets the usual days of a term in its calendar: IAP is January, spring lasts from February to May,
+/// summer from June to 14 August, fall from 15 August to December.
+///
+/// - Parameters:
+///   - term: the code of the term
+///   - calendar: its `first` and `last` are set; the rest stays
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a code whose days are not known or that is not UTF-8;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, or if `term` or `calendar` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_term_calendar_set_usual")
+public func pentad_stellar_term_calendar_set_usual(
+  _ term: UnsafePointer<CChar>?, _ calendar: UnsafeMutablePointer<pentad_stellar_term_calendar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let term = StellarTerm(code: try readText(term, "term"))
+    var record = try readOptions(UnsafePointer(try require(calendar, "calendar")), "calendar")
+    let usual = try TermCalendar(usualFor: term)
+    (record.first, record.last) = (usual.first.number, usual.last.number)
+    try fill(calendar, with: record, "calendar")
+  }
+}
