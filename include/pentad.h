@@ -173,6 +173,30 @@ extern "C" {
 #define PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT \
   { sizeof(pentad_astro_sun_view_options), NULL, 0, 0, 0, 0, 0, 0 }
 
+/** A pentad_stellar_term_calendar with every field zero, the default. */
+#define PENTAD_STELLAR_TERM_CALENDAR_INIT \
+  { sizeof(pentad_stellar_term_calendar), NULL, NULL, 0, NULL, 0, 0, 0 }
+
+/** A pentad_stellar_icalendar_options with every field zero, the default. */
+#define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
+  { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
+
+/** A pentad_stellar_storage_usage with every field zero, the default. */
+#define PENTAD_STELLAR_STORAGE_USAGE_INIT \
+  { sizeof(pentad_stellar_storage_usage), 0, 0, 0, 0, 0, 0 }
+
+/** A pentad_stellar_delegate with every field zero, the default. */
+#define PENTAD_STELLAR_DELEGATE_INIT \
+  { sizeof(pentad_stellar_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_stellar_lists_delegate with every field zero, the default. */
+#define PENTAD_STELLAR_LISTS_DELEGATE_INIT \
+  { sizeof(pentad_stellar_lists_delegate), NULL, NULL, NULL, NULL, NULL, 0 }
+
+/** A pentad_stellar_client_options with every field zero, the default. */
+#define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
+  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -2399,6 +2423,1195 @@ PENTAD_API pentad_status pentad_elements_source_icon(pentad_elements_source *PEN
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_source_free(pentad_elements_source *PENTAD_NULLABLE source);
+
+/* ---- Stellar announcement functions ---------------------------------------------------------- */
+
+/**
+ * The announcements of a class that are stored. The server is asked by
+ * pentad_stellar_client_class_info() alone.
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param[out] out receives the announcements; none for a class that is not stored
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`,
+ *   `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the announcements are the caller's; free them with pentad_stellar_announcements_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_announcements(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id,
+    pentad_stellar_announcements *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees announcements.
+ *
+ * @param announcements the announcements; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_announcements_free(pentad_stellar_announcements *PENTAD_NULLABLE announcements);
+
+/**
+ * Marks an announcement of a class as read, or all that are stored.
+ *
+ * The server is told as soon as it can be.
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param key the announcement's; NULL for all
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of
+ *   the key is stored; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`
+ *   or `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_mark_read(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, const char *PENTAD_NULLABLE key,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * How many announcements are unread, for each bookmarked class that has any.
+ *
+ * A notice of the server's whose announcements have not been loaded yet counts as one.
+ *
+ * @param client the client
+ * @param[out] out receives the counts
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the counts are the caller's; free them with pentad_stellar_unread_counts_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_unread_counts(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_unread_counts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees counts.
+ *
+ * @param counts the counts; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_unread_counts_free(pentad_stellar_unread_counts *PENTAD_NULLABLE counts);
+
+/**
+ * The addresses in a text, which a screen lets a person open.
+ *
+ * @param text the text, such as the description of a class; announcements have theirs
+ * @param[out] out receives the addresses
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `text` or
+ *   `out` is missing
+ *
+ * Ownership: the addresses are the caller's; free them with pentad_stellar_links_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_links_find(const char *PENTAD_NONNULL text,
+    pentad_stellar_links *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees addresses.
+ *
+ * @param links the addresses; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_links_free(pentad_stellar_links *PENTAD_NULLABLE links);
+
+/* ---- Stellar bookmark functions -------------------------------------------------------------- */
+
+/**
+ * The bookmarks of the current term, or those of terms that are over.
+ *
+ * @param client the client
+ * @param archived whether those of terms that are over are wanted
+ * @param[out] out receives the bookmarks
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the bookmarks are the caller's; free them with pentad_stellar_bookmarks_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_bookmarks(pentad_stellar_client *PENTAD_NONNULL client,
+    bool archived, pentad_stellar_bookmarks *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees bookmarks.
+ *
+ * @param bookmarks the bookmarks; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_bookmarks_free(pentad_stellar_bookmarks *PENTAD_NULLABLE bookmarks);
+
+/**
+ * Bookmarks a class. It is stored when this returns, with a network or without; the server is told as
+ * soon as it can be.
+ *
+ * @param client the client
+ * @param item the class, as a list, a search or pentad_stellar_client_cached_class() gave it
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also for a class that is bookmarked; `PENTAD_STORAGE` when the store cannot
+ *   be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is
+ *   not UTF-8; `PENTAD_MISUSE` for an unknown role, or if `client`, `item` or something in it is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_bookmark(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_class *PENTAD_NONNULL item,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Removes the bookmark of a class, archived ones too; without one it does nothing.
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`
+ *   or `master_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_remove_bookmark(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Stellar catalogue functions ------------------------------------------------------------- */
+
+/**
+ * Loads the class lists of all courses that are missing or no longer fresh, so that every class can be
+ * found without a network.
+ *
+ * @param client the client
+ * @param[out] loaded receives how many lists came from the server; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what a question came to, as pentad_stellar_client_courses(): the lists that
+ *   came before are stored all the same; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked, once for each course. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_load_catalogue(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t *PENTAD_NULLABLE loaded, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Loads all class lists as pentad_stellar_client_load_catalogue() does, without waiting for them.
+ *
+ * @param client the client
+ * @param progress told how many courses have been gone through, of how many; who is slow hears the
+ *   newest only; NULL when not needed
+ * @param callback called once at the end, with how many lists came from the server
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_stellar_count_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Stellar class functions ----------------------------------------------------------------- */
+
+/**
+ * The classes of a course, from memory or the store for 2 days in their term.
+ *
+ * After that the server is asked whether the list has changed, and for the list only if it has. When it
+ * cannot be asked, the stored list is the answer, marked as stale; the delegate's `did_fail` tells why.
+ *
+ * @param client the client
+ * @param course the course's number
+ * @param reload whether the server is asked in any case
+ * @param[out] out receives the classes
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_courses(); `PENTAD_INVALID` for a number that is not UTF-8;
+ *   `PENTAD_MISUSE` also if `course` is missing
+ *
+ * Ownership: the classes are the caller's; free them with pentad_stellar_classes_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_classes(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL course, bool reload,
+    pentad_stellar_classes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The classes of a course as by pentad_stellar_client_classes(), without waiting for them.
+ *
+ * @param client the client
+ * @param course the course's number
+ * @param reload whether the server is asked in any case
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_classes_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL course, bool reload,
+    pentad_stellar_classes_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the classes of a course.
+ *
+ * @param classes the classes; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_classes_free(pentad_stellar_classes *PENTAD_NULLABLE classes);
+
+/**
+ * What is stored of a class. The server is not asked.
+ *
+ * @param client the client
+ * @param master_id the class's id; its number with or without the J will do
+ * @param[out] out receives the class
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of it; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for an id
+ *   that is not UTF-8; `PENTAD_MISUSE` if `client`, `master_id` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the class is the caller's; free it with pentad_stellar_class_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_cached_class(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, pentad_stellar_class *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a class.
+ *
+ * @param item the class; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_class_free(pentad_stellar_class *PENTAD_NULLABLE item);
+
+/* ---- Stellar class list functions ------------------------------------------------------------ */
+
+/**
+ * The classes visited last, the last one first; the last 100 are remembered.
+ *
+ * @param client the client
+ * @param limit how many at most; 0 for 20
+ * @param[out] out receives the classes
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` for a limit that no list has, or if `client` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the classes are the caller's; free them with pentad_stellar_class_list_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_recent(pentad_stellar_client *PENTAD_NONNULL client,
+    size_t limit, pentad_stellar_class_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Classes in the order in which screens show them: by number, digits as numbers, then by name.
+ *
+ * @param items the classes; NULL when there are none
+ * @param count how many
+ * @param course a course's number, to go by that number of each class which belongs to it; NULL to
+ *   go by the first one
+ * @param[out] out receives the classes; those of one number and name stay in their order
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a number
+ *   of classes that no array has, or if one of them, something in it or `out` is missing
+ *
+ * Ownership: the classes are the caller's; free them with pentad_stellar_class_list_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
+    size_t count, const char *PENTAD_NULLABLE course,
+    pentad_stellar_class_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees classes.
+ *
+ * @param classes the classes; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD_NULLABLE classes);
+
+/* ---- Stellar client functions ---------------------------------------------------------------- */
+
+/**
+ * Opens a client: courses, classes, announcements and bookmarks, with a network and without.
+ *
+ * Reading answers from the store while that is fresh, asks the server otherwise, and gives what is
+ * stored, marked as stale, when the server cannot be asked. Bookmarks and read marks are made in the
+ * store at once, and sent later. The client serves any number of threads at once, and several clients,
+ * of other processes too, may be open on a folder.
+ *
+ * @param options where the client keeps things, which server it asks, and who hears of it; NULL for
+ *   memory, no server and nobody
+ * @param[out] out receives the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
+ *   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not
+ *   touched, in a build without stores, and for a server in a build without a network;
+ *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that
+ *   is not UTF-8, for what is no address, and for network options that cannot work; `PENTAD_MISUSE`
+ *   for a wrong `struct_size`, or if `out` is missing; `PENTAD_CLOSED` for a delegate after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The delegate's
+ * context stays with the library until its `context_free` was called; after a failure it is the
+ * caller's.
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_options *PENTAD_NULLABLE options,
+    pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens a client as pentad_stellar_client_open() does, without waiting for it.
+ *
+ * @param options where the client keeps things, which server it asks, and who hears of it; NULL for
+ *   memory, no server and nobody
+ * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
+ *   `PENTAD_INVALID`, `PENTAD_MISUSE` and `PENTAD_UNSUPPORTED` as pentad_stellar_client_open(),
+ *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ *
+ * Ownership: the client is the caller's; free it with pentad_stellar_client_free(). The operation is
+ * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
+ * context stays with the library until its `context_free` was called, also when the callback brings
+ * an error.
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_client_options *PENTAD_NULLABLE options,
+    pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes a client, its store and its connections, and frees it.
+ *
+ * Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
+ * sent is tried again by the next client. Its delegates stay registered until their subscriptions are
+ * cancelled; the one of its options ends here, as by pentad_subscription_cancel(). In the child of a
+ * `fork()` it does nothing but forget the client.
+ *
+ * @param client the client; NULL does nothing
+ *
+ * Threads: any; do not hold a lock that the delegate takes. Blocks: until all of it has ended.
+ * Since: 0.1
+ */
+PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABLE client);
+
+/* ---- Stellar course functions ---------------------------------------------------------------- */
+
+/**
+ * The courses, from the store for 30 days.
+ *
+ * When the server cannot be asked, or knows no courses, those that are stored are the answer, marked as
+ * stale when they are; the delegate's `did_fail` tells why.
+ *
+ * @param client the client
+ * @param reload whether the server is asked in any case
+ * @param[out] out receives the courses
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
+ *   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` with
+ *   `PENTAD_STELLAR_SERVER_FAILURE`, `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`,
+ *   `PENTAD_STELLAR_UNREADABLE_REPLY` or `PENTAD_STELLAR_UNEXPECTED_REPLY`, and
+ *   `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE`
+ *   if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_courses(pentad_stellar_client *PENTAD_NONNULL client,
+    bool reload, pentad_stellar_courses *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The courses as by pentad_stellar_client_courses(), without waiting for them.
+ *
+ * @param client the client
+ * @param reload whether the server is asked in any case
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_courses_async(pentad_stellar_client *PENTAD_NONNULL client,
+    bool reload, pentad_stellar_courses_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees courses.
+ *
+ * @param courses the courses; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_courses_free(pentad_stellar_courses *PENTAD_NULLABLE courses);
+
+/**
+ * Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and those without a number.
+ *
+ * @param courses the courses
+ * @param[out] out receives the groups that have a course
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `courses`,
+ *   something in it or `out` is missing
+ *
+ * Ownership: the groups are the caller's; free them with pentad_stellar_course_groups_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_course_groups_make(const pentad_stellar_courses *PENTAD_NONNULL courses,
+    pentad_stellar_course_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds a group of courses again by its `serialized`.
+ *
+ * @param serialized the text of the group
+ * @param courses the courses there are
+ * @param[out] out receives the group, alone
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when one of its courses is not among them;
+ *   `PENTAD_INVALID` for a text that is no group's or not UTF-8; `PENTAD_MISUSE` if `serialized`,
+ *   `courses`, something in it or `out` is missing
+ *
+ * Ownership: the group is the caller's; free it with pentad_stellar_course_groups_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_course_group_find(const char *PENTAD_NONNULL serialized,
+    const pentad_stellar_courses *PENTAD_NONNULL courses,
+    pentad_stellar_course_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees groups of courses.
+ *
+ * @param groups the groups; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *PENTAD_NULLABLE groups);
+
+/* ---- Stellar event functions ----------------------------------------------------------------- */
+
+/**
+ * Registers a delegate with a client: it hears of what happens from now on, in order.
+ *
+ * @param client the client
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has a delegate see lists: each as it is now, then anew whenever it is another.
+ *
+ * A list that cannot be read is passed over; a standing delegate's `store_did_fail` tells why.
+ *
+ * @param client the client
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription, before the first callback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
+ *   `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_lists_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Stellar info functions ------------------------------------------------------------------ */
+
+/**
+ * All that the server knows of a class, announcements too; when it cannot be asked, what is stored.
+ *
+ * The record says which of the two it is: the stage FRESH, or the stage FAILED with the reason and with
+ * what was kept. The class counts as visited once it is known.
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param[out] out receives the class
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also when the server could not be asked and something is stored; otherwise
+ *   what the question came to, as pentad_stellar_client_courses(), and
+ *   `PENTAD_STELLAR_CLASS_NOT_FOUND` when the server knows no such class; `PENTAD_INVALID` for an
+ *   id that is not UTF-8; `PENTAD_MISUSE` if `client`, `master_id` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the class is the caller's; free it with pentad_stellar_class_info_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_class_info(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id,
+    pentad_stellar_class_info *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * A class in stages: what is stored at once, then what the server says now.
+ *
+ * First comes the stage GENERAL when the class only stood in a list, or CACHED when it was loaded
+ * before; neither when nothing is stored. Then, as the last, FRESH or FAILED.
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param update brings each stage; NULL when not needed
+ * @param callback called once at the end, after the last stage: with `PENTAD_OK` after FRESH, with
+ *   the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for an id that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `master_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id, pentad_stellar_class_info_callback PENTAD_NULLABLE update,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a class at a stage.
+ *
+ * @param info the class; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_class_info_free(pentad_stellar_class_info *PENTAD_NULLABLE info);
+
+/* ---- Stellar screen functions ---------------------------------------------------------------- */
+
+/**
+ * The main screen: the bookmarked classes, and the courses in groups as by
+ * pentad_stellar_client_courses().
+ *
+ * @param client the client
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_courses()
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_main_table_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_main_table(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_main_table *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The main screen as by pentad_stellar_client_main_table(), without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_main_table_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_main_table_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a main screen.
+ *
+ * @param table the screen; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_main_table_free(pentad_stellar_main_table *PENTAD_NULLABLE table);
+
+/**
+ * The screen of a class before anything of it was loaded; pentad_stellar_client_class_info_async()
+ * brings the screens after it.
+ *
+ * @param item the class, as a list gave it
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for an
+ *   unknown role, or if `item`, something in it or `out` is missing
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_detail_screen_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_detail_screen_make(const pentad_stellar_class *PENTAD_NONNULL item,
+    pentad_stellar_detail_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the screen of a class.
+ *
+ * @param screen the screen; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_detail_screen_free(pentad_stellar_detail_screen *PENTAD_NULLABLE screen);
+
+/* ---- Stellar search field functions ---------------------------------------------------------- */
+
+/**
+ * Makes the searches of a search field, of which only the latest is answered.
+ *
+ * @param client the client, which may be freed before
+ * @param[out] out receives the searches
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the searches are the caller's; free them with pentad_stellar_search_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_search_make(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_search *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Looks for classes as pentad_stellar_client_search() does, and makes all searches before it late.
+ *
+ * @param search the searches
+ * @param text what was written in the field
+ * @param limit how many hits at most; 0 for 50
+ * @param[out] out receives what was found
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_search(); `PENTAD_CANCELLED` when a later search, or
+ *   pentad_stellar_search_cancel(), has come meanwhile
+ *
+ * Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_search_execute(pentad_stellar_search *PENTAD_NONNULL search,
+    const char *PENTAD_NONNULL text, size_t limit,
+    pentad_stellar_search_answer *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Looks for classes as pentad_stellar_search_execute() does, without waiting for them.
+ *
+ * @param search the searches
+ * @param text what was written in the field
+ * @param limit how many hits at most; 0 for 50
+ * @param callback called once at the end, with `PENTAD_CANCELLED` when a later search, or
+ *   pentad_stellar_search_cancel(), has come meanwhile
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_search_async()
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_search_execute_async(pentad_stellar_search *PENTAD_NONNULL search,
+    const char *PENTAD_NONNULL text, size_t limit,
+    pentad_stellar_search_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Makes every search so far late: the field was left or emptied.
+ *
+ * @param search the searches; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_search_cancel(pentad_stellar_search *PENTAD_NULLABLE search);
+
+/**
+ * Frees the searches of a search field. Those under way go on.
+ *
+ * @param search the searches; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_search_free(pentad_stellar_search *PENTAD_NULLABLE search);
+
+/* ---- Stellar search functions ---------------------------------------------------------------- */
+
+/**
+ * Looks for classes: by a course (`6`), by the start of a number (`18.0`), by words (`linear alg`).
+ *
+ * The store is searched; the server is asked when nothing there fits.
+ *
+ * @param client the client
+ * @param text what was written in a search field
+ * @param limit how many hits at most; 0 for 50
+ * @param[out] out receives what was found
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; when nothing that is stored fits, what the question came to, as
+ *   pentad_stellar_client_courses(); `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE`
+ *   for a limit that no list has, or if `client`, `text` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the answer is the caller's; free it with pentad_stellar_search_answer_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_search(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL text, size_t limit,
+    pentad_stellar_search_answer *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Looks for classes as pentad_stellar_client_search() does, without waiting for them.
+ *
+ * @param client the client
+ * @param text what was written in a search field
+ * @param limit how many hits at most; 0 for 50
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `text` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_search_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL text, size_t limit,
+    pentad_stellar_search_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what a search found.
+ *
+ * @param answer the answer; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_search_answer_free(pentad_stellar_search_answer *PENTAD_NULLABLE answer);
+
+/* ---- Stellar sending functions --------------------------------------------------------------- */
+
+/**
+ * Makes the server know this device, so that it takes its bookmarks.
+ *
+ * What waits to be sent is sent then; what was refused is tried anew. The device's secret is kept in a
+ * file of this user's in the client's folder.
+ *
+ * @param client the client
+ * @param token by which the server can push to the device; NULL when it cannot
+ * @param app_id the name of the program; NULL for none
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the device
+ *   before stays then; `PENTAD_STORAGE` when the store or the secret cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE token, const char *PENTAD_NULLABLE app_id,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Makes the server know this device as pentad_stellar_client_register_device() does, without waiting
+ * for it.
+ *
+ * @param client the client
+ * @param token by which the server can push to the device; NULL when it cannot
+ * @param app_id the name of the program; NULL for none
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE token, const char *PENTAD_NULLABLE app_id,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Asks which bookmarked classes have news that this device has not read.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STELLAR_DEVICE_NOT_REGISTERED` before the server knows the device;
+ *   what the question came to, as pentad_stellar_client_courses(); `PENTAD_STORAGE` when the store
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_sync_unread(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Asks what is unread as pentad_stellar_client_sync_unread() does, without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Sends what waits to be sent now, what was refused too, and returns when each has been tried.
+ *
+ * Where another process sends for this store, it is left to that. What fails is told by the bookmarks.
+ *
+ * @param client the client
+ * @param[out] waiting receives how many changes the server has still to be told; may be NULL
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, whether the server could be told or not; `PENTAD_STORAGE` when the store
+ *   cannot be read or written; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if
+ *   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is told. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_synchronize(pentad_stellar_client *PENTAD_NONNULL client,
+    int64_t *PENTAD_NULLABLE waiting, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Sends what waits as pentad_stellar_client_synchronize() does, without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end, with how many changes the server has still to be told
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_synchronize_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_count_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Stellar store functions ----------------------------------------------------------------- */
+
+/**
+ * What a client's store takes, and what is in it.
+ *
+ * @param client the client
+ * @param[out] out is filled
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_storage_usage(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of all that the server can tell again.
+ *
+ * Bookmarked and visited classes with their announcements, read marks and what is to be sent stay.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of everything, of the user's own and the device's secret too. The server is not told.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_clear_cache(); `PENTAD_STORAGE` also when the secret cannot be
+ *   removed
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_erase_all(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
+ * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until what is being written is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_suspend(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the file of a suspended client again.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+ *   pentad_stellar_client_open(): the client stays suspended then; `PENTAD_MISUSE` if `client` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Stellar term functions ------------------------------------------------------------------ */
+
+/**
+ * The current term, as far as the server has said; it is not asked.
+ *
+ * @param client the client
+ * @param[out] out receives the term
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client`
+ *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the term is the caller's; free it with pentad_stellar_term_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_term *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a term.
+ *
+ * @param term the term; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE term);
+
+/**
+ * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
+ *
+ * @param client the client
+ * @param[out] out receives what the look brought
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the question came to, as pentad_stellar_client_courses(): the old term
+ *   stays then, and all bookmarks with it; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the change is the caller's; free it with pentad_stellar_term_change_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_refresh_term(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_term_change *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Asks for the current term as pentad_stellar_client_refresh_term() does, without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_refresh_term_async(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_term_change_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what a look at the term brought.
+ *
+ * @param change the change; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_term_change_free(pentad_stellar_term_change *PENTAD_NULLABLE change);
+
+/* ---- Stellar timetable functions ------------------------------------------------------------- */
+
+/**
+ * The bookmarked classes that meet at the same time.
+ *
+ * @param client the client
+ * @param[out] out receives the conflicts
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the conflicts are the caller's; free them with pentad_stellar_conflicts_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_conflicts(pentad_stellar_client *PENTAD_NONNULL client,
+    pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees conflicts.
+ *
+ * @param conflicts the conflicts; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_NULLABLE conflicts);
+
+/**
+ * The meetings of a class as an iCalendar document (RFC 5545).
+ *
+ * @param client the client
+ * @param master_id the class's id
+ * @param calendar the days of the term; NULL for the usual ones of the class's term
+ * @param options how it is written; NULL for no name and a fixed stamp
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for
+ *   a text that is not UTF-8, when no calendar is given and the term is not known, and for a
+ *   calendar whose last day is before the first, more than 400 days after it or not in the years
+ *   1583 to 9998; `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_STORAGE` when the store cannot be
+ *   read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`,
+ *   for days that are counted and missing, or if `client`, `master_id` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL master_id,
+    const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The meetings of all bookmarked classes as an iCalendar document.
+ *
+ * @param client the client
+ * @param calendar the days of the term; NULL for the usual ones of the current term
+ * @param options how it is written; NULL for no name and a fixed stamp
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_stellar_client_icalendar()
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_bookmarks_icalendar(pentad_stellar_client *PENTAD_NONNULL client,
+    const pentad_stellar_term_calendar *PENTAD_NULLABLE calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Sets the usual days of a term in its calendar: IAP is January, spring lasts from February to May,
+ * summer from June to 14 August, fall from 15 August to December.
+ *
+ * @param term the code of the term
+ * @param[out] calendar its `first` and `last` are set; the rest stays
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a code whose days are not known or that is not UTF-8;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, or if `term` or `calendar` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_term_calendar_set_usual(const char *PENTAD_NONNULL term,
+    pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Table functions ------------------------------------------------------------------------- */
 

@@ -63,6 +63,14 @@ class pentad_astro_handler(Structure):
     """The front door of the calendar's screens: days by date from a cache or their source, alerts, settings and the place of the user."""
 
 
+class pentad_stellar_client(Structure):
+    """The front door of a university's courses, classes, announcements and bookmarks, with a network and without."""
+
+
+class pentad_stellar_search(Structure):
+    """The searches of one search field, of which only the latest is answered."""
+
+
 class pentad_status(IntEnum):
     """What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it."""
 
@@ -103,6 +111,14 @@ class pentad_status(IntEnum):
     PENTAD_ASTRO_INCOMPLETE_ANSWER = 139786
     PENTAD_ASTRO_NO_LOCATION = 140035
     PENTAD_ASTRO_LOCATION_CHANGED = 140301
+    PENTAD_STELLAR_SERVER_FAILURE = 196873
+    PENTAD_STELLAR_EMPTY_REPLY = 197130
+    PENTAD_STELLAR_UNREADABLE_REPLY = 197386
+    PENTAD_STELLAR_UNEXPECTED_REPLY = 197642
+    PENTAD_STELLAR_CLASS_NOT_FOUND = 197892
+    PENTAD_STELLAR_UNKNOWN_COMMAND = 198158
+    PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 198403
+    PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 198664
 
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
@@ -2091,6 +2107,781 @@ class pentad_astro_help_topics(Structure):
     ]
 
 
+class pentad_stellar_season(IntEnum):
+    """A part of the year."""
+
+    PENTAD_STELLAR_SEASON_NONE = 0
+    PENTAD_STELLAR_SPRING = 1
+    PENTAD_STELLAR_FALL = 2
+    PENTAD_STELLAR_IAP = 3
+    PENTAD_STELLAR_SUMMER = 4
+
+
+class pentad_stellar_term(Structure):
+    """A term."""
+
+    code: bytes
+    text: bytes
+    season: int
+    year: int
+    _fields_ = [
+        ("code", c_char_p),
+        ("text", c_char_p),
+        ("season", c_int),
+        ("year", c_int32),
+    ]
+
+
+class pentad_stellar_course(Structure):
+    """A course, which at other schools is a department."""
+
+    number: bytes
+    title: bytes
+    is_department: bool
+    _fields_ = [
+        ("number", c_char_p),
+        ("title", c_char_p),
+        ("is_department", c_bool),
+    ]
+
+
+class pentad_stellar_courses(Structure):
+    """Courses, and how fresh they are."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_course))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+pentad_stellar_courses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_courses), POINTER(pentad_error))
+
+class pentad_stellar_course_group(Structure):
+    """Courses under one line of the main screen."""
+
+    title: bytes
+    serialized: bytes
+    courses: Any
+    course_count: int
+    _fields_ = [
+        ("title", c_char_p),
+        ("serialized", c_char_p),
+        ("courses", POINTER(POINTER(pentad_stellar_course))),
+        ("course_count", c_size_t),
+    ]
+
+
+class pentad_stellar_course_groups(Structure):
+    """Groups of courses."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_course_group))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_weekday(IntEnum):
+    """A day of the week; the values are joined by `|`."""
+
+    PENTAD_STELLAR_MONDAY = 1
+    PENTAD_STELLAR_TUESDAY = 2
+    PENTAD_STELLAR_WEDNESDAY = 4
+    PENTAD_STELLAR_THURSDAY = 8
+    PENTAD_STELLAR_FRIDAY = 16
+    PENTAD_STELLAR_SATURDAY = 32
+    PENTAD_STELLAR_SUNDAY = 64
+
+
+class pentad_stellar_meeting(Structure):
+    """A weekly meeting."""
+
+    location: bytes | None
+    weekdays: int
+    start: int
+    end: int
+    _fields_ = [
+        ("location", c_char_p),
+        ("weekdays", c_uint32),
+        ("start", c_int32),
+        ("end", c_int32),
+    ]
+
+
+class pentad_stellar_class_time(Structure):
+    """When and where a class meets, as its staff wrote it and as far as that can be read."""
+
+    title: bytes
+    text: bytes
+    location: bytes
+    meetings: Any
+    meeting_count: int
+    order: int
+    is_parsed: bool
+    _fields_ = [
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("location", c_char_p),
+        ("meetings", POINTER(pentad_stellar_meeting)),
+        ("meeting_count", c_size_t),
+        ("order", c_int32),
+        ("is_parsed", c_bool),
+    ]
+
+
+class pentad_stellar_role(IntEnum):
+    """What somebody does in a class."""
+
+    PENTAD_STELLAR_INSTRUCTOR = 0
+    PENTAD_STELLAR_ASSISTANT = 1
+
+
+class pentad_stellar_staff_member(Structure):
+    """Somebody who teaches a class."""
+
+    name: bytes
+    role: int
+    _fields_ = [
+        ("name", c_char_p),
+        ("role", c_int),
+    ]
+
+
+class pentad_stellar_number_kind(IntEnum):
+    """Why a class has a number."""
+
+    PENTAD_STELLAR_NUMBER_MASTER = 0
+    PENTAD_STELLAR_NUMBER_CROSS = 1
+    PENTAD_STELLAR_NUMBER_OLD = 2
+
+
+class pentad_stellar_number(Structure):
+    """A number under which a class can be found."""
+
+    text: bytes
+    kind: int
+    _fields_ = [
+        ("text", c_char_p),
+        ("kind", c_int),
+    ]
+
+
+class pentad_stellar_class(Structure):
+    """A class of a term."""
+
+    master_id: bytes
+    name: bytes
+    title: bytes
+    blurb: bytes
+    term: Any
+    site_url: bytes | None
+    times: Any
+    time_count: int
+    staff: Any
+    staff_count: int
+    numbers: Any
+    number_count: int
+    old_numbers: Any
+    old_number_count: int
+    _fields_ = [
+        ("master_id", c_char_p),
+        ("name", c_char_p),
+        ("title", c_char_p),
+        ("blurb", c_char_p),
+        ("term", POINTER(pentad_stellar_term)),
+        ("site_url", c_char_p),
+        ("times", POINTER(pentad_stellar_class_time)),
+        ("time_count", c_size_t),
+        ("staff", POINTER(pentad_stellar_staff_member)),
+        ("staff_count", c_size_t),
+        ("numbers", POINTER(pentad_stellar_number)),
+        ("number_count", c_size_t),
+        ("old_numbers", POINTER(c_char_p)),
+        ("old_number_count", c_size_t),
+    ]
+
+
+class pentad_stellar_classes(Structure):
+    """The classes of a course, and how fresh they are."""
+
+    items: Any
+    count: int
+    stored_at: int
+    origin: int
+    is_stale: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_class))),
+        ("count", c_size_t),
+        ("stored_at", c_int64),
+        ("origin", c_int),
+        ("is_stale", c_bool),
+    ]
+
+
+pentad_stellar_classes_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_classes), POINTER(pentad_error))
+
+class pentad_stellar_class_list(Structure):
+    """Classes in order."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_class))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_link_kind(IntEnum):
+    """What an address leads to."""
+
+    PENTAD_STELLAR_LINK_PAGE = 0
+    PENTAD_STELLAR_LINK_MAIL = 1
+
+
+class pentad_stellar_link(Structure):
+    """An address in plain text, which a screen lets a person open."""
+
+    target: bytes
+    start: int
+    end: int
+    kind: int
+    _fields_ = [
+        ("target", c_char_p),
+        ("start", c_size_t),
+        ("end", c_size_t),
+        ("kind", c_int),
+    ]
+
+
+class pentad_stellar_links(Structure):
+    """Addresses of a text, in order; none overlaps another."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(pentad_stellar_link)),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_announcement(Structure):
+    """Something that a class's staff announced."""
+
+    key: bytes
+    title: bytes
+    text: bytes
+    links: Any
+    link_count: int
+    date: int
+    is_read: bool
+    _fields_ = [
+        ("key", c_char_p),
+        ("title", c_char_p),
+        ("text", c_char_p),
+        ("links", POINTER(pentad_stellar_link)),
+        ("link_count", c_size_t),
+        ("date", c_int64),
+        ("is_read", c_bool),
+    ]
+
+
+class pentad_stellar_announcements(Structure):
+    """Announcements, the newest first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_announcement))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_class_detail(Structure):
+    """All that is known of a class."""
+
+    item: Any
+    news: Any
+    news_count: int
+    info_stored_at: int
+    is_bookmarked: bool
+    _fields_ = [
+        ("item", POINTER(pentad_stellar_class)),
+        ("news", POINTER(POINTER(pentad_stellar_announcement))),
+        ("news_count", c_size_t),
+        ("info_stored_at", c_int64),
+        ("is_bookmarked", c_bool),
+    ]
+
+
+class pentad_stellar_tab(IntEnum):
+    """A tab of a class's screen."""
+
+    PENTAD_STELLAR_TAB_NEWS = 0
+    PENTAD_STELLAR_TAB_INFO = 1
+    PENTAD_STELLAR_TAB_STAFF = 2
+
+
+class pentad_stellar_news_state(IntEnum):
+    """How far the announcements of a screen have come."""
+
+    PENTAD_STELLAR_NEWS_LOADING = 0
+    PENTAD_STELLAR_NEWS_LOADED = 1
+    PENTAD_STELLAR_NEWS_FAILED = 2
+
+
+class pentad_stellar_detail_screen(Structure):
+    """The screen of a class."""
+
+    item: Any
+    tabs: Any
+    tab_count: int
+    news: Any
+    news_count: int
+    instructors: Any
+    instructor_count: int
+    assistants: Any
+    assistant_count: int
+    news_message: bytes | None
+    news_state: int
+    _fields_ = [
+        ("item", POINTER(pentad_stellar_class)),
+        ("tabs", POINTER(c_int)),
+        ("tab_count", c_size_t),
+        ("news", POINTER(POINTER(pentad_stellar_announcement))),
+        ("news_count", c_size_t),
+        ("instructors", POINTER(pentad_stellar_staff_member)),
+        ("instructor_count", c_size_t),
+        ("assistants", POINTER(pentad_stellar_staff_member)),
+        ("assistant_count", c_size_t),
+        ("news_message", c_char_p),
+        ("news_state", c_int),
+    ]
+
+
+class pentad_stellar_stage(IntEnum):
+    """How far the loading of a class has come."""
+
+    PENTAD_STELLAR_STAGE_GENERAL = 0
+    PENTAD_STELLAR_STAGE_CACHED = 1
+    PENTAD_STELLAR_STAGE_FRESH = 2
+    PENTAD_STELLAR_STAGE_FAILED = 3
+
+
+class pentad_stellar_class_info(Structure):
+    """A class at a stage of its loading."""
+
+    stage: int
+    status: int
+    message: bytes | None
+    detail: Any
+    screen: Any
+    _fields_ = [
+        ("stage", c_int),
+        ("status", c_int),
+        ("message", c_char_p),
+        ("detail", POINTER(pentad_stellar_class_detail)),
+        ("screen", POINTER(pentad_stellar_detail_screen)),
+    ]
+
+
+pentad_stellar_class_info_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_info))
+
+class pentad_stellar_unread(Structure):
+    """How many announcements of a class are unread."""
+
+    master_id: bytes
+    count: int
+    _fields_ = [
+        ("master_id", c_char_p),
+        ("count", c_int64),
+    ]
+
+
+class pentad_stellar_unread_counts(Structure):
+    """What is unread, by the ids of the classes."""
+
+    items: Any
+    count: int
+    total: int
+    _fields_ = [
+        ("items", POINTER(pentad_stellar_unread)),
+        ("count", c_size_t),
+        ("total", c_int64),
+    ]
+
+
+class pentad_stellar_sync(IntEnum):
+    """Whether the server knows of a bookmark."""
+
+    PENTAD_STELLAR_SYNC_DONE = 0
+    PENTAD_STELLAR_SYNC_WAITING = 1
+    PENTAD_STELLAR_SYNC_FAILED = 2
+
+
+class pentad_stellar_bookmark(Structure):
+    """A class that the user wants to find again."""
+
+    item: Any
+    added_at: int
+    archived_at: int
+    sync: int
+    sync_status: int
+    sync_message: bytes | None
+    _fields_ = [
+        ("item", POINTER(pentad_stellar_class)),
+        ("added_at", c_int64),
+        ("archived_at", c_int64),
+        ("sync", c_int),
+        ("sync_status", c_int),
+        ("sync_message", c_char_p),
+    ]
+
+
+class pentad_stellar_bookmarks(Structure):
+    """Bookmarks, those added first in front."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_bookmark))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_term_change(Structure):
+    """What a look at the current term brought."""
+
+    old_term: Any
+    new_term: Any
+    removed: Any
+    removed_count: int
+    is_changed: bool
+    _fields_ = [
+        ("old_term", POINTER(pentad_stellar_term)),
+        ("new_term", POINTER(pentad_stellar_term)),
+        ("removed", POINTER(POINTER(pentad_stellar_class))),
+        ("removed_count", c_size_t),
+        ("is_changed", c_bool),
+    ]
+
+
+pentad_stellar_term_change_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_term_change), POINTER(pentad_error))
+
+class pentad_stellar_overlap(Structure):
+    """When two classes meet at the same time."""
+
+    first: Any
+    second: Any
+    weekdays: int
+    start: int
+    end: int
+    _fields_ = [
+        ("first", POINTER(pentad_stellar_class_time)),
+        ("second", POINTER(pentad_stellar_class_time)),
+        ("weekdays", c_uint32),
+        ("start", c_int32),
+        ("end", c_int32),
+    ]
+
+
+class pentad_stellar_conflict(Structure):
+    """Two classes that meet at the same time."""
+
+    first: Any
+    second: Any
+    overlaps: Any
+    overlap_count: int
+    _fields_ = [
+        ("first", POINTER(pentad_stellar_class)),
+        ("second", POINTER(pentad_stellar_class)),
+        ("overlaps", POINTER(pentad_stellar_overlap)),
+        ("overlap_count", c_size_t),
+    ]
+
+
+class pentad_stellar_conflicts(Structure):
+    """Bookmarked classes that meet at the same time, two by two."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_stellar_conflict))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_stellar_search_origin(IntEnum):
+    """Who found what a search found."""
+
+    PENTAD_STELLAR_SEARCH_LOCAL = 0
+    PENTAD_STELLAR_SEARCH_SERVER = 1
+
+
+class pentad_stellar_search_answer(Structure):
+    """What a search found."""
+
+    query: bytes
+    hits: Any
+    hit_count: int
+    term: Any
+    generation: int
+    origin: int
+    _fields_ = [
+        ("query", c_char_p),
+        ("hits", POINTER(POINTER(pentad_stellar_class))),
+        ("hit_count", c_size_t),
+        ("term", POINTER(pentad_stellar_term)),
+        ("generation", c_uint64),
+        ("origin", c_int),
+    ]
+
+
+pentad_stellar_search_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_search_answer), POINTER(pentad_error))
+
+class pentad_stellar_section_kind(IntEnum):
+    """What a section of the main screen holds."""
+
+    PENTAD_STELLAR_SECTION_BOOKMARKS = 0
+    PENTAD_STELLAR_SECTION_GROUPS = 1
+
+
+class pentad_stellar_section(Structure):
+    """A section of the main screen; none is empty."""
+
+    bookmarks: Any
+    groups: Any
+    kind: int
+    _fields_ = [
+        ("bookmarks", POINTER(pentad_stellar_bookmarks)),
+        ("groups", POINTER(pentad_stellar_course_groups)),
+        ("kind", c_int),
+    ]
+
+
+class pentad_stellar_main_table(Structure):
+    """The main screen: bookmarked classes, and the groups of courses."""
+
+    sections: Any
+    section_count: int
+    _fields_ = [
+        ("sections", POINTER(pentad_stellar_section)),
+        ("section_count", c_size_t),
+    ]
+
+
+pentad_stellar_main_table_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_main_table), POINTER(pentad_error))
+
+pentad_stellar_count_callback = CFUNCTYPE(None, c_void_p, c_int, c_int64, POINTER(pentad_error))
+
+class pentad_stellar_term_calendar(Structure):
+    """The days of a term. Begin with PENTAD_STELLAR_TERM_CALENDAR_INIT."""
+
+    struct_size: int
+    zone: bytes | None
+    holidays: Any
+    holiday_count: int
+    monday_schedule: Any
+    monday_schedule_count: int
+    first: int
+    last: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("zone", c_char_p),
+        ("holidays", POINTER(c_int32)),
+        ("holiday_count", c_size_t),
+        ("monday_schedule", POINTER(c_int32)),
+        ("monday_schedule_count", c_size_t),
+        ("first", c_int32),
+        ("last", c_int32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_term_calendar), **values)
+
+
+class pentad_stellar_icalendar_options(Structure):
+    """How an iCalendar document of classes is written. Begin with PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT."""
+
+    struct_size: int
+    name: bytes | None
+    stamp: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("stamp", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_icalendar_options), **values)
+
+
+class pentad_stellar_storage_usage(Structure):
+    """What a client's store takes. Begin with PENTAD_STELLAR_STORAGE_USAGE_INIT."""
+
+    struct_size: int
+    bytes: int
+    courses: int
+    classes: int
+    announcements: int
+    bookmarks: int
+    waiting: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("bytes", c_int64),
+        ("courses", c_int64),
+        ("classes", c_int64),
+        ("announcements", c_int64),
+        ("bookmarks", c_int64),
+        ("waiting", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_storage_usage), **values)
+
+
+class pentad_stellar_subject(IntEnum):
+    """What a question to the server was about."""
+
+    PENTAD_STELLAR_SUBJECT_COURSES = 0
+    PENTAD_STELLAR_SUBJECT_CLASSES = 1
+    PENTAD_STELLAR_SUBJECT_CLASS_INFO = 2
+    PENTAD_STELLAR_SUBJECT_SEARCH = 3
+    PENTAD_STELLAR_SUBJECT_NOTICES = 4
+
+
+pentad_stellar_event_callback = CFUNCTYPE(None, c_void_p, c_uint64)
+
+pentad_stellar_id_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_char_p)
+
+pentad_stellar_news_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_char_p, c_int64)
+
+pentad_stellar_failed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int, c_char_p, POINTER(pentad_error), c_bool)
+
+pentad_stellar_left_out_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int, c_char_p, c_int64)
+
+pentad_stellar_bookmark_failed_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_char_p, POINTER(pentad_error))
+
+pentad_stellar_term_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_stellar_term), POINTER(c_char_p), c_size_t)
+
+pentad_stellar_recovery_callback = CFUNCTYPE(None, c_void_p, c_uint64, c_int64, c_bool)
+
+pentad_stellar_store_callback = CFUNCTYPE(None, c_void_p, c_uint64, POINTER(pentad_error))
+
+class pentad_stellar_delegate(Structure):
+    """Who hears of what happens to what a client keeps. Begin with PENTAD_STELLAR_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_load_courses: Any
+    did_load_classes: Any
+    did_change_class: Any
+    announcements_did_arrive: Any
+    did_fail: Any
+    did_leave_out: Any
+    did_change_bookmarks: Any
+    did_synchronise_bookmark: Any
+    bookmark_did_fail: Any
+    did_change_recent: Any
+    did_change_unread: Any
+    did_change_term: Any
+    did_recover_store: Any
+    store_did_fail: Any
+    store_did_change: Any
+    did_clear_cache: Any
+    did_erase: Any
+    did_reset: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_load_courses", pentad_stellar_event_callback),
+        ("did_load_classes", pentad_stellar_id_callback),
+        ("did_change_class", pentad_stellar_id_callback),
+        ("announcements_did_arrive", pentad_stellar_news_callback),
+        ("did_fail", pentad_stellar_failed_callback),
+        ("did_leave_out", pentad_stellar_left_out_callback),
+        ("did_change_bookmarks", pentad_stellar_event_callback),
+        ("did_synchronise_bookmark", pentad_stellar_id_callback),
+        ("bookmark_did_fail", pentad_stellar_bookmark_failed_callback),
+        ("did_change_recent", pentad_stellar_event_callback),
+        ("did_change_unread", pentad_stellar_event_callback),
+        ("did_change_term", pentad_stellar_term_callback),
+        ("did_recover_store", pentad_stellar_recovery_callback),
+        ("store_did_fail", pentad_stellar_store_callback),
+        ("store_did_change", pentad_stellar_event_callback),
+        ("did_clear_cache", pentad_stellar_event_callback),
+        ("did_erase", pentad_stellar_event_callback),
+        ("did_reset", pentad_stellar_event_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_delegate), **values)
+
+
+pentad_stellar_bookmarks_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_bookmarks))
+
+pentad_stellar_course_list_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(pentad_stellar_course)), c_size_t)
+
+pentad_stellar_class_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_list))
+
+class pentad_stellar_lists_delegate(Structure):
+    """Who sees lists: each as it is now, then anew whenever it is another; who is slow sees the newest only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    bookmarks: Any
+    courses: Any
+    recent: Any
+    recent_limit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("bookmarks", pentad_stellar_bookmarks_callback),
+        ("courses", pentad_stellar_course_list_callback),
+        ("recent", pentad_stellar_class_list_callback),
+        ("recent_limit", c_size_t),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_lists_delegate), **values)
+
+
+class pentad_stellar_client_options(Structure):
+    """Options of a client. Begin with PENTAD_STELLAR_CLIENT_OPTIONS_INIT."""
+
+    struct_size: int
+    store_folder: bytes | None
+    server_url: bytes | None
+    network: Any
+    delegate: Any
+    manual_sending: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("store_folder", c_char_p),
+        ("server_url", c_char_p),
+        ("network", POINTER(pentad_network_options)),
+        ("delegate", POINTER(pentad_stellar_delegate)),
+        ("manual_sending", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_stellar_client_options), **values)
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -2220,6 +3011,75 @@ class Library:
     pentad_elements_source_section_for_title: Callable[[Any, bytes | None, int, Any, Any], int]
     pentad_elements_source_icon: Callable[[Any, float, int, Any, Any], int]
     pentad_elements_source_free: Callable[[Any], None]
+    pentad_stellar_client_announcements: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_stellar_announcements_free: Callable[[Any], None]
+    pentad_stellar_client_mark_read: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_stellar_client_unread_counts: Callable[[Any, Any, Any], int]
+    pentad_stellar_unread_counts_free: Callable[[Any], None]
+    pentad_stellar_links_find: Callable[[bytes | None, Any, Any], int]
+    pentad_stellar_links_free: Callable[[Any], None]
+    pentad_stellar_client_bookmarks: Callable[[Any, bool, Any, Any], int]
+    pentad_stellar_bookmarks_free: Callable[[Any], None]
+    pentad_stellar_client_bookmark: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_remove_bookmark: Callable[[Any, bytes | None, Any], int]
+    pentad_stellar_client_load_catalogue: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_load_catalogue_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_stellar_client_classes: Callable[[Any, bytes | None, bool, Any, Any], int]
+    pentad_stellar_client_classes_async: Callable[[Any, bytes | None, bool, Any, Any, Any, Any], int]
+    pentad_stellar_classes_free: Callable[[Any], None]
+    pentad_stellar_client_cached_class: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_stellar_class_free: Callable[[Any], None]
+    pentad_stellar_client_recent: Callable[[Any, int, Any, Any], int]
+    pentad_stellar_class_list_sort: Callable[[Any, int, bytes | None, Any, Any], int]
+    pentad_stellar_class_list_free: Callable[[Any], None]
+    pentad_stellar_client_open: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_stellar_client_free: Callable[[Any], None]
+    pentad_stellar_client_courses: Callable[[Any, bool, Any, Any], int]
+    pentad_stellar_client_courses_async: Callable[[Any, bool, Any, Any, Any, Any], int]
+    pentad_stellar_courses_free: Callable[[Any], None]
+    pentad_stellar_course_groups_make: Callable[[Any, Any, Any], int]
+    pentad_stellar_course_group_find: Callable[[bytes | None, Any, Any, Any], int]
+    pentad_stellar_course_groups_free: Callable[[Any], None]
+    pentad_stellar_client_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_stellar_client_subscribe_lists: Callable[[Any, Any, Any, Any], int]
+    pentad_stellar_client_class_info: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_stellar_client_class_info_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_stellar_class_info_free: Callable[[Any], None]
+    pentad_stellar_client_main_table: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_main_table_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_main_table_free: Callable[[Any], None]
+    pentad_stellar_detail_screen_make: Callable[[Any, Any, Any], int]
+    pentad_stellar_detail_screen_free: Callable[[Any], None]
+    pentad_stellar_search_make: Callable[[Any, Any, Any], int]
+    pentad_stellar_search_execute: Callable[[Any, bytes | None, int, Any, Any], int]
+    pentad_stellar_search_execute_async: Callable[[Any, bytes | None, int, Any, Any, Any, Any], int]
+    pentad_stellar_search_cancel: Callable[[Any], None]
+    pentad_stellar_search_free: Callable[[Any], None]
+    pentad_stellar_client_search: Callable[[Any, bytes | None, int, Any, Any], int]
+    pentad_stellar_client_search_async: Callable[[Any, bytes | None, int, Any, Any, Any, Any], int]
+    pentad_stellar_search_answer_free: Callable[[Any], None]
+    pentad_stellar_client_register_device: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_stellar_client_register_device_async: Callable[[Any, bytes | None, bytes | None, Any, Any, Any, Any], int]
+    pentad_stellar_client_sync_unread: Callable[[Any, Any], int]
+    pentad_stellar_client_sync_unread_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_client_synchronize: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_synchronize_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_client_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_clear_cache: Callable[[Any, Any], int]
+    pentad_stellar_client_erase_all: Callable[[Any, Any], int]
+    pentad_stellar_client_suspend: Callable[[Any, Any], int]
+    pentad_stellar_client_resume: Callable[[Any, Any], int]
+    pentad_stellar_client_term: Callable[[Any, Any, Any], int]
+    pentad_stellar_term_free: Callable[[Any], None]
+    pentad_stellar_client_refresh_term: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_refresh_term_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_term_change_free: Callable[[Any], None]
+    pentad_stellar_client_conflicts: Callable[[Any, Any, Any], int]
+    pentad_stellar_conflicts_free: Callable[[Any], None]
+    pentad_stellar_client_icalendar: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_stellar_client_bookmarks_icalendar: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_term_calendar_set_usual: Callable[[bytes | None, Any, Any], int]
     pentad_elements_table_open: Callable[[Any, Any, Any], int]
     pentad_elements_table_free: Callable[[Any], None]
     pentad_elements_element_match: Callable[[Any, bytes | None, Any, Any], int]
@@ -2370,6 +3230,75 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_source_section_for_title": lambda: (c_int, [POINTER(pentad_elements_source), c_char_p, c_int64, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_icon": lambda: (c_int, [POINTER(pentad_elements_source), c_double, c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_free": lambda: (None, [POINTER(pentad_elements_source)]),
+    "pentad_stellar_client_announcements": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_announcements)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_announcements_free": lambda: (None, [POINTER(pentad_stellar_announcements)]),
+    "pentad_stellar_client_mark_read": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_unread_counts": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_unread_counts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_unread_counts_free": lambda: (None, [POINTER(pentad_stellar_unread_counts)]),
+    "pentad_stellar_links_find": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_stellar_links)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_links_free": lambda: (None, [POINTER(pentad_stellar_links)]),
+    "pentad_stellar_client_bookmarks": lambda: (c_int, [POINTER(pentad_stellar_client), c_bool, POINTER(POINTER(pentad_stellar_bookmarks)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_bookmarks_free": lambda: (None, [POINTER(pentad_stellar_bookmarks)]),
+    "pentad_stellar_client_bookmark": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_class), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_remove_bookmark": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_load_catalogue": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_load_catalogue_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_progress_callback, pentad_stellar_count_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_classes": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_classes)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_classes_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_classes_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_classes_free": lambda: (None, [POINTER(pentad_stellar_classes)]),
+    "pentad_stellar_client_cached_class": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_class)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_free": lambda: (None, [POINTER(pentad_stellar_class)]),
+    "pentad_stellar_client_recent": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_list_sort": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, c_char_p, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_list_free": lambda: (None, [POINTER(pentad_stellar_class_list)]),
+    "pentad_stellar_client_open": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_open_async": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_free": lambda: (None, [POINTER(pentad_stellar_client)]),
+    "pentad_stellar_client_courses": lambda: (c_int, [POINTER(pentad_stellar_client), c_bool, POINTER(POINTER(pentad_stellar_courses)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_courses_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_bool, pentad_stellar_courses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_courses_free": lambda: (None, [POINTER(pentad_stellar_courses)]),
+    "pentad_stellar_course_groups_make": lambda: (c_int, [POINTER(pentad_stellar_courses), POINTER(POINTER(pentad_stellar_course_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_course_group_find": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_courses), POINTER(POINTER(pentad_stellar_course_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_course_groups_free": lambda: (None, [POINTER(pentad_stellar_course_groups)]),
+    "pentad_stellar_client_subscribe": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_subscribe_lists": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_lists_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_class_info": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_class_info)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_class_info_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, pentad_stellar_class_info_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_info_free": lambda: (None, [POINTER(pentad_stellar_class_info)]),
+    "pentad_stellar_client_main_table": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_main_table)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_main_table_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_main_table_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_main_table_free": lambda: (None, [POINTER(pentad_stellar_main_table)]),
+    "pentad_stellar_detail_screen_make": lambda: (c_int, [POINTER(pentad_stellar_class), POINTER(POINTER(pentad_stellar_detail_screen)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_detail_screen_free": lambda: (None, [POINTER(pentad_stellar_detail_screen)]),
+    "pentad_stellar_search_make": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_search)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_search_execute": lambda: (c_int, [POINTER(pentad_stellar_search), c_char_p, c_size_t, POINTER(POINTER(pentad_stellar_search_answer)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_search_execute_async": lambda: (c_int, [POINTER(pentad_stellar_search), c_char_p, c_size_t, pentad_stellar_search_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_search_cancel": lambda: (None, [POINTER(pentad_stellar_search)]),
+    "pentad_stellar_search_free": lambda: (None, [POINTER(pentad_stellar_search)]),
+    "pentad_stellar_client_search": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_size_t, POINTER(POINTER(pentad_stellar_search_answer)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_search_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_size_t, pentad_stellar_search_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_search_answer_free": lambda: (None, [POINTER(pentad_stellar_search_answer)]),
+    "pentad_stellar_client_register_device": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_register_device_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_sync_unread": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_sync_unread_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_synchronize": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_synchronize_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_count_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_storage_usage": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_clear_cache": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_erase_all": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_suspend": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_resume": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_term": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_term)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_term_free": lambda: (None, [POINTER(pentad_stellar_term)]),
+    "pentad_stellar_client_refresh_term": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_term_change)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_refresh_term_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_term_change_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_term_change_free": lambda: (None, [POINTER(pentad_stellar_term_change)]),
+    "pentad_stellar_client_conflicts": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_conflicts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_conflicts_free": lambda: (None, [POINTER(pentad_stellar_conflicts)]),
+    "pentad_stellar_client_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_bookmarks_icalendar": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_term_calendar_set_usual": lambda: (c_int, [c_char_p, POINTER(pentad_stellar_term_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_open": lambda: (c_int, [POINTER(pentad_elements_table_options), POINTER(POINTER(pentad_elements_table)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_free": lambda: (None, [POINTER(pentad_elements_table)]),
     "pentad_elements_element_match": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
