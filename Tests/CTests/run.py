@@ -2,21 +2,26 @@
 
 Each program is built with gcc and with g++ against the installed header and library, found by
 pkg-config; what it prints must be NAME.expected, and valgrind must find nothing. The header must be
-without a warning in each version of C and C++ that it promises.
+without a warning in each version of C and C++ that it promises. The programs of server/ run twice,
+with the reference server and when it has gone.
 """
 
 from __future__ import annotations
 
 import os
 import shlex
+import sqlite3
 import subprocess
 from pathlib import Path
 
 import pytest
+from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 PROGRAMS = [*sorted(HERE.glob("*.c")), *sorted((ROOT / "Examples/c").glob("*.c"))]
+SERVED = sorted((HERE / "server").glob("*.c"))
+SERVER = ROOT / ".build/debug/pentad-reference-server"
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
 VALGRIND = [
@@ -96,6 +101,55 @@ def test_program_is_clean_under_valgrind(source: Path, env: dict[str, str], tmp_
     assert run.returncode == 0, run.stderr.decode()
 
 
+@pytest.mark.parametrize("source", SERVED, ids=lambda path: path.stem)
+def test_program_has_all_it_saw_when_the_server_has_gone(
+    source: Path, env: dict[str, str], tmp_path: Path
+) -> None:
+    program = build(source, "gcc", env, tmp_path)
+    folder = tmp_path / "store"
+
+    def run(phase: str, url: str) -> str:
+        command = [str(program), phase, url, str(folder)]
+        return subprocess.check_output(command, env=env, text=True, timeout=60)
+
+    if not SERVER.exists():
+        build_server = ["swift", "build", "--product", "pentad-reference-server"]
+        subprocess.run(build_server, cwd=ROOT, check=True)
+    with ReferenceServer(SERVER, "--classes", "300") as server:
+        url = f"http://127.0.0.1:{server.port}/stellar/api/"
+        teach_algebra(server)
+        online = run("online", url)
+    age(folder / "stellar.sqlite")
+    offline = run("offline", url)
+    assert online + offline == source.with_suffix(".expected").read_text(encoding="utf-8")
+
+
+def teach_algebra(server: ReferenceServer) -> None:
+    """A class with two announcements, and a class whose answer never comes."""
+    server.control("faults", effect="stall", query="id=0.stall")
+    server.control(
+        "stellar/class",
+        masterId="18.06",
+        title="Linear Algebra",
+        description="Matrices.",
+        crossListings=[],
+        times=[{"title": "Lecture", "time": "MWF 11-12:30 p.m.", "location": "2-131"}],
+        instructors=["José Stoica"],
+        tas=[],
+    )
+    for time, title in ((1788000000, "Welcome"), (1788100000, "Problem set 1")):
+        text = f"{title}: see www.mit.edu/18.06."
+        server.control("stellar/announce", masterId="18.06", title=title, text=text, time=time)
+
+
+def age(store: Path) -> None:
+    """Makes all lists of a store 40 days older."""
+    database = sqlite3.connect(store)
+    with database:
+        database.execute("UPDATE fetched SET at = at - 40 * 86400000")
+    database.close()
+
+
 @pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
 def test_header_is_without_a_warning(
     compiler: str, version: str, env: dict[str, str], tmp_path: Path
@@ -121,5 +175,6 @@ def header_program() -> str:
 
 
 def test_every_program_has_its_output() -> None:
-    assert [path.name for path in PROGRAMS if not path.with_suffix(".expected").exists()] == []
+    programs = [*PROGRAMS, *SERVED]
+    assert [path.name for path in programs if not path.with_suffix(".expected").exists()] == []
     assert any(path.name == "base.c" for path in PROGRAMS)
