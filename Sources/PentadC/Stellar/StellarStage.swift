@@ -17,6 +17,8 @@ extension StellarClient {
   ) async throws(PentadError) -> StellarStage {
     var screen = StellarDetailScreen(StellarClass(masterId: masterId, name: "", title: ""))
     for await update in classInfo(masterId) {
+      // A question that was given up has not failed.
+      if case .failed = update, Task.isCancelled { break }
       screen.apply(update)
       let stage = StellarStage(update: update, screen: screen)
       body(stage)

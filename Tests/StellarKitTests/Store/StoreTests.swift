@@ -50,6 +50,14 @@
       #expect(world.server.asked == ["list 18", "list SP"])
     }
 
+    @Test func aCatalogueTellsHowFarItHasCome() async throws {
+      let client = try await world.open()
+      let steps = Lock<[Progress]>([])
+      try await client.loadCatalogue { step in steps.withLock { $0.append(step) } }
+      let expected = (0...4).map { Progress(completed: $0, total: 4) }
+      #expect(steps.withLock { $0 } == expected)
+    }
+
     @Test func aDamagedFileKeepsTheUsersOwn() async throws {
       let first = try await world.open(inMemory: false)
       try await first.registerDevice()
