@@ -159,7 +159,7 @@ extern "C" {
 
 /** A pentad_astro_handler_options with every field zero, the default. */
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
-  { sizeof(pentad_astro_handler_options), NULL, NULL }
+  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL }
 
 /** A pentad_astro_settings_change with every field zero, the default. */
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
@@ -1746,9 +1746,11 @@ PENTAD_API pentad_status pentad_elements_molar_masses(const char *PENTAD_NULLABL
  * @return `PENTAD_OK`; `PENTAD_ASTRO_NO_LOCATION` before there is a place;
  *   `PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE`; `PENTAD_ASTRO_LOCATION_CHANGED` if the place became
  *   another meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start,
- *   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them;
- *   `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
- *   `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them,
+ *   and where the server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ *   `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it
+ *   fails; `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`,
+ *   or if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
  * Threads: any. Blocks: while it reads or computes. Since: 0.1
@@ -1818,29 +1820,32 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PE
 /* ---- Handler functions ----------------------------------------------------------------------- */
 
 /**
- * Opens a handler: days by date from a cache or a calendar, alerts, settings and the user's place.
+ * Opens a handler: days by date from a cache or a source, alerts, settings and the user's place.
  *
- * Days come from the calendar in this process. The handler serves any number of threads at once, and
- * several may be open on a store.
+ * Days come from the calendar in this process, or from a server: then no calendar is needed, and the
+ * network ends with the handler. The handler serves any number of threads at once, and several may be
+ * open on a store.
  *
- * @param calendar the calendar, which has to outlive the handler's questions for days
- * @param options where the handler keeps things, and who hears of it; NULL for the calendar's store
- *   or memory, and nobody
+ * @param calendar the calendar, which has to outlive the handler's questions for days; may be NULL
+ *   when the options have a server
+ * @param options where days come from and are kept, and who hears of it; NULL for the calendar, its
+ *   store or memory, and nobody
  * @param[out] out receives the handler
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
  *   `PENTAD_UNSUPPORTED` for a store of a newer version, which is not touched, and in a build
- *   without stores; `PENTAD_CORRUPT` when a damaged one cannot be rebuilt now; `PENTAD_INVALID` for
- *   a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out`
- *   is missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
- *   `fork()`
+ *   without stores, or for a server in one without a network; `PENTAD_CORRUPT` when a damaged store
+ *   cannot be rebuilt now; `PENTAD_INVALID` for text that is not UTF-8, an address that is none,
+ *   and options of the network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+ *   `out`, or both `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
  * context stays with the library until its `context_free` was called; after a failure it is the
  * caller's.
  * Threads: any. Blocks: while the store is opened. Since: 0.1
  */
-PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD_NONNULL calendar,
+PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
     pentad_astro_handler *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -1848,9 +1853,10 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
 /**
  * Opens a handler as pentad_astro_handler_open() does, without waiting for it.
  *
- * @param calendar the calendar, which has to outlive the handler's questions for days
- * @param options where the handler keeps things, and who hears of it; NULL for the calendar's store
- *   or memory, and nobody
+ * @param calendar the calendar, which has to outlive the handler's questions for days; may be NULL
+ *   when the options have a server
+ * @param options where days come from and are kept, and who hears of it; NULL for the calendar, its
+ *   store or memory, and nobody
  * @param[out] out receives the handler before the callback comes, and must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
@@ -1858,9 +1864,10 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
- *   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if
- *   `calendar`, `out` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of the
+ *   network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, `callback`,
+ *   or both `calendar` and a server, is missing; `PENTAD_CLOSED` after pentad_shutdown();
+ *   `PENTAD_UNSUPPORTED` for a server in a build without a network, and after `fork()`
  *
  * Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The operation is
  * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
@@ -1868,7 +1875,7 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
  * an error.
  * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
+PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
     pentad_astro_handler *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -1878,8 +1885,8 @@ PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *
 /**
  * Closes a handler and the store that was opened for it, and frees it.
  *
- * Calls under way end with their answer or with `PENTAD_CLOSED`. Its delegates stay registered until
- * their subscriptions are cancelled; the one of its options ends here, as by
+ * Calls under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
+ * stay registered until their subscriptions are cancelled; the one of its options ends here, as by
  * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
  *
  * @param handler the handler; NULL does nothing

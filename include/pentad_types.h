@@ -2160,6 +2160,13 @@ typedef struct pentad_astro_handler_options {
   const char *PENTAD_NULLABLE store_folder;
   /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
   const pentad_astro_delegate *PENTAD_NULLABLE delegate;
+  /**
+   * The address of an `apiv2.php`, from which days come then, and not from the calendar; NULL for
+   * the calendar. The names of months and the rules of days are the server's.
+   */
+  const char *PENTAD_NULLABLE server_url;
+  /** How the server is reached; NULL for the usual. It is not read without `server_url`. */
+  const pentad_network_options *PENTAD_NULLABLE network;
 } pentad_astro_handler_options;
 
 /** What a handler keeps for its user. */

@@ -1851,10 +1851,14 @@ class pentad_astro_handler_options(Structure):
     struct_size: int
     store_folder: bytes | None
     delegate: Any
+    server_url: bytes | None
+    network: Any
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
         ("delegate", POINTER(pentad_astro_delegate)),
+        ("server_url", c_char_p),
+        ("network", POINTER(pentad_network_options)),
     ]
 
     def __init__(self, **values: Any) -> None:
