@@ -51,9 +51,24 @@ def run_python() -> Run:
     return run
 
 
+def program(name: str) -> Path:
+    """A program of the debug build, which is made when it is missing."""
+    path = ROOT / ".build/debug" / name
+    if not path.exists():
+        subprocess.run(["swift", "build", "--product", name], cwd=ROOT, check=True)
+    return path
+
+
 @pytest.fixture(scope="session")
-def astro() -> Astro:
-    command = ROOT / ".build/debug/pentad-cli"
-    if not command.exists():
-        subprocess.run(["swift", "build", "--product", "pentad-cli"], cwd=ROOT, check=True)
+def command() -> Path:
+    return program("pentad-cli")
+
+
+@pytest.fixture(scope="session")
+def server_program() -> Path:
+    return program("pentad-reference-server")
+
+
+@pytest.fixture(scope="session")
+def astro(command: Path) -> Astro:
     return Astro(command)

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import elements
 from ._library import handle_count, lib
+from ._network import NetworkOptions
 from .errors import (
     CancelledError,
     ClosedError,
@@ -54,6 +55,7 @@ __all__ = [
     "InternalError",
     "InvalidError",
     "MisuseError",
+    "NetworkOptions",
     "NotFoundError",
     "OfflineError",
     "PentadError",

@@ -5,23 +5,26 @@ import PentadCore
 /// A handler, as the caller owns it.
 public typealias pentad_astro_handler_ref = OpaquePointer
 
-/// Opens a handler: days by date from a cache or a calendar, alerts, settings and the user's place.
+/// Opens a handler: days by date from a cache or a source, alerts, settings and the user's place.
 ///
-/// Days come from the calendar in this process. The handler serves any number of threads at once, and
-/// several may be open on a store.
+/// Days come from the calendar in this process, or from a server: then no calendar is needed, and the
+/// network ends with the handler. The handler serves any number of threads at once, and several may be
+/// open on a store.
 ///
 /// - Parameters:
-///   - calendar: the calendar, which has to outlive the handler's questions for days
-///   - options: where the handler keeps things, and who hears of it; NULL for the calendar's store or
-///     memory, and nobody
+///   - calendar: the calendar, which has to outlive the handler's questions for days; may be NULL when
+///     the options have a server
+///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
+///     store or memory, and nobody
 ///   - out: receives the handler
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
 ///   `PENTAD_UNSUPPORTED` for a store of a newer version, which is not touched, and in a build without
-///   stores; `PENTAD_CORRUPT` when a damaged one cannot be rebuilt now; `PENTAD_INVALID` for a path
-///   that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is
-///   missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown(); `PENTAD_UNSUPPORTED` after
-///   `fork()`
+///   stores, or for a server in one without a network; `PENTAD_CORRUPT` when a damaged store cannot be
+///   rebuilt now; `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of
+///   the network that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, or both
+///   `calendar` and a server, is missing; `PENTAD_CLOSED` for a delegate after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The delegate's
 /// context stays with the library until its `context_free` was called; after a failure it is the
@@ -47,18 +50,20 @@ public func pentad_astro_handler_open(
 /// Opens a handler as pentad_astro_handler_open() does, without waiting for it.
 ///
 /// - Parameters:
-///   - calendar: the calendar, which has to outlive the handler's questions for days
-///   - options: where the handler keeps things, and who hears of it; NULL for the calendar's store or
-///     memory, and nobody
+///   - calendar: the calendar, which has to outlive the handler's questions for days; may be NULL when
+///     the options have a server
+///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
+///     store or memory, and nobody
 ///   - out: receives the handler before the callback comes, and must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come, with the error of a store that cannot be opened;
-///   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, or if
-///   `calendar`, `out` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_INVALID` for text that is not UTF-8, an address that is none, and options of the network
+///   that cannot work; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out`, `callback`, or both
+///   `calendar` and a server, is missing; `PENTAD_CLOSED` after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` for a server in a build without a network, and after `fork()`
 ///
 /// Ownership: the handler is the caller's; free it with pentad_astro_handler_free(). The operation is
 /// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
@@ -87,8 +92,8 @@ public func pentad_astro_handler_open_async(
 
 /// Closes a handler and the store that was opened for it, and frees it.
 ///
-/// Calls under way end with their answer or with `PENTAD_CLOSED`. Its delegates stay registered until
-/// their subscriptions are cancelled; the one of its options ends here, as by
+/// Calls under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
+/// stay registered until their subscriptions are cancelled; the one of its options ends here, as by
 /// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
 ///
 /// - Parameter handler: the handler; NULL does nothing

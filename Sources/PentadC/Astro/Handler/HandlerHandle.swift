@@ -6,12 +6,18 @@ import PentadCore
 final class HandlerHandle: Handle, @unchecked Sendable {
   let handler: MasterDataHandler
   private let ownsStore: Bool
+  /// What the days' server is reached by; nil when they come from a calendar.
+  private let network: Network?
   /// The delegate that was given with the options.
   private let delegate: SubscriptionHandle?
 
-  fileprivate init(_ handler: MasterDataHandler, ownsStore: Bool, _ delegate: SubscriptionHandle?) {
+  fileprivate init(
+    _ handler: MasterDataHandler, ownsStore: Bool, _ network: Network?,
+    _ delegate: SubscriptionHandle?
+  ) {
     self.handler = handler
     self.ownsStore = ownsStore
+    self.network = network
     self.delegate = delegate
   }
 
@@ -23,11 +29,15 @@ final class HandlerHandle: Handle, @unchecked Sendable {
     return try borrow(pointer, "handler").handler
   }
 
-  /// Closes the store, if it was opened for the handler, and ends the calls of its delegate.
+  /// Ends the network, closes the store, if they were made for the handler, and ends the calls of its
+  /// delegate.
   func close() {
-    if ownsStore {
-      let store = handler.store
-      _ = try? runAndWait { () async throws(PentadError) in await store.close() }
+    let (store, network) = (ownsStore ? handler.store : nil, network)
+    if store != nil || network != nil {
+      _ = try? runAndWait { () async throws(PentadError) in
+        await network?.close()
+        await store?.close()
+      }
     }
     delegate?.cancel()
   }
@@ -35,50 +45,70 @@ final class HandlerHandle: Handle, @unchecked Sendable {
 
 /// What a handler is opened with.
 struct HandlerOpening: Sendable {
-  private let calendar: AstroCalendar
+  private let source: any AstroDaySource
+  /// The calendar's store, which a handler without a folder shares.
+  private let shared: AstroStore?
   private let folder: String?
+  private let network: Network?
   private let callbacks: AstroCallbacks?
   private let delegate: SubscriptionHandle?
 
-  /// - Throws: `misuse` for NULL or a wrong size, `invalid` for a path that is not UTF-8, `closed` for
-  ///   a delegate after `pentad_shutdown`
+  /// - Throws: `misuse` for a wrong size, and for neither a calendar nor a server; `invalid` for text
+  ///   that is not UTF-8 and an address that is none; `closed` for a delegate after `pentad_shutdown`;
+  ///   `unsupported` for a server in a build without the trait Networking
   init(
     _ calendar: OpaquePointer?, _ pointer: UnsafePointer<pentad_astro_handler_options>?
   ) throws(PentadError) {
-    self.calendar = try CalendarHandle.calendar(calendar)
+    try requireWorkers()
     let record = try readOptions(pointer, "options")
     folder = try readOptionalText(record.store_folder, "options->store_folder")
-    guard record.delegate != nil else {
-      (callbacks, delegate) = (nil, nil)
-      return
-    }
-    try requireThreads()
-    let callbacks = AstroCallbacks(delegate: try readOptions(record.delegate, "options->delegate"))
-    self.callbacks = callbacks
-    delegate = callbacks.subscription()
+    let url = try readOptionalText(record.server_url, "options->server_url")
+    let hasCalendar = calendar != nil || url == nil
+    let calendar = hasCalendar ? try CalendarHandle.calendar(calendar) : nil
+    shared = folder == nil ? calendar?.store : nil
+    if record.delegate != nil { try requireThreads() }
+    let methods = try readOptions(record.delegate, "options->delegate")
+    // Last of what can fail: the network's threads run from here on.
+    (source, network) = try Self.source(calendar, url, record.network)
+    callbacks = record.delegate == nil ? nil : AstroCallbacks(delegate: methods)
+    delegate = callbacks?.subscription()
+  }
+
+  /// The server of an address, else the calendar.
+  private static func source(
+    _ calendar: AstroCalendar?, _ url: String?, _ options: UnsafePointer<pentad_network_options>?
+  ) throws(PentadError) -> (any AstroDaySource, Network?) {
+    guard let url else { return (try require(calendar, "calendar"), nil) }
+    // An address that is none is told before the network has threads.
+    _ = try TransportURL(url)
+    let network = try Network(options)
+    return (try RemoteAstroSource(transport: network.transport, endpoint: url), network)
   }
 
   func open() async throws(PentadError) -> HandlerHandle {
-    let isShared = folder == nil && calendar.store != nil
-    let events = isShared ? calendar.store?.events ?? EventHub() : EventHub()
+    let events = shared?.events ?? EventHub()
     if let callbacks, let delegate { callbacks.observe(delegate, events) }
     let store: AstroStore
     if let folder {
       store = try await AstroStore.open(folder: folder, events: events)
     } else {
-      store = calendar.store ?? .inMemory(events: events)
+      store = shared ?? .inMemory(events: events)
     }
     do throws(PentadError) {
-      let handler = try await MasterDataHandler(source: calendar, store: store)
-      return HandlerHandle(handler, ownsStore: !isShared, delegate)
+      let handler = try await MasterDataHandler(source: source, store: store)
+      return HandlerHandle(handler, ownsStore: shared == nil, network, delegate)
     } catch {
-      if !isShared { await store.close() }
+      if shared == nil { await store.close() }
       throw error
     }
   }
 
-  /// Ends the delegate's calls after a failure; its context stays with the caller, or goes back to it.
+  /// Ends the network and the delegate's calls after a failure; the delegate's context stays with the
+  /// caller, or goes back to it.
   func giveUp(givingBack: Bool) {
+    if let network {
+      _ = try? runAndWait { () async throws(PentadError) in await network.close() }
+    }
     if !givingBack { delegate?.disown() }
     delegate?.cancel()
   }

@@ -16,6 +16,7 @@ from ..._native import (
     pentad_astro_handler_options,
     pentad_astro_request,
 )
+from ..._network import NetworkOptions, checked_network
 from ..._subscription import Subscription
 from ...errors import call
 from .._calendar import AstroCalendar
@@ -33,10 +34,12 @@ if TYPE_CHECKING:
 
 
 class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
-    """Days by date from a cache or a calendar, alerts, settings and the place of the user.
+    """Days by date from a cache or a source, alerts, settings and the place of the user.
 
-    It may be used from any thread, and by several at once. Each method that works has an ``async``
-    twin, whose name ends in ``_async``.
+    Days come from a calendar, or from a server of the ``apiv2.php`` protocol; with a server no
+    calendar is needed. What goes wrong there is raised when nothing is kept, and told to the
+    delegate. A handler may be used from any thread, and by several at once. Each method that works
+    has an ``async`` twin, whose name ends in ``_async``.
 
         >>> with AstroCalendar() as calendar, MasterDataHandler(calendar) as handler:
         ...     handler.update_location(Place(23.1765, 75.7885, time_zone="Asia/Kolkata"))
@@ -48,26 +51,29 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
 
     def __init__(
         self,
-        calendar: AstroCalendar,
+        calendar: AstroCalendar | None = None,
         *,
         store_folder: str | os.PathLike[str] | None = None,
         delegate: object = None,
+        server_url: str | None = None,
+        network: NetworkOptions | None = None,
     ) -> None:
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
         ``delegate`` hears of everything from the opening on, of a damaged store too, as an
-        :class:`AstroCalendarDelegate` does.
+        :class:`AstroCalendarDelegate` does. ``server_url`` is the address of an ``apiv2.php``, from
+        which days come then, and ``network`` is how it is reached.
         """
-        options, context = _options(store_folder, delegate)
+        options, context = _options(store_folder, delegate, server_url, network)
         found = POINTER(pentad_astro_handler)()
         try:
-            call(lib.pentad_astro_handler_open, calendar._pointer, byref(options), byref(found))
+            call(lib.pentad_astro_handler_open, source_of(calendar), byref(options), byref(found))
         except BaseException:
             let_go(context)
             raise
         self._adopt(found, calendar)
 
-    def _adopt(self, found: Any, calendar: AstroCalendar) -> None:
+    def _adopt(self, found: Any, calendar: AstroCalendar | None) -> None:
         super().__init__(found, lib.pentad_astro_handler_free)
         # The calendar is the source of days and must not go first.
         self._calendar = calendar
@@ -75,15 +81,17 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
     @classmethod
     async def open_async(
         cls,
-        calendar: AstroCalendar,
+        calendar: AstroCalendar | None = None,
         *,
         store_folder: str | os.PathLike[str] | None = None,
         delegate: object = None,
+        server_url: str | None = None,
+        network: NetworkOptions | None = None,
     ) -> MasterDataHandler:
         """Opens a handler without waiting for its store."""
         from .tasks import open_async
 
-        return await open_async(calendar, *_options(store_folder, delegate))
+        return await open_async(calendar, *_options(store_folder, delegate, server_url, network))
 
     def get_date(
         self,
@@ -93,10 +101,10 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         request_type: str = "all",
         reload: bool = False,
     ) -> Snapshot:
-        """The days from one date to another, from the cache or from the calendar.
+        """The days from one date to another, from the cache or from the source.
 
         Without a start it is today by the clock of the place, without an end the 30th date after
-        the start. ``reload`` asks the calendar, whatever is in the cache. Any request type but
+        the start. ``reload`` asks the source, whatever is in the cache. Any request type but
         ``all`` raises InvalidError, and so does asking before there is a place.
         """
         request = _request(start, end, request_type, reload)
@@ -137,10 +145,25 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         return EventStream(self)
 
 
-def _options(folder: str | os.PathLike[str] | None, delegate: object) -> tuple[Any, int | None]:
+def source_of(calendar: AstroCalendar | None) -> Any:
+    """The calendar for C, or NULL."""
+    return None if calendar is None else calendar._pointer
+
+
+def _options(
+    folder: str | os.PathLike[str] | None,
+    delegate: object,
+    server_url: str | None,
+    network: NetworkOptions | None,
+) -> tuple[Any, int | None]:
     """Options for C, and the number under which the delegate is kept."""
     path = None if folder is None else os.fsdecode(folder)
-    options = pentad_astro_handler_options(store_folder=optional_utf8(path, "store_folder"))
+    options = pentad_astro_handler_options(
+        store_folder=optional_utf8(path, "store_folder"),
+        server_url=optional_utf8(server_url, "server_url"),
+    )
+    if network is not None:
+        options.network = pointer(checked_network(network))
     if delegate is None:
         return options, None
     context, record = record_of_receiver(Methods(delegate))

@@ -15,14 +15,14 @@ from ..._native import (
 from ..._tasks import Call, Opening, Progress, did_open
 from .._calendar import AstroCalendar
 from .._rows import DayContainer, Snapshot, containers_of, snapshot_of
-from .handler import MasterDataHandler
+from .handler import MasterDataHandler, source_of
 
 #: Told rows as they come.
 Part = Callable[["tuple[DayContainer, ...]"], object]
 
 
 async def open_async(
-    calendar: AstroCalendar, options: Any, delegate: int | None
+    calendar: AstroCalendar | None, options: Any, delegate: int | None
 ) -> MasterDataHandler:
     """Opens a handler; the delegate is kept under its number."""
 
@@ -35,7 +35,7 @@ async def open_async(
     function = lib.pentad_astro_handler_open_async
     arguments = byref(options), byref(opening.out), did_open
     try:
-        handler: MasterDataHandler = await opening.run(function, calendar._pointer, *arguments)
+        handler: MasterDataHandler = await opening.run(function, source_of(calendar), *arguments)
     except BaseException:
         let_go(delegate)
         raise
