@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import elements
 from ._library import handle_count, lib
-from ._network import NetworkOptions
 from .errors import (
     CancelledError,
     ClosedError,
@@ -43,6 +42,7 @@ from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
     from . import astro
+    from ._network import NetworkOptions
 
 __version__: str = lib.pentad_version().decode()
 
@@ -78,6 +78,10 @@ def __getattr__(name: str) -> Any:
         from importlib import import_module
 
         return import_module(f"{__name__}.astro")
+    if name == "NetworkOptions":
+        from ._network import NetworkOptions
+
+        return NetworkOptions
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
