@@ -6,7 +6,8 @@
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "pentad-cli", abstract: "Shows every Kit of Pentad at work.",
-      version: "\(Version.string)", subcommands: [ElementsCommand.self, AstroCommand.self])
+      version: "\(Version.string)",
+      subcommands: [ElementsCommand.self, AstroCommand.self, StellarCommand.self])
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {

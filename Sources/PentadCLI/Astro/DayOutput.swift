@@ -13,6 +13,9 @@
     var kind: [DayEntryKind] = []
     @OptionGroup var calendar: CalendarOptions
 
+    /// Whether anything is asked for that only the engine's days have.
+    var isOfEngine: Bool { script != .english || hours || !kind.isEmpty }
+
     /// Checks the format and begins the output.
     func writer(for place: Place, from first: CivilDate, to last: CivilDate) throws -> DayWriter {
       let format = format ?? .usual

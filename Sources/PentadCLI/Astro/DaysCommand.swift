@@ -9,6 +9,11 @@
       discussion: """
         Dates are proleptic Gregorian with astronomical years: 2026-11-21, -3101-01-23. Times in json, \
         jsonl and csv are UTC.
+
+        With --server the days come from there, by its rules and in its words: a line for each tithi \
+        that begins on a date. A base such as http://127.0.0.1:8080 means its /astro/apiv2.php. With \
+        --store, too, they are kept, and answer without the server for 30 days, and after that when it \
+        cannot be asked.
         """)
 
     @OptionGroup var place: PlaceOptions
@@ -17,8 +22,23 @@
     @OptionGroup var rules: RuleOptions
     @OptionGroup var output: DayOutput
     @OptionGroup var ephemeris: EphemerisOptions
+    @OptionGroup var server: ServerOptions
+
+    func validate() throws {
+      guard server.server != nil else { return }
+      if ephemeris.ephemeris != nil || ephemeris.moshier || output.isOfEngine {
+        throw ValidationError(
+          "a server's days have no --ephemeris, --moshier, --script, --hours and --kind")
+      }
+      if rules.options != PanchangOptions() {
+        throw ValidationError("a server has rules of its own; leave out those of the engine")
+      }
+    }
 
     func run() async throws {
+      if let address = try server.address(of: "/astro/apiv2.php") {
+        return try await ServedDays(command: self, address: address).run()
+      }
       let place = try place.place()
       let (first, last) = (try CivilDate(iso: from), try CivilDate(iso: to))
       try await ephemeris.with { calendar in

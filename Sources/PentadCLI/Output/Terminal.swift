@@ -15,6 +15,22 @@ func writeText(_ text: String) { write(text, to: STDOUT_FILENO) }
 /// Whether a person reads standard output.
 var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
+/// Writes a line to standard error: what a person should know of an answer.
+func note(_ line: String) { write("note: \(line)\n", to: STDERR_FILENO) }
+
+/// A line on standard error that tells a person how far something has come.
+enum ProgressLine {
+  private static let isShown = isatty(STDERR_FILENO) == 1
+
+  /// Writes over what was there.
+  static func show(_ text: String) {
+    if isShown { write("\r\(text)\u{1B}[K", to: STDERR_FILENO) }
+  }
+
+  /// Leaves an empty line.
+  static func end() { show("") }
+}
+
 /// Writes a line to standard error and ends the process.
 func fail(_ line: String, status: Int32) -> Never {
   write("\(line)\n", to: STDERR_FILENO)

@@ -1,0 +1,43 @@
+import AstroKit
+import PentadCore
+
+/// A row of a server's days.
+enum ContainerRow {
+  static let header = [
+    "date", "tithi", "fortnight", "lunarMonth", "tithiStart", "sunrise", "sunset", "moonrise",
+    "moonset",
+  ]
+
+  /// By the place's clock, for people.
+  static func clocks(_ day: DayContainer) -> [String] {
+    cells(day, none: "-") { LocalTime($0, in: day.timeZone, to: .minute).text(on: day.date) }
+  }
+
+  /// In UTC, for spreadsheets.
+  static func moments(_ day: DayContainer) -> [String] { cells(day, none: "", \.isoText) }
+
+  private static func cells(
+    _ day: DayContainer, none: String, _ text: (Instant) -> String
+  ) -> [String] {
+    [day.date.isoText] + [day.tithi, day.fortnight, day.lunarMonth].map { $0 ?? none }
+      + day.moments.map { $0.map(text) ?? none }
+  }
+}
+
+extension DayContainer {
+  /// In the order of the columns.
+  fileprivate var moments: [Instant?] { [tithiStart, sunrise, sunset, moonrise, moonset] }
+
+  /// All that is known; moments in UTC.
+  var json: JSONValue {
+    func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    return [
+      "date": .string(date.isoText), "fortnight": optional(fortnight),
+      "lunarMonth": optional(lunarMonth), "moonrise": optional(moonrise?.isoText),
+      "moonset": optional(moonset?.isoText), "sunrise": optional(sunrise?.isoText),
+      "sunset": optional(sunset?.isoText), "timeZone": .string(timeZone.identifier),
+      "tithi": optional(tithi), "tithiNumber": tithiValue.map { .integer($0.number) } ?? .null,
+      "tithiStart": optional(tithiStart?.isoText),
+    ]
+  }
+}

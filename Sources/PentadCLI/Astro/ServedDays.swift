@@ -1,0 +1,65 @@
+#if CommandLine
+  import AstroKit
+  import PentadCore
+
+  /// The days of a server, from a store or from the server itself.
+  struct ServedDays {
+    let command: DaysCommand
+    let address: String
+
+    func run() async throws {
+      let format = command.output.format ?? .usual
+      try format.require([.json, .jsonl, .table, .csv])
+      let place = try command.place.place()
+      let request = try DateRangeRequest(
+        from: CivilDate(iso: command.from), to: CivilDate(iso: command.to))
+      try await LiveNetwork.with { transport in
+        let source = try RemoteAstroSource(transport: transport, endpoint: address)
+        try await Interruption.during {
+          let days = try await days(of: request, at: place, from: source)
+          write(days, as: format)
+        }
+      }
+    }
+
+    /// Asks a handler, which keeps the place in its store as the user's.
+    private func days(
+      of request: DateRangeRequest, at place: Place, from source: RemoteAstroSource
+    ) async throws -> Snapshot<[DayContainer]> {
+      let folder = command.ephemeris.store
+      let store: AstroStore =
+        if let folder { try await AstroStore.open(folder: folder) } else { .inMemory() }
+      do {
+        let handler = try await MasterDataHandler(source: source, store: store)
+        try await handler.locations.update(place)
+        let days = try await handler.getDate(request)
+        await store.close()
+        return days
+      } catch {
+        await store.close()
+        throw error
+      }
+    }
+
+    private func write(_ days: Snapshot<[DayContainer]>, as format: OutputFormat) {
+      if days.isStale {
+        let age = Age.text(since: days.storedAt)
+        note("the server could not be asked; these days were stored \(age) ago")
+      }
+      if format == .json {
+        let document: JSONValue = [
+          "days": .array(days.value.map(\.json)), "isStale": .bool(days.isStale),
+          "origin": .string(days.origin.rawValue),
+          "storedAt": .string(Instant(milliseconds: days.storedAt).isoText),
+        ]
+        return writeLine(document.text(sortedKeys: true))
+      }
+      var writer = RecordWriter(format, header: ContainerRow.header)
+      for day in days.value {
+        writer.add(
+          day.json, row: ContainerRow.clocks(day), csv: { ContainerRow.moments(day) })
+      }
+      writer.end()
+    }
+  }
+#endif

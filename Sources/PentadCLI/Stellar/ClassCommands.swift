@@ -1,0 +1,88 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct ClassCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "All of a class.",
+      discussion: """
+        With jsonl, a line for each stage: what a list told (general) or what is stored (cached), then \
+        what the server says (fresh), or that it could not be asked (failed) with what is stored. The \
+        other formats have the last stage.
+        """)
+
+    @Argument(help: "The class: 18.06.") var masterId: String
+    @OptionGroup var options: StellarOptions
+    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
+    var format: OutputFormat?
+
+    func run() async throws {
+      let format = format ?? .usual
+      try format.require([.json, .jsonl, .table, .csv, .ics])
+      try await options.with { client in
+        let last = try await client.lastStage(of: masterId) { stage in
+          if format == .jsonl { writeLine(stage.json.text(sortedKeys: true)) }
+        }
+        if let age = last.ageNote { note(age) }
+        switch format {
+        case .jsonl: break
+        case .ics: writeText(try await client.iCalendar(for: last.item.masterId))
+        default:
+          StellarAnswer(last.json, StellarTables.facts(last.item, last.detail)).write(as: format)
+        }
+      }
+    }
+  }
+
+  struct AnnouncementsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "announcements", abstract: "The announcements of a class, the newest first.")
+
+    @Argument(help: "The class: 18.06.") var masterId: String
+    @Flag(help: "Mark them as read, once they are shown.") var markRead = false
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let stage = try await client.lastStage(of: masterId)
+        if let age = stage.ageNote { note(age) }
+        let news = stage.detail?.news ?? []
+        let values = news.map(\.json)
+        StellarAnswer(
+          [
+            "announcements": .array(values), "isStale": .bool(stage.isStale),
+            "masterId": .string(stage.item.masterId),
+            "storedAt": StellarJSON.moment(stage.detail?.infoStoredAt),
+          ], lines: values, StellarTables.news(news)
+        ).write(as: format)
+        if markRead { try await client.markAllRead(stage.item.masterId) }
+      }
+    }
+  }
+
+  struct ClassCalendarCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "ics",
+      abstract: "The meetings of a class, or of all bookmarked ones, as an iCalendar document.",
+      discussion: "They repeat on the usual days of the term.")
+
+    @Argument(help: "The class; all bookmarks when left out.") var masterId: String?
+    @OptionGroup var options: StellarOptions
+    @Option(help: "The calendar's name.") var name: String?
+
+    func run() async throws {
+      try await options.with { client in
+        let look = ClassCalendarOptions(name: name)
+        guard let masterId else {
+          return writeText(try await client.iCalendarOfBookmarks(look))
+        }
+        let stage = try await client.lastStage(of: masterId)
+        if let age = stage.ageNote { note(age) }
+        writeText(try await client.iCalendar(for: stage.item.masterId, look))
+      }
+    }
+  }
+#endif

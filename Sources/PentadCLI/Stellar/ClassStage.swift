@@ -1,0 +1,63 @@
+import PentadCore
+import StellarKit
+
+/// A stage of showing a class.
+struct ClassStage {
+  let name: String
+  let item: StellarClass
+  /// Nil when only a list told of the class.
+  let detail: StellarClassDetail?
+  /// Why the source's word is missing.
+  let error: PentadError?
+
+  /// - Throws: the error of a class of which nothing is kept
+  init(_ update: ClassInfoUpdate) throws(PentadError) {
+    switch update {
+    case .general(let item): (name, self.item, detail, error) = ("general", item, nil, nil)
+    case .cached(let kept): (name, item, detail, error) = ("cached", kept.item, kept, nil)
+    case .fresh(let new): (name, item, detail, error) = ("fresh", new.item, new, nil)
+    case .failed(let failure, let kept):
+      guard let kept else { throw failure }
+      (name, item, detail, error) = ("failed", kept.item, kept, failure)
+    }
+  }
+
+  /// Whether the source has not said this just now.
+  var isStale: Bool { name != "fresh" }
+
+  /// How old what is shown is, for a person.
+  var ageNote: String? {
+    guard isStale else { return nil }
+    guard let storedAt = detail?.infoStoredAt else { return "only what a list tells is stored" }
+    return "stored \(Age.text(since: storedAt)) ago"
+  }
+
+  var json: JSONValue {
+    [
+      "announcements": .array((detail?.news ?? []).map(\.json)), "class": item.json,
+      "error": StellarJSON.error(error),
+      "isBookmarked": detail.map { .bool($0.isBookmarked) } ?? .null, "isStale": .bool(isStale),
+      "stage": .string(name), "storedAt": StellarJSON.moment(detail?.infoStoredAt),
+    ]
+  }
+}
+
+extension StellarClient {
+  /// The last stage of a class, of which `each` hears every one.
+  ///
+  /// - Throws: the error of a class of which nothing is kept; `cancelled`
+  func lastStage(
+    of masterId: String, each: (ClassStage) -> Void = { _ in }
+  ) async throws(PentadError) -> ClassStage {
+    var last: ClassStage?
+    for await update in classInfo(masterId) {
+      let stage = try ClassStage(update)
+      each(stage)
+      last = stage
+    }
+    guard let last, !Task.isCancelled else {
+      throw PentadError(.cancelled, "the call was cancelled")
+    }
+    return last
+  }
+}

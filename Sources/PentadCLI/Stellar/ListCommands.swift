@@ -1,0 +1,95 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct CoursesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "courses", abstract: "The courses.")
+
+    @Flag(help: "Ask the server in any case.") var reload = false
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let courses = try await client.courses(reload: reload)
+        StellarAnswer(
+          "courses", courses, courses.value.map(\.json), StellarTables.courses(courses.value)
+        ).write(as: format)
+      }
+    }
+  }
+
+  struct ClassesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "classes", abstract: "The classes of a course.")
+
+    @Argument(help: "The course's number: 6, 21A, CMS.") var course: String
+    @Flag(help: "Ask the server in any case.") var reload = false
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let classes = try await classes(client)
+        StellarAnswer(
+          "classes", classes, classes.value.map(\.json), StellarTables.classes(classes.value)
+        ).write(as: format)
+      }
+    }
+
+    /// - Throws: `notFound` for a course that is not among the courses: a server fails at it, or says
+    ///   that it has no classes
+    private func classes(
+      _ client: StellarClient
+    ) async throws(PentadError) -> Snapshot<[StellarClass]> {
+      do throws(PentadError) {
+        let classes = try await client.classes(in: course, reload: reload)
+        if classes.value.isEmpty { try await requireCourse(client) }
+        return classes
+      } catch {
+        if error.code == .serverFailure { try await requireCourse(client) }
+        throw error
+      }
+    }
+
+    private func requireCourse(_ client: StellarClient) async throws(PentadError) {
+      let courses = try await client.courses().value
+      guard courses.contains(where: { $0.number == course }) else {
+        throw PentadError(.notFound, "there is no course \(course)")
+      }
+    }
+  }
+
+  struct SearchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "search", abstract: "Classes by a course, by the start of a number, by words.",
+      discussion: "The store is searched; the server is asked when nothing there fits.")
+
+    @Argument(help: "What to look for: 6.0, linear algebra.") var text: String
+    @Option(parsing: .unconditional, help: "How many at most.") var limit = 50
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func validate() throws {
+      guard limit > 0 else { throw ValidationError("--limit is \(limit), not at least 1") }
+    }
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let answer = try await client.search(text, limit: limit)
+        let hits = answer.hits.map(\.json)
+        StellarAnswer(
+          [
+            "hits": .array(hits), "origin": .string(answer.origin.rawValue),
+            "query": .string(answer.query), "term": StellarJSON.optional(answer.term?.code),
+          ], lines: hits, StellarTables.classes(answer.hits)
+        ).write(as: format)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,115 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct TermCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "term", abstract: "The current term.",
+      discussion: """
+        When the server names another one than before, the bookmarks of the old term are archived, and \
+        listed once.
+        """)
+
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        var change: TermChange?
+        try await options.ask { () async throws(PentadError) in
+          change = try await client.refreshTerm()
+        }
+        guard let term = try await client.term() else {
+          throw PentadError(.notFound, "no term is known; ask a server")
+        }
+        let archived = change?.removed.map(\.masterId) ?? []
+        StellarAnswer(
+          [
+            "archived": .array(archived.map(JSONValue.string)), "code": .string(term.code),
+            "isStale": .bool(change == nil), "old": StellarJSON.optional(change?.old?.code),
+            "season": StellarJSON.optional(term.season.map { "\($0)" }),
+            "text": .string(term.text), "year": term.year.map { .integer($0) } ?? .null,
+          ], Table(header: ["code", "text"], rows: [[term.code, term.text]])
+        ).write(as: format)
+      }
+    }
+  }
+
+  struct UnreadCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unread", abstract: "How many announcements of bookmarked classes are unread.",
+      discussion: "The server tells which classes have any once it knows this device, by `sync`.")
+
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        try await options.ask { () async throws(PentadError) in try await client.syncUnread() }
+        let counts = try await client.unreadCounts().sorted { $0.key < $1.key }
+        let values: [JSONValue] = counts.map {
+          ["count": .integer($0.value), "masterId": .string($0.key)]
+        }
+        StellarAnswer(
+          .array(values), lines: values,
+          Table(header: ["masterId", "count"], rows: counts.map { [$0.key, "\($0.value)"] })
+        ).write(as: format)
+      }
+    }
+  }
+
+  struct ConflictsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.")
+
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let conflicts = try await client.conflicts()
+        let values = conflicts.map(\.json)
+        StellarAnswer(
+          .array(values), lines: values,
+          Table(
+            header: ["first", "second", "days", "start", "end"],
+            rows: conflicts.flatMap { conflict in
+              conflict.overlaps.map {
+                [conflict.first.masterId, conflict.second.masterId] + $0.cells
+              }
+            })
+        ).write(as: format)
+      }
+    }
+  }
+
+  extension ClassConflict {
+    fileprivate var json: JSONValue {
+      [
+        "first": .string(first.masterId), "overlaps": .array(overlaps.map(\.json)),
+        "second": .string(second.masterId),
+      ]
+    }
+  }
+
+  extension MeetingOverlap {
+    /// Days, start, end.
+    fileprivate var cells: [String] {
+      [
+        weekdays.letters, StellarJSON.clock(minutes.lowerBound),
+        StellarJSON.clock(minutes.upperBound),
+      ]
+    }
+
+    fileprivate var json: JSONValue {
+      [
+        "days": .string(cells[0]), "end": .string(cells[2]), "first": first.json,
+        "second": second.json, "start": .string(cells[1]),
+      ]
+    }
+  }
+#endif

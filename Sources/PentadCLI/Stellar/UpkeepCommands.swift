@@ -1,0 +1,129 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import StellarKit
+
+  struct CatalogueCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "catalogue",
+      abstract: "Loads the classes of all courses, so that each is found without a network.")
+
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func validate() throws { try options.requireServer() }
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        // Lists of another term are loaded anew.
+        _ = try await client.refreshTerm()
+        defer { ProgressLine.end() }
+        let count = try await client.loadCatalogue { progress in
+          ProgressLine.show("\(progress.completed) of \(progress.total ?? 0) courses")
+        }
+        let usage = try await client.storageUsage()
+        StellarAnswer(
+          [
+            "classes": .integer(usage.classes), "courses": .integer(usage.courses),
+            "loaded": .integer(count),
+          ],
+          Table(
+            header: ["courses", "classes", "loaded"],
+            rows: [["\(usage.courses)", "\(usage.classes)", "\(count)"]])
+        ).write(as: format)
+      }
+    }
+  }
+
+  struct SyncCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "sync",
+      abstract: "Tells the server of bookmarks and read marks, and hears of news.",
+      discussion: "The first time, the server learns of this device.")
+
+    @Flag(help: "Make this device known anew, when the server has forgotten it.")
+    var register = false
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func validate() throws { try options.requireServer() }
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        let term = try await client.refreshTerm().new
+        if try await !isKnown(client) { try await client.registerDevice() }
+        // What was read here is told before the server is asked what is unread.
+        let waiting = try await client.synchronize()
+        try await client.syncUnread()
+        let unread = try await client.unreadCounts().values.reduce(0, +)
+        StellarAnswer(
+          [
+            "term": .string(term.code), "unread": .integer(unread), "waiting": .integer(waiting),
+          ],
+          Table(
+            header: ["term", "unread", "waiting"],
+            rows: [[term.code, "\(unread)", "\(waiting)"]])
+        ).write(as: format)
+      }
+    }
+
+    private func isKnown(_ client: StellarClient) async throws(PentadError) -> Bool {
+      guard !register else { return false }
+      do throws(PentadError) {
+        try await client.syncUnread()
+        return true
+      } catch  where error.code == .deviceNotRegistered {
+        return false
+      }
+    }
+  }
+
+  struct StorageCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "storage", abstract: "What the store takes, and what is in it.")
+
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        StellarAnswer(try await client.storageUsage()).write(as: format)
+      }
+    }
+  }
+
+  struct ClearCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "clear",
+      abstract: "Lets go of what the server can tell again, and says what is left.",
+      discussion: "Bookmarks, visited classes and read marks stay, unless --all is given.")
+
+    @Flag(help: "Let go of everything, the user's own too.") var all = false
+    @OptionGroup var options: StellarOptions
+    @OptionGroup var output: StellarOutput
+
+    func run() async throws {
+      let format = try output.checked()
+      try await options.with { client in
+        if all { try await client.eraseAll() } else { try await client.clearCache() }
+        StellarAnswer(try await client.storageUsage()).write(as: format)
+      }
+    }
+  }
+
+  extension StellarAnswer {
+    fileprivate init(_ usage: StellarStorageUsage) {
+      let rows: [(name: String, count: Int)] = [
+        ("announcements", usage.announcements), ("bookmarks", usage.bookmarks),
+        ("bytes", Int(usage.bytes)), ("classes", usage.classes), ("courses", usage.courses),
+        ("waiting", usage.waiting),
+      ]
+      self.init(
+        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
+        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+    }
+  }
+#endif
