@@ -52,7 +52,7 @@
 
     @Test func aCatalogueTellsHowFarItHasCome() async throws {
       let client = try await world.open()
-      let steps = Lock<[Progress]>([])
+      let steps = Lock<[PentadCore.Progress]>([])
       try await client.loadCatalogue { step in steps.withLock { $0.append(step) } }
       let expected = (0...4).map { Progress(completed: $0, total: 4) }
       #expect(steps.withLock { $0 } == expected)
