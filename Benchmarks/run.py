@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 import os
 
-from driver import astro, build, elements
+from driver import astro, build, elements, stellar
 
-SUITES = {"elements": elements.rows, "astro": astro.rows}
+SUITES = {"elements": elements.rows, "astro": astro.rows, "stellar": stellar.rows}
 
 
 def main() -> None:

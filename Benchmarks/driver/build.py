@@ -39,7 +39,8 @@ def everything() -> None:
     link = BUILD / SONAME
     link.unlink(missing_ok=True)
     link.symlink_to(LIBRARY.resolve())
-    _c_program("elements_bench", f"-I{ROOT / 'include'}", str(link), f"-Wl,-rpath,{BUILD}")
+    for name in "elements_bench", "stellar_bench":
+        _c_program(name, f"-I{ROOT / 'include'}", str(link), f"-Wl,-rpath,{BUILD}")
     _c_program("astro_swe", "-lswe", "-lm")
 
 

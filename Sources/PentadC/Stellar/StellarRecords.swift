@@ -67,7 +67,8 @@ struct StellarRecords {
   }
 
   func time(_ time: StellarClassTime) -> pentad_stellar_class_time {
-    let meetings = time.schedule.meetings.map { meeting in
+    let schedule = time.schedule
+    let meetings = schedule.meetings.map { meeting in
       pentad_stellar_meeting(
         location: arena.string(time.location(of: meeting)),
         weekdays: UInt32(meeting.weekdays.rawValue), start: Int32(meeting.start),
@@ -77,7 +78,7 @@ struct StellarRecords {
       title: arena.string(time.title), text: arena.string(time.text),
       location: arena.string(time.location), meetings: arena.array(meetings),
       meeting_count: meetings.count, order: Int32(clamping: time.order),
-      is_parsed: time.schedule.isParsed)
+      is_parsed: schedule.isParsed)
   }
 
   func staff(_ staff: [StellarStaffMember]) -> UnsafePointer<pentad_stellar_staff_member> {

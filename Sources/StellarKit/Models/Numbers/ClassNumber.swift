@@ -9,16 +9,32 @@ public struct ClassNumber: Hashable, Sendable {
   public let subject: String
 
   /// Reads a number; small letters and white space do not matter. Nil for any other text.
-  public init?(_ text: some StringProtocol) {
-    let bytes = text.utf8.lazy.filter { $0 != 0x20 && $0 != 0x09 }.map(Self.uppercased)
-    let parts = Array(bytes.prefix(12)).split(
-      separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    guard parts.count == 2, (1...4).contains(parts[0].count), (1...6).contains(parts[1].count),
-      parts.joined().allSatisfy(Self.isWord)
-    else { return nil }
-    course = String(decoding: parts[0], as: UTF8.self)
-    subject = String(decoding: parts[1], as: UTF8.self)
+  public init?(_ text: some StringProtocol) { self.init(utf8: text.utf8) }
+
+  /// By bytes: lists are read with many of them.
+  private init?(utf8 text: some Sequence<UInt8>) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.lengthLimit)
+    var dot: Int?
+    for byte in text where byte != 0x20 && byte != 0x09 {
+      guard bytes.count < Self.lengthLimit else { return nil }
+      if byte == UInt8(ascii: ".") {
+        guard dot == nil else { return nil }
+        dot = bytes.count
+      } else if !Self.isWord(Self.uppercased(byte)) {
+        return nil
+      }
+      bytes.append(Self.uppercased(byte))
+    }
+    guard let dot, (1...4).contains(dot), (1...6).contains(bytes.count - dot - 1) else {
+      return nil
+    }
+    course = String(decoding: bytes[..<dot], as: UTF8.self)
+    subject = String(decoding: bytes[(dot + 1)...], as: UTF8.self)
   }
+
+  /// The longest: four, the dot, and six.
+  private static let lengthLimit = 11
 
   private init(course: String, subject: String) {
     self.course = course
@@ -46,10 +62,19 @@ public struct ClassNumber: Hashable, Sendable {
   /// `6.002J/8.003J` too.
   public static func all(in name: String) -> [ClassNumber] {
     var found: [ClassNumber] = []
-    for word in name.split(whereSeparator: { " \t\n/,;&()".contains($0) }) {
-      if let number = ClassNumber(word), !found.contains(number) { found.append(number) }
+    for word in name.utf8.split(whereSeparator: isSeparator) {
+      if let number = ClassNumber(utf8: word), !found.contains(number) { found.append(number) }
     }
     return found
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, 0x0a, UInt8(ascii: "/"), UInt8(ascii: ","), UInt8(ascii: ";"),
+      UInt8(ascii: "&"), UInt8(ascii: "("), UInt8(ascii: ")"):
+      true
+    default: false
+    }
   }
 
   static func isWord(_ byte: UInt8) -> Bool {

@@ -21,10 +21,15 @@ extension StellarClass {
   ///
   /// An id that is no number, as a site with several classes has, adds none.
   public var numbers: [ListedNumber] {
-    var seen: Set<ClassNumber> = []
-    let master = ClassNumber(masterId).map { [ListedNumber(number: $0, kind: .master)] } ?? []
-    let cross = ClassNumber.all(in: name).map { ListedNumber(number: $0, kind: .cross) }
-    let old = oldNumbers.compactMap { ClassNumber($0) }.map { ListedNumber(number: $0, kind: .old) }
-    return (master + cross + old).filter { seen.insert($0.number).inserted }
+    var found: [ListedNumber] = []
+    // A handful: comparing them is quicker than hashing.
+    func add(_ number: ClassNumber?, _ kind: ListedNumber.Kind) {
+      guard let number, !found.contains(where: { $0.number == number }) else { return }
+      found.append(ListedNumber(number: number, kind: kind))
+    }
+    add(ClassNumber(masterId), .master)
+    for number in ClassNumber.all(in: name) { add(number, .cross) }
+    for old in oldNumbers { add(ClassNumber(old), .old) }
+    return found
   }
 }
