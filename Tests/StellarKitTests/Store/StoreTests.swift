@@ -54,7 +54,7 @@
       let client = try await world.open()
       let steps = Lock<[PentadCore.Progress]>([])
       try await client.loadCatalogue { step in steps.withLock { $0.append(step) } }
-      let expected = (0...4).map { Progress(completed: $0, total: 4) }
+      let expected = (0...4).map { PentadCore.Progress(completed: $0, total: 4) }
       #expect(steps.withLock { $0 } == expected)
     }
 

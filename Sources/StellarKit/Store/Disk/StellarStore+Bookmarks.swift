@@ -50,9 +50,11 @@
         // What the store has may be newer than what a screen shows.
         if try table.stored(item.masterId, of: item.term) == nil { _ = try table.save(item) }
         try table.index(after: last)
+        // After all others, also of the same millisecond: lists keep the order of the calls.
         try database.execute(
           sql: """
-            INSERT INTO bookmark (master_id, term, name, title, added_at) VALUES (?, ?, ?, ?, ?)
+            INSERT INTO bookmark (master_id, term, name, title, added_at)
+            VALUES (?, ?, ?, ?, max(?, 1 + (SELECT coalesce(max(added_at), 0) FROM bookmark)))
             ON CONFLICT DO UPDATE SET archived_at = NULL, added_at = excluded.added_at
             WHERE archived_at IS NOT NULL
             """,
