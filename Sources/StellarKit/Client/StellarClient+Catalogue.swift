@@ -7,6 +7,8 @@ extension StellarClient {
   /// - Parameter report: hears how many courses have been gone through, of how many.
   /// - Returns: how many lists came from the source.
   /// - Throws: what the source throws: the lists that came before are stored all the same.
+  ///
+  /// C: `pentad_stellar_client_load_catalogue`.
   @discardableResult
   public func loadCatalogue(
     _ report: @Sendable (Progress) -> Void = { _ in }

@@ -13,6 +13,8 @@ extension StellarClient {
   ///   - token: by which the server can push to the device; nil when it cannot.
   ///   - appId: the name of the host program; nil for none.
   /// - Throws: what the source, the credentials and the store throw; the device before stays then.
+  ///
+  /// C: `pentad_stellar_client_register_device`.
   public func registerDevice(
     token: String? = nil, appId: String? = nil
   ) async throws(PentadError) {
@@ -24,6 +26,8 @@ extension StellarClient {
   /// Asks which bookmarked classes have news that this device has not read.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/deviceNotRegistered``; what the source and the store throw.
+  ///
+  /// C: `pentad_stellar_client_sync_unread`.
   public func syncUnread() async throws(PentadError) {
     guard let device = try await sender.device() else {
       throw PentadError(.deviceNotRegistered, "the server does not know this device; register it")
@@ -40,6 +44,8 @@ extension StellarClient {
   ///
   /// - Returns: how many changes the server has still to be told.
   /// - Throws: what the store throws.
+  ///
+  /// C: `pentad_stellar_client_synchronize`.
   @discardableResult
   public func synchronize() async throws(PentadError) -> Int {
     try await store.retryAll()

@@ -10,6 +10,8 @@ extension StellarClient {
   ///   the server knows no such class, of which what is stored stays too.
   ///
   /// The class counts as visited once it is known. Letting go of the stream cancels the question.
+  ///
+  /// C: `pentad_stellar_client_class_info_async`.
   public func classInfo(_ masterId: String) -> AsyncStream<ClassInfoUpdate> {
     let (stream, continuation) = AsyncStream.makeStream(of: ClassInfoUpdate.self)
     let task = Task {
@@ -24,6 +26,8 @@ extension StellarClient {
   /// source is not asked.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_cached_class`.
   public func cachedClass(_ masterId: String) async throws(PentadError) -> StellarClass? {
     if let item = cache.item(masterId) { return item }
     return try await store.detail(masterId)?.item
@@ -32,6 +36,8 @@ extension StellarClient {
   /// The classes visited last, the last one first; the last 100 are remembered.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_recent`.
   public func recent(limit: Int = 20) async throws(PentadError) -> [StellarClass] {
     try await store.recent(limit)
   }

@@ -11,6 +11,8 @@ extension StellarClient {
   /// - Parameter reload: whether the source is asked in any case.
   /// - Throws: what the source throws, when nothing is stored; ``PentadCore/PentadError/Code/emptyReply``
   ///   when it knows no courses; ``PentadCore/PentadError/Code/closed``.
+  ///
+  /// C: `pentad_stellar_client_courses`.
   public func courses(
     reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarCourse]> {
@@ -61,6 +63,8 @@ extension StellarClient {
   ///   - course: the course's number.
   ///   - reload: whether the source is asked in any case.
   /// - Throws: what the source throws, when nothing is stored; ``PentadCore/PentadError/Code/closed``.
+  ///
+  /// C: `pentad_stellar_client_classes`.
   public func classes(
     in course: String, reload: Bool = false
   ) async throws(PentadError) -> Snapshot<[StellarClass]> {

@@ -5,6 +5,8 @@ extension StellarClient {
   ///
   /// A reader that is slow gets the newest list only. The stream ends when the client closes; a list
   /// that cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over.
+  ///
+  /// C: `pentad_stellar_client_subscribe_lists`.
   public func observeBookmarks() -> AsyncStream<[StellarBookmark]> {
     let store: StellarStore = store
     return lists { () async throws(PentadError) in
@@ -21,6 +23,8 @@ extension StellarClient {
 
   /// The courses that are stored: as they are now, then anew whenever they are others. The source is
   /// asked by ``courses(reload:)`` alone. Otherwise as ``observeBookmarks()``.
+  ///
+  /// C: `pentad_stellar_client_subscribe_lists`.
   public func observeCourses() -> AsyncStream<[StellarCourse]> {
     let store: StellarStore = store
     return lists { () async throws(PentadError) in
@@ -31,6 +35,8 @@ extension StellarClient {
   }
 
   /// The classes visited last. Otherwise as ``observeBookmarks()``.
+  ///
+  /// C: `pentad_stellar_client_subscribe_lists`.
   public func observeRecent(limit: Int = 20) -> AsyncStream<[StellarClass]> {
     let store: StellarStore = store
     return lists { () async throws(PentadError) in

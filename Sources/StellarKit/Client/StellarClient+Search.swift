@@ -8,6 +8,8 @@ extension StellarClient {
   /// - Parameter limit: how many hits at most; at least 1.
   /// - Throws: what the source throws, when nothing that is stored fits;
   ///   ``PentadCore/PentadError/Code/closed``.
+  ///
+  /// C: `pentad_stellar_client_search`.
   public func search(
     _ text: String, limit: Int = 50
   ) async throws(PentadError) -> SearchAnswer {
@@ -33,11 +35,15 @@ extension StellarClient {
   }
 
   /// A search field's searches, of which only the latest is answered.
+  ///
+  /// C: `pentad_stellar_search_make`.
   public func makeSearch() -> StellarSearch { StellarSearch(self) }
 }
 
 /// The searches of one search field: an answer that comes after the next search has begun is dropped,
 /// as the original's StellarSearch did.
+///
+/// C: `pentad_stellar_search`.
 public final class StellarSearch: Sendable {
   let client: StellarClient
   private let state = Lock<UInt64>(0)
@@ -51,6 +57,8 @@ public final class StellarSearch: Sendable {
   ///
   /// - Returns: nil when a later search, or ``cancel()``, has come meanwhile.
   /// - Throws: as ``StellarClient/search(_:limit:)``, unless this search is late.
+  ///
+  /// C: `pentad_stellar_search_execute`.
   public func search(_ text: String, limit: Int = 50) async throws(PentadError) -> SearchAnswer? {
     try await answer(text, limit: limit, begin())
   }
@@ -70,6 +78,8 @@ public final class StellarSearch: Sendable {
   }
 
   /// Makes every search so far late: the field was left or emptied.
+  ///
+  /// C: `pentad_stellar_search_cancel`.
   public func cancel() { _ = begin() }
 
   /// The number of a new search, which makes those before it late.

@@ -4,6 +4,8 @@ extension StellarClient {
   /// The bookmarked classes that meet at the same time.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_conflicts`.
   public func conflicts() async throws(PentadError) -> [ClassConflict] {
     Timetable.conflicts(among: try await bookmarks().map(\.item))
   }
@@ -13,6 +15,8 @@ extension StellarClient {
   /// - Parameter calendar: the days of the term; nil for the usual ones of the class's term.
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the class is not stored;
   ///   ``PentadCore/PentadError/Code/invalid`` when no calendar is given and the term is not known.
+  ///
+  /// C: `pentad_stellar_client_icalendar`.
   public func iCalendar(
     for masterId: String, calendar: TermCalendar? = nil,
     _ options: ClassCalendarOptions = ClassCalendarOptions()
@@ -28,6 +32,8 @@ extension StellarClient {
   ///
   /// - Parameter calendar: the days of the term; nil for the usual ones of the current term.
   /// - Throws: as ``iCalendar(for:calendar:_:)``.
+  ///
+  /// C: `pentad_stellar_client_bookmarks_icalendar`.
   public func iCalendarOfBookmarks(
     calendar: TermCalendar? = nil, _ options: ClassCalendarOptions = ClassCalendarOptions()
   ) async throws(PentadError) -> String {

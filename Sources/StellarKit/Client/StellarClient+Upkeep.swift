@@ -4,6 +4,8 @@ extension StellarClient {
   /// What the store takes, and what is in it.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_storage_usage`.
   public func storageUsage() async throws(PentadError) -> StellarStorageUsage {
     try await store.usage()
   }
@@ -12,6 +14,8 @@ extension StellarClient {
   /// announcements, read marks and what is to be sent stay.
   ///
   /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_stellar_client_clear_cache`.
   public func clearCache() async throws(PentadError) {
     try await store.clearCache()
     cache.clear()
@@ -21,6 +25,8 @@ extension StellarClient {
   /// Lets go of everything, of the user's own and the device's secret too. The server is not told.
   ///
   /// - Throws: what writing the store or the credentials throws.
+  ///
+  /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
     try await sender.forgetDevice()
     try await store.eraseAll()
@@ -32,11 +38,15 @@ extension StellarClient {
   /// ``PentadCore/PentadError/Code/closed`` meanwhile. A store in memory keeps what it has.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
+  ///
+  /// C: `pentad_stellar_client_suspend`.
   public func suspend() async throws(PentadError) { try await store.suspend() }
 
   /// Opens the file of a suspended client again.
   ///
   /// - Throws: what opening throws; the client stays suspended then.
+  ///
+  /// C: `pentad_stellar_client_resume`.
   public func resume() async throws(PentadError) {
     try await store.resume()
     cache.clear()
@@ -51,6 +61,8 @@ extension StellarClient {
   /// Calls a handler with what happens from now on, in order and never twice at once.
   ///
   /// - Returns: what has to be kept; letting it go ends the observation.
+  ///
+  /// C: `pentad_stellar_client_subscribe`.
   public func observe(
     on delivery: Delivery, _ handler: @escaping @Sendable (Published<StellarEvent>) -> Void
   ) -> Subscription {

@@ -6,6 +6,8 @@ extension StellarClient {
   /// The bookmarks of the current term, those added first in front.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_bookmarks`.
   public func bookmarks() async throws(PentadError) -> [StellarBookmark] {
     try await store.bookmarks(archived: false)
   }
@@ -13,6 +15,8 @@ extension StellarClient {
   /// The bookmarks of terms that are over.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_bookmarks`.
   public func archivedBookmarks() async throws(PentadError) -> [StellarBookmark] {
     try await store.bookmarks(archived: true)
   }
@@ -21,6 +25,8 @@ extension StellarClient {
   /// as soon as it can be.
   ///
   /// - Throws: what writing the store throws; nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_bookmark`.
   public func bookmark(_ item: StellarClass) async throws(PentadError) {
     guard try await store.bookmark(item, at: now) else { return }
     cache.forget(item.masterId)
@@ -31,6 +37,8 @@ extension StellarClient {
   /// Removes the bookmark of a class, archived ones too; without one it does nothing.
   ///
   /// - Throws: what writing the store throws; nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_remove_bookmark`.
   public func removeBookmark(_ masterId: String) async throws(PentadError) {
     guard try await store.removeBookmark(masterId, at: now) else { return }
     cache.forget(masterId)
@@ -48,6 +56,8 @@ extension StellarClient {
   /// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
   ///
   /// - Throws: what the source throws: the old term stays then, and all bookmarks with it.
+  ///
+  /// C: `pentad_stellar_client_refresh_term`.
   public func refreshTerm() async throws(PentadError) -> TermChange {
     try await flights.term.run(true) { () async throws(PentadError) in
       let term = try await self.source.term()
@@ -63,6 +73,8 @@ extension StellarClient {
   /// The current term, as far as the source has said; it is not asked.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_term`.
   public func term() async throws(PentadError) -> StellarTerm? { try await store.term() }
 
   // MARK: Announcements
@@ -70,6 +82,8 @@ extension StellarClient {
   /// The announcements of a class that are stored, the newest first.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_announcements`.
   public func announcements(for masterId: String) async throws(PentadError) -> [StellarNewsItem] {
     try await store.detail(masterId)?.news ?? []
   }
@@ -77,6 +91,8 @@ extension StellarClient {
   /// Marks an announcement of a class as read.
   ///
   /// - Throws: what writing the store throws; nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_mark_read`.
   public func markRead(
     _ announcement: StellarAnnouncement, of masterId: String
   ) async throws(PentadError) {
@@ -86,6 +102,8 @@ extension StellarClient {
   /// Marks all announcements of a class that are stored as read.
   ///
   /// - Throws: what writing the store throws; nothing has changed then.
+  ///
+  /// C: `pentad_stellar_client_mark_read`.
   public func markAllRead(_ masterId: String) async throws(PentadError) {
     try await markRead(masterId, keys: nil)
   }
@@ -100,6 +118,8 @@ extension StellarClient {
   /// whose announcements have not been loaded yet counts as one.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_stellar_client_unread_counts`.
   public func unreadCounts() async throws(PentadError) -> [String: Int] {
     try await store.unreadCounts()
   }

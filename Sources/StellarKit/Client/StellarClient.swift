@@ -20,6 +20,8 @@ public import PentadCore
 ///
 /// Several clients, of this process and of others, may be open on a folder. What is kept for how long
 /// says ``StellarPolicies``.
+///
+/// C: `pentad_stellar_client`.
 public final class StellarClient: Sendable {
   /// Classes and lists in memory.
   public let cache = StellarCache()
@@ -79,6 +81,8 @@ public final class StellarClient: Sendable {
   ///   - endpoint: the address of the server's API.
   /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an endpoint
   ///   that is no address.
+  ///
+  /// C: `pentad_stellar_client_open`.
   public convenience init(
     _ configuration: StellarConfiguration = StellarConfiguration(), transport: any Transport,
     endpoint: String, events: EventHub<StellarEvent> = EventHub()
@@ -95,6 +99,8 @@ public final class StellarClient: Sendable {
 
   /// Closes the client: what is being written is written, what is being sent is tried again by the next
   /// client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  ///
+  /// C: `pentad_stellar_client_free`.
   public func close() async {
     watching.cancel()
     await sender.end()

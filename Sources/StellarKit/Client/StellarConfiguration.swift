@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// How a ``StellarClient`` works; what is left out has a default.
+///
+/// C: `pentad_stellar_client_options`.
 public struct StellarConfiguration: Sendable {
   /// The folder of the store, made when it is missing; nil keeps everything in memory, gone with the
   /// client.

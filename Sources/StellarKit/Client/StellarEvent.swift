@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// What a question to the source was about.
+///
+/// C: `pentad_stellar_subject`.
 public enum StellarSubject: Hashable, Sendable {
   /// The courses.
   case courses
@@ -15,6 +17,8 @@ public enum StellarSubject: Hashable, Sendable {
 }
 
 /// What happens to what a ``StellarClient`` keeps. The store is changed before its event.
+///
+/// C: `pentad_stellar_delegate`.
 public enum StellarEvent: HubEvent, Hashable {
   /// The courses came from the source.
   case coursesLoaded

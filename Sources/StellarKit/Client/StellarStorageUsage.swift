@@ -1,4 +1,6 @@
 /// What a client's store takes, and what is in it.
+///
+/// C: `pentad_stellar_storage_usage`.
 public struct StellarStorageUsage: Hashable, Sendable {
   /// Bytes of the file and its log, or of the memory.
   public let bytes: Int64

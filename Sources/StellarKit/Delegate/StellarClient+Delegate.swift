@@ -6,6 +6,8 @@ extension StellarClient {
   /// - Parameter delivery: where the delegate is called.
   /// - Returns: what has to be kept: letting it go ends the calls. It keeps the client, so that no event
   ///   on its way is lost.
+  ///
+  /// C: `pentad_stellar_client_subscribe`.
   public func addDelegate(
     _ delegate: any StellarClientDelegate, on delivery: Delivery
   ) -> Subscription {

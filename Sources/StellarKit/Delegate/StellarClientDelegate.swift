@@ -3,6 +3,8 @@ public import PentadCore
 /// Hears what happens to what a client keeps. Every method may be left out.
 ///
 /// The calls come where the delegate was registered for, in the order of the events and one at a time.
+///
+/// C: `pentad_stellar_delegate`.
 public protocol StellarClientDelegate: AnyObject, Sendable {
   /// The courses came from the source.
   func stellarClientDidLoadCourses(_ client: StellarClient)

@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// A class that the user wants to find again.
+///
+/// C: `pentad_stellar_bookmark`.
 public struct StellarBookmark: Hashable, Sendable {
   /// Whether the server knows of it.
   public enum Sync: Hashable, Sendable {
@@ -23,6 +25,8 @@ public struct StellarBookmark: Hashable, Sendable {
 }
 
 /// What a look at the current term brought.
+///
+/// C: `pentad_stellar_term_change`.
 public struct TermChange: Hashable, Sendable {
   /// The term before; nil when none was known.
   public let old: StellarTerm?

@@ -9,6 +9,8 @@ public struct StellarNewsItem: Hashable, Sendable {
 }
 
 /// All that is known of a class.
+///
+/// C: `pentad_stellar_class_detail`.
 public struct StellarClassDetail: Hashable, Sendable {
   /// The class.
   public let item: StellarClass
@@ -22,6 +24,8 @@ public struct StellarClassDetail: Hashable, Sendable {
 }
 
 /// A stage of loading a class: the three of the original, and the failure.
+///
+/// C: `pentad_stellar_class_info`.
 public enum ClassInfoUpdate: Hashable, Sendable {
   /// What a list told of it.
   case general(StellarClass)

@@ -9,6 +9,8 @@ public import PentadCore
 /// var screen = StellarDetailScreen(item)
 /// for await update in client.classInfo(item.masterId) { screen.apply(update) }
 /// ```
+///
+/// C: `pentad_stellar_detail_screen`.
 public struct StellarDetailScreen: Hashable, Sendable {
   /// A tab.
   public enum Tab: String, Hashable, Sendable, CaseIterable {

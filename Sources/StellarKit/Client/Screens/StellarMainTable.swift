@@ -1,4 +1,6 @@
 /// The main screen: bookmarked classes, and the groups of courses.
+///
+/// C: `pentad_stellar_main_table`.
 public struct StellarMainTable: Hashable, Sendable {
   /// A section; none is empty.
   public enum Section: Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// How an iCalendar document of classes is written.
+///
+/// C: `pentad_stellar_icalendar_options`.
 public struct ClassCalendarOptions: Hashable, Sendable {
   /// The calendar's name, as programs show it; none when left out.
   public var name: String?

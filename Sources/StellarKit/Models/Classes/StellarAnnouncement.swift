@@ -1,6 +1,8 @@
 import PentadCore
 
 /// Something that a class's staff announced.
+///
+/// C: `pentad_stellar_announcement`.
 public struct StellarAnnouncement: Hashable, Sendable, Codable {
   /// The name by which it is known again: a hash of the date, the title and the text.
   ///

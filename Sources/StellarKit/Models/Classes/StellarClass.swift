@@ -1,4 +1,6 @@
 /// A class of a term: 18.06, Linear Algebra.
+///
+/// C: `pentad_stellar_class`.
 public struct StellarClass: Hashable, Sendable, Codable {
   /// The server's name for it: `18.06`.
   public let masterId: String

@@ -1,4 +1,6 @@
 /// When and where a class meets, as its staff wrote it and as far as that can be read.
+///
+/// C: `pentad_stellar_class_time`.
 public struct StellarClassTime: Hashable, Sendable, Codable {
   /// Its place among the times of the class, from 0.
   public let order: Int

@@ -1,4 +1,6 @@
 /// Somebody who teaches a class.
+///
+/// C: `pentad_stellar_staff_member`.
 public struct StellarStaffMember: Hashable, Sendable, Codable {
   /// What somebody does in a class.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {

@@ -4,6 +4,8 @@
 /// let link = TextLink.all(in: "See www.mit.edu/18.06.")[0]
 /// link.target  // http://www.mit.edu/18.06
 /// ```
+///
+/// C: `pentad_stellar_link`.
 public struct TextLink: Hashable, Sendable {
   /// What an address leads to.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -25,6 +27,8 @@ public struct TextLink: Hashable, Sendable {
   /// They are words that begin with `http://`, `https://` or `www.`, and words that look like
   /// `name@host.org`. Punctuation at the end is not part of an address, nor is a bracket that opens
   /// before it.
+  ///
+  /// C: `pentad_stellar_links_find`.
   public static func all(in text: String) -> [TextLink] {
     let bytes = Array(text.utf8)
     var links: [TextLink] = []

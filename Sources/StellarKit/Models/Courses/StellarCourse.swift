@@ -1,4 +1,6 @@
 /// A course, which at other schools is a department: 6 is Electrical Engineering and Computer Science.
+///
+/// C: `pentad_stellar_course`.
 public struct StellarCourse: Hashable, Sendable, Codable {
   /// Its number: `6`, `21A`, `CMS`. The wire calls it `short`.
   public let number: String

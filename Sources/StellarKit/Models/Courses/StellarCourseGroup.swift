@@ -5,6 +5,8 @@ public import PentadCore
 /// The rule is that of MIT Mobile for iOS 3.3, StellarCourseGroup: 1 up to 11, 11 up to 21, from 21 on,
 /// and those without a number. It asks for a number by comparing texts, so that a course "9A" stands
 /// among the others; no course of MIT has such a number.
+///
+/// C: `pentad_stellar_course_group`.
 public struct StellarCourseGroup: Hashable, Sendable {
   /// "Courses 1-10" by the first and the last member, without their letters; or "Other Courses".
   public let title: String
@@ -12,6 +14,8 @@ public struct StellarCourseGroup: Hashable, Sendable {
   public let courses: [StellarCourse]
 
   /// The groups that have a course.
+  ///
+  /// C: `pentad_stellar_course_groups_make`.
   public static func groups(of courses: [StellarCourse]) -> [StellarCourseGroup] {
     Kind.allCases.compactMap { kind in
       let members = courses.filter { kind.holds($0.number) }.sorted()
@@ -61,6 +65,8 @@ extension StellarCourseGroup {
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when one of the courses is not among them: a
   ///   group comes back whole or not at all. ``PentadCore/PentadError/Code/invalid`` for a text
   ///   without a colon.
+  ///
+  /// C: `pentad_stellar_course_group_find`.
   public init(
     serialized: String, among courses: [StellarCourse]
   ) throws(PentadError) {

@@ -1,4 +1,6 @@
 /// A weekly meeting: some days, from a minute of the clock to another.
+///
+/// C: `pentad_stellar_meeting`.
 public struct Meeting: Hashable, Sendable {
   /// On which days; at least one.
   public let weekdays: Weekdays

@@ -47,6 +47,8 @@ public enum Timetable {
 }
 
 /// Two classes that meet at the same time.
+///
+/// C: `pentad_stellar_conflict`.
 public struct ClassConflict: Hashable, Sendable {
   /// The one that comes first in the list.
   public let first: StellarClass
@@ -57,6 +59,8 @@ public struct ClassConflict: Hashable, Sendable {
 }
 
 /// When two classes meet at the same time.
+///
+/// C: `pentad_stellar_overlap`.
 public struct MeetingOverlap: Hashable, Sendable {
   /// The time of the first class.
   public let first: StellarClassTime

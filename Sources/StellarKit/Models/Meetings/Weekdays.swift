@@ -1,4 +1,6 @@
 /// Days of the week on which something meets, in the letters of MIT: M T W R F S U.
+///
+/// C: `pentad_stellar_weekday`.
 public struct Weekdays: OptionSet, Hashable, Sendable, Codable {
   /// Monday is 1, Tuesday 2, up to Sunday, 64.
   public let rawValue: UInt8

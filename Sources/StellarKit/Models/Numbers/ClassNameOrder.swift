@@ -31,12 +31,16 @@ enum ClassNameOrder {
 extension Sequence<StellarClass> {
   /// The classes by the first id of their names, then by name: the original's classNameCompare. A
   /// class without an id comes last. Those of one name stay in their order.
+  ///
+  /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName() -> [StellarClass] {
     sorted(by: \.first, thenByTitle: false)
   }
 
   /// The classes by that id of their names which belongs to a course, then by name and title: the
   /// original's classNameInCourseCompare. A class without such an id comes last.
+  ///
+  /// C: `pentad_stellar_class_list_sort`.
   public func sortedByName(in course: String) -> [StellarClass] {
     sorted(by: { ids in ids.first { $0.course == course } }, thenByTitle: true)
   }

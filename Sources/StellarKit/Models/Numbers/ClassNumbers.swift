@@ -1,4 +1,6 @@
 /// A number under which a class can be found.
+///
+/// C: `pentad_stellar_number`.
 public struct ListedNumber: Hashable, Sendable {
   /// Why the class has the number.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

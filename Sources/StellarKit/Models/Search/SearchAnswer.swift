@@ -1,4 +1,6 @@
 /// What a search found.
+///
+/// C: `pentad_stellar_search_answer`.
 public struct SearchAnswer: Hashable, Sendable {
   /// Who found it.
   public enum Origin: String, Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// A term: `fa26`, Fall 2026.
+///
+/// C: `pentad_stellar_term`.
 public struct StellarTerm: Hashable, Sendable, Codable {
   /// Its code, as the server wrote it. A code that this version does not know is kept all the same.
   public let code: String

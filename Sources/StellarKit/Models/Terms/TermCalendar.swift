@@ -3,6 +3,8 @@ public import PentadCore
 /// The days of a term: when it begins and ends, and which days differ from the week's pattern.
 ///
 /// The server does not tell them; a host that knows the registrar's calendar gives them.
+///
+/// C: `pentad_stellar_term_calendar`.
 public struct TermCalendar: Hashable, Sendable {
   /// The first day on which classes may meet.
   public let first: CivilDate
@@ -46,6 +48,8 @@ public struct TermCalendar: Hashable, Sendable {
   /// 15 August to December. It knows no holidays.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a term whose code is not known.
+  ///
+  /// C: `pentad_stellar_term_calendar_set_usual`.
   public init(usualFor term: StellarTerm) throws(PentadError) {
     guard let season = term.season, let year = term.year else {
       throw PentadError(.invalid, "the dates of a term with that code are not known")
