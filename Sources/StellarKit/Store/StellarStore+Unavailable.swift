@@ -3,73 +3,85 @@
 
   /// The store of a build without the trait Storage: there is none, so nothing here is ever called but
   /// the opening.
-  enum StellarStore: Sendable {
+  ///
+  /// It is no enum without cases: the compiler refuses a client that holds one.
+  final class StellarStore: Sendable {
+    private init() {}
+
     static func open(
       _ configuration: StellarConfiguration, onDamage: @escaping @Sendable () -> Void
     ) async throws(PentadError) -> StellarStore {
-      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
+      throw missing
+    }
+
+    private static var missing: PentadError {
+      PentadError(.unsupported, "this build has no stores; it was made without Storage")
     }
 
     static func credentials(in folder: String?) -> any CredentialStore { MemoryCredentialStore() }
-    var recovery: (rowsKept: Int, isPartial: Bool)? { switch self {} }
-    func close() async { switch self {} }
-    func suspend() async throws(PentadError) { switch self {} }
-    func resume() async throws(PentadError) { switch self {} }
-    func holding() -> AsyncStream<Bool> { switch self {} }
-    func changes() async throws(PentadError) -> AsyncStream<Void> { switch self {} }
-    func term() async throws(PentadError) -> StellarTerm? { switch self {} }
-    func deviceID() async throws(PentadError) -> String? { switch self {} }
-    func setDeviceID(_ id: String?) async throws(PentadError) { switch self {} }
+    var recovery: (rowsKept: Int, isPartial: Bool)? { nil }
+    func close() async {}
+    func suspend() async throws(PentadError) { throw Self.missing }
+    func resume() async throws(PentadError) { throw Self.missing }
+    func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
+    func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
+    func term() async throws(PentadError) -> StellarTerm? { throw Self.missing }
+    func deviceID() async throws(PentadError) -> String? { throw Self.missing }
+    func setDeviceID(_ id: String?) async throws(PentadError) { throw Self.missing }
 
-    func courses() async throws(PentadError) -> StoredCourses? { switch self {} }
+    func courses() async throws(PentadError) -> StoredCourses? { throw Self.missing }
     func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
-      switch self {}
+      throw Self.missing
     }
-    func classes(of course: String) async throws(PentadError) -> StoredClasses? { switch self {} }
-    func replace(_ lists: [NewClasses], at now: Int64) async throws(PentadError) { switch self {} }
-    func confirm(_ course: String, at now: Int64) async throws(PentadError) { switch self {} }
+    func classes(of course: String) async throws(PentadError) -> StoredClasses? {
+      throw Self.missing
+    }
+    func replace(_ lists: [NewClasses], at now: Int64) async throws(PentadError) {
+      throw Self.missing
+    }
+    func confirm(_ course: String, at now: Int64) async throws(PentadError) { throw Self.missing }
 
     func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
-      switch self {}
+      throw Self.missing
     }
     func keep(_ info: ClassInfo, at now: Int64) async throws(PentadError) -> InfoChange {
-      switch self {}
+      throw Self.missing
     }
-    func visit(_ masterId: String, at now: Int64) async throws(PentadError) { switch self {} }
-    func recent(_ limit: Int) async throws(PentadError) -> [StellarClass] { switch self {} }
+    func visit(_ masterId: String, at now: Int64) async throws(PentadError) { throw Self.missing }
+    func recent(_ limit: Int) async throws(PentadError) -> [StellarClass] { throw Self.missing }
     func search(_ text: String, limit: Int) async throws(PentadError) -> StoredHits {
-      switch self {}
+      throw Self.missing
     }
 
     func bookmarks(archived: Bool) async throws(PentadError) -> [StellarBookmark] {
-      switch self {}
+      throw Self.missing
     }
     func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
-      switch self {}
+      throw Self.missing
     }
     func removeBookmark(_ masterId: String, at now: Int64) async throws(PentadError) -> Bool {
-      switch self {}
+      throw Self.missing
     }
     func setTerm(_ new: StellarTerm, at now: Int64) async throws(PentadError) -> TermChange {
-      switch self {}
+      throw Self.missing
     }
     func markRead(
       _ masterId: String, keys: [String]?, at now: Int64
-    ) async throws(PentadError) -> Bool { switch self {} }
-    func unreadCounts() async throws(PentadError) -> [String: Int] { switch self {} }
-    func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool { switch self {} }
+    ) async throws(PentadError) -> Bool { throw Self.missing }
+    func unreadCounts() async throws(PentadError) -> [String: Int] { throw Self.missing }
+    func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool { throw Self.missing }
 
-    func recoverOutbox() async throws(PentadError) { switch self {} }
-    func nextStep(now: Int64) async throws(PentadError) -> StellarSendingStep { switch self {} }
+    func recoverOutbox() async throws(PentadError) { throw Self.missing }
+    func nextStep(now: Int64) async throws(PentadError) -> StellarSendingStep { throw Self.missing }
     func settle(
       _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
-    ) async throws(PentadError) { switch self {} }
-    func retryAll() async throws(PentadError) { switch self {} }
-    func waitingCount() async throws(PentadError) -> Int { switch self {} }
+    ) async throws(PentadError) { throw Self.missing }
+    func retryAll() async throws(PentadError) { throw Self.missing }
+    func waitingCount() async throws(PentadError) -> Int { throw Self.missing }
 
-    func usage() async throws(PentadError) -> StellarStorageUsage { switch self {} }
-    func clearCache() async throws(PentadError) { switch self {} }
-    func eraseAll() async throws(PentadError) { switch self {} }
+    func usage() async throws(PentadError) -> StellarStorageUsage { throw Self.missing }
+    func clearCache() async throws(PentadError) { throw Self.missing }
+    func eraseAll() async throws(PentadError) { throw Self.missing }
   }
 
   /// Something to send, of which there is none.
