@@ -58,6 +58,7 @@
     }
 
     /// Closes all connections, also those that a fault holds; returns when the threads have ended.
+    /// Another call does nothing.
     public func stop() async {
       await listener.close()
       await core.astro.close()

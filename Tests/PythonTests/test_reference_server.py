@@ -160,6 +160,23 @@ def test_no_answer_at_all(server: ReferenceServer) -> None:
         server.stellar("term")
 
 
+def test_a_head_that_never_ends(server: ReferenceServer) -> None:
+    server.control("faults", effect="dripHead", every=5, count=1)
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as client:
+        client.sendall(f"GET {COURSES} HTTP/1.1\r\nHost: a\r\n\r\n".encode())
+        head = b""
+        while len(head) < 40:
+            head += client.recv(64)
+    assert head.startswith(b"HTTP/1.1 200 OK\r\nX-Wait: xxxxx")
+    assert server.stellar("term").status == 200
+
+
+def test_a_redirect(server: ReferenceServer) -> None:
+    server.control("faults", effect="redirect", to="http://127.0.0.1:9/else", count=1)
+    answer = server.stellar("term")
+    assert (answer.status, answer.headers["Location"]) == (307, "http://127.0.0.1:9/else")
+
+
 def test_a_stall_keeps_the_head_and_nothing_more(server: ReferenceServer) -> None:
     server.control("faults", effect="stall", count=1)
     connection = server.connection(timeout=0.5)

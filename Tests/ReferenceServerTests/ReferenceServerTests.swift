@@ -13,6 +13,7 @@
       }
       #expect(again?.code == .refused)
       await server.stop()
+      await server.stop()
       let next = try await ReferenceServer.start(port: server.port, classes: 60)
       #expect(next.url == "http://127.0.0.1:\(server.port)")
       await next.stop()

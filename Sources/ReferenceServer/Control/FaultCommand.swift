@@ -5,7 +5,7 @@ struct FaultCommand: Decodable {
   let fault: Fault
 
   private enum Key: String, CodingKey {
-    case effect, status, retryAfter, bytes, every, path, query, count, delay
+    case effect, status, retryAfter, bytes, every, to, path, query, count, delay
   }
 
   init(from decoder: any Decoder) throws {
@@ -38,6 +38,8 @@ struct FaultCommand: Decodable {
     case "cut": effect = .cut(after: try number(.bytes, 0))
     case "hangUp": effect = .hangUp
     case "stall": effect = .stall
+    case "redirect": effect = .redirect(to: try fields.decode(String.self, forKey: .to))
+    case "dripHead": effect = .dripHead(every: try number(.every, 10))
     case "drip": effect = .drip(every: try number(.every, 10))
     case "large": effect = .large(bytes: try number(.bytes, 100_000_000))
     default: throw PentadError(.invalid, "there is no effect of this name")

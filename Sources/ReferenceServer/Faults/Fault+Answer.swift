@@ -13,6 +13,19 @@ extension Fault {
       if let retryAfter { page.headers.append(("Retry-After", "\(retryAfter)")) }
       return page
     case .html: return .page(200, "Log in to the network")
+    case .redirect(let address):
+      var page = Response.page(307, "Temporary Redirect")
+      page.headers.append(("Location", address))
+      return page
+    case .dripHead(let pause):
+      return Response(
+        body: .raw { writer in
+          try await writer.write(Array("HTTP/1.1 200 OK\r\nX-Wait: ".utf8))
+          while true {
+            try await Task.sleep(for: .milliseconds(max(1, pause)))
+            try await writer.write([UInt8(ascii: "x")])
+          }
+        })
     case .garbage: return await real().with(body: .bytes(Self.garbage))
     case .emptyList: return await real().with(body: .json([]))
     case .wrongTypes: return await real().changed { $0.wrongTyped }

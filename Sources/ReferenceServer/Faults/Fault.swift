@@ -9,8 +9,8 @@
 /// count of 1 hit one request each.
 public struct Fault: Sendable, Hashable {
   /// What is done to the answer. The request is carried out before, so that what it changes is changed
-  /// although the client may not learn of it; but not with ``status(_:retryAfter:)`` and ``html``,
-  /// where another answers in the server's place.
+  /// although the client may not learn of it; but not with ``status(_:retryAfter:)``, ``html``,
+  /// ``redirect(to:)`` and ``dripHead(every:)``, where another answers in the server's place.
   public enum Effect: Sendable, Hashable {
     /// Nothing but the delay.
     case none
@@ -18,6 +18,10 @@ public struct Fault: Sendable, Hashable {
     case status(Int, retryAfter: Int? = nil)
     /// A page of a captive portal with status 200.
     case html
+    /// A status 307, which sends the request with its body to another address.
+    case redirect(to: String)
+    /// A head that never ends, a byte at a time, with a pause after each, in milliseconds.
+    case dripHead(every: Int)
     /// Bytes that are no JSON, and no UTF-8, with the type of the real answer.
     case garbage
     /// `[]`.

@@ -39,7 +39,7 @@ extension Response {
     case .json(let value): value
     case .bytes(let bytes):
       try? JSONDecoder().decode(DecodedJSON.self, from: Data(bytes)).value
-    case .stream, .hangUp: nil
+    case .stream, .raw, .hangUp: nil
     }
   }
 }

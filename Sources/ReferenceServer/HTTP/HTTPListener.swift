@@ -10,6 +10,7 @@
     private let clients: ClientChannels
     private let answers: Answers
     private let channel: any Channel
+    private let closing = Lock<Task<Void, Never>?>(nil)
     /// The port, with 0 replaced by the one that was free.
     let port: Int
 
@@ -49,8 +50,17 @@
       self.port = channel.localAddress?.port ?? port
     }
 
-    /// Takes no more clients, drops those there are, and ends the threads.
+    /// Takes no more clients, drops those there are, and ends the threads. Another call waits for the
+    /// same end: a thread that has ended answers nobody.
     func close() async {
+      await closing.withLock { closing in
+        let task = closing ?? Task { await self.end() }
+        closing = task
+        return task
+      }.value
+    }
+
+    private func end() async {
       try? await channel.close()
       clients.closeAll()
       await answers.end()

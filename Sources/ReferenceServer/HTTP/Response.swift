@@ -11,6 +11,8 @@ struct Response: Sendable {
     /// What a function writes, for as long as it likes. `length` goes into the head and is not
     /// checked: a body that breaks off is what some functions are for. nil sends it in chunks.
     case stream(length: Int?, write: @Sendable (any BodyWriter) async throws -> Void)
+    /// Bytes in the place of the head too, as they are; then the connection ends.
+    case raw(write: @Sendable (any BodyWriter) async throws -> Void)
     /// No head and no body: the connection ends.
     case hangUp
   }
@@ -43,7 +45,7 @@ struct Response: Sendable {
     switch body {
     case .json(let value): value.phpText
     case .bytes(let bytes): bytes
-    case .stream, .hangUp: nil
+    case .stream, .raw, .hangUp: nil
     }
   }
 }

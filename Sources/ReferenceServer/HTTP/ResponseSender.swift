@@ -23,6 +23,9 @@
       do {
         switch response.body {
         case .hangUp: throw Hangup()
+        case .raw(let write):
+          try await write(RawWriter(channel: channel))
+          throw Hangup()
         case .stream(let length, let write):
           try await send([.head(head(response, length: length))])
           if !isHead { try await write(self) }
@@ -71,6 +74,26 @@
       if !isKeptAlive { headers.add(name: "Connection", value: "close") }
       return HTTPResponseHead(
         version: version, status: HTTPResponseStatus(statusCode: response.status), headers: headers)
+    }
+  }
+
+  /// Writes past what makes answers of parts.
+  private struct RawWriter: BodyWriter {
+    let channel: any Channel
+
+    func write(_ bytes: [UInt8]) async throws {
+      try Task.checkCancellation()
+      try await channel.eventLoop.flatSubmit { [channel] in
+        let written = channel.eventLoop.makePromise(of: Void.self)
+        do {
+          let encoder = try channel.pipeline.syncOperations.context(
+            handlerType: HTTPResponseEncoder.self)
+          encoder.writeAndFlush(NIOAny(ByteBuffer(bytes: bytes)), promise: written)
+        } catch {
+          written.fail(error)
+        }
+        return written.futureResult
+      }.get()
     }
   }
 #endif
