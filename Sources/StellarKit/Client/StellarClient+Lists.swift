@@ -123,6 +123,8 @@ extension StellarClient {
       return NewClasses(course: course, classes: checked.classes, checksum: checked.checksum)
     } catch  where error.code == .unexpectedReply || error.code == .unknownCommand {
       let classes = take(try await source.classes(of: course), subject)
+      // A server that answers everything with an empty list has not said that there is no class.
+      guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
       return NewClasses(course: course, classes: classes, checksum: nil)
     }
   }

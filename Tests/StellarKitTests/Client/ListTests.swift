@@ -148,5 +148,12 @@
       let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
       #expect(try await client.classes(in: "18").value.map(\.masterId) == ["18.06"])
     }
+
+    @Test func aServerThatAnswersEverythingWithAnEmptyListHasSaidNothing() async throws {
+      let transport = ScriptedTransport { _, _ throws(PentadError) in .text(200, "[]") }
+      let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
+      let error = await #expect(throws: PentadError.self) { try await client.classes(in: "18") }
+      #expect(error?.code == .unexpectedReply)
+    }
   }
 #endif

@@ -101,6 +101,37 @@ import Testing
     #expect(!info.diagnostics.map(\.path).contains("staff"))
   }
 
+  /// Numbers where names and codes should be are no answer: a term `4` would archive every bookmark.
+  @Test func numbersInThePlaceOfWordsAreNoAnswer() async throws {
+    #expect(try await failure(#"{"term":4}"#) { _ = try await $0.term() } == .unexpectedReply)
+    let courses = #"[{"short":1,"name":35,"is_course":"1"}]"#
+    #expect(try await failure(courses) { _ = try await $0.courses() } == .unexpectedReply)
+    let classes = #"[{"masterId":5,"name":5,"title":14}]"#
+    #expect(try await failure(classes) { _ = try await $0.classes(of: "18") } == .unexpectedReply)
+    #expect(try await failure(classes) { _ = try await $0.search("x") } == .unexpectedReply)
+  }
+
+  @Test func whatIsSaidTwiceIsOneThing() async throws {
+    let (server, _) = try Replies.server("[\(Replies.research),\(Replies.research)]")
+    #expect(try await server.classes(of: "18").value.count == 1)
+    #expect(try await server.search("research").value.count == 1)
+    let twice = #"[{"short":"1","name":"A"},{"short":"1","name":"A"}]"#
+    #expect(try await Replies.server(twice).0.courses().value.count == 1)
+  }
+
+  /// What an uncaught exception of the original's server looked like to a client.
+  @Test func aWrongSecretIsToldFromOtherFailures() async throws {
+    let page = "<b>Fatal error</b>:  Uncaught exception 'Exception' with message 'invalid pass_key'"
+    let code = try await failure(page, status: 500) {
+      _ = try await $0.unreadNotices(for: Replies.device)
+    }
+    #expect(code == .unauthorized)
+    let other = try await failure("Fatal error", status: 500) {
+      _ = try await $0.unreadNotices(for: Replies.device)
+    }
+    #expect(other == .serverFailure)
+  }
+
   @Test(arguments: ["[]", "{}", #"{"instructors":null,"tas":[null,"A",7]}"#, "\"x\""])
   func staffOfAnyKind(_ staff: String) async throws {
     let text = #"[{"masterId":"1.1","name":"1.1","staff":\#(staff)}]"#

@@ -88,6 +88,11 @@ import Testing
     #expect(try await server.search("a+b=c").value.count == 1)
     #expect(transport.requests[0].url.query?.hasSuffix("command=search&query=a%2Bb%3Dc") == true)
     #expect(try await Replies.server(#"{"term":"q7"}"#).0.term().code == "q7")
+    // A class that was found by its number in another course.
+    let listed = #"[{"masterId":"6.002","term":"su10"},{"masterId":""},{"masterId":7}]"#
+    let found = try await Replies.server(listed).0.search("8.003")
+    #expect(found.value.map(\.name) == ["6.002"] && found.value[0].term?.code == "su10")
+    #expect(found.diagnostics.count == 2)
   }
 
   @Test func subscriptionsGoAsAForm() async throws {
@@ -106,12 +111,15 @@ import Testing
         + "&device_type=apple")
     let second = String(decoding: transport.requests[1].body, as: UTF8.self)
     #expect(second.hasPrefix("action=unsubscribe&subject=6.1&"))
+    // Twice is as good as once.
+    #expect(transport.requests.map(\.isRepeatable) == [true, true])
   }
 
   @Test func devicesAndNotices() async throws {
     let (registrar, asked) = try Replies.server(#"{"device_id":77,"pass_key":"s3cret&="}"#)
     #expect(try await registrar.register(deviceToken: "t", appId: "a") == Replies.device)
     #expect(asked.requests[0].url.query == "module=push&command=register")
+    #expect(!asked.requests[0].isRepeatable, "each makes another device")
     #expect(
       String(decoding: asked.requests[0].body, as: UTF8.self)
         == "device_type=apple&device_token=t&app_id=a")

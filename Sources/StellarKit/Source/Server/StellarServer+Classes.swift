@@ -10,12 +10,16 @@ extension StellarServer {
     guard !list.items.isEmpty else {
       throw PentadError(.emptyReply, "the server knows no courses; ask again later")
     }
-    return StellarReply(list.items.map(\.course), diagnostics: list.problems)
+    return StellarReply(
+      list.items.map(\.course).unique(by: \.number), diagnostics: list.problems)
   }
 
   /// The classes of a course.
   public func classes(of course: String) async throws(PentadError) -> StellarReply<[StellarClass]> {
-    try classes(from: try await get("subjectList", [("id", course)]))
+    let body = try await get("subjectList", [("id", course)])
+    let list = try WireReply.readList(of: WireListedClass.self, from: body)
+    return StellarReply(
+      list.items.map(\.content).unique(by: \.masterId), diagnostics: list.problems)
   }
 
   /// What changes when anything in the classes of a course does.
@@ -53,7 +57,10 @@ extension StellarServer {
 
   /// The classes that the server finds.
   public func search(_ query: String) async throws(PentadError) -> StellarReply<[StellarClass]> {
-    try classes(from: try await get("search", [("query", query)]))
+    let body = try await get("search", [("query", query)])
+    let list = try WireReply.readList(of: WireFoundClass.self, from: body)
+    return StellarReply(
+      list.items.map(\.content).unique(by: \.masterId), diagnostics: list.problems)
   }
 
   /// The current term.
@@ -61,8 +68,12 @@ extension StellarServer {
     try WireReply.read(WireTerm.self, from: try await get("term")).term
   }
 
-  private func classes(from body: [UInt8]) throws(PentadError) -> StellarReply<[StellarClass]> {
-    let list = try WireReply.readList(of: WireListedClass.self, from: body)
-    return StellarReply(list.items.map(\.content), diagnostics: list.problems)
+}
+
+extension Array {
+  /// The first of each id: what a server says twice is one thing.
+  func unique(by id: (Element) -> String) -> [Element] {
+    var seen: Set<String> = []
+    return filter { seen.insert(id($0)).inserted }
   }
 }

@@ -21,7 +21,7 @@ extension StellarServer {
     var parameters: Parameters = [Self.deviceType]
     if let deviceToken { parameters.append(("device_token", deviceToken)) }
     if let appId { parameters.append(("app_id", appId)) }
-    let body = try await post("push", "register", parameters)
+    let body = try await post("push", "register", parameters, isRepeatable: false)
     return try WireReply.read(WireDevice.self, from: body).device
   }
 

@@ -13,11 +13,15 @@ extension StellarServer {
   }
 
   /// Sends a form by POST; module and command stay in the address.
+  ///
+  /// - Parameter isRepeatable: whether sending it twice changes no more than sending it once, so that
+  ///   the transport may try again.
   func post(
-    _ module: String, _ command: String, _ parameters: Parameters
+    _ module: String, _ command: String, _ parameters: Parameters, isRepeatable: Bool = true
   ) async throws(PentadError) -> [UInt8] {
     var request = TransportRequest(address(module, command), method: .post)
     request.deadline = postDeadline
+    request.isRepeatable = isRepeatable
     try request.headers.set("Content-Type", "application/x-www-form-urlencoded")
     let form = parameters.map { name, value in
       "\(TransportURL.encoded(name))=\(TransportURL.encoded(value))"
@@ -35,8 +39,19 @@ extension StellarServer {
     request.bodyLimit = bodyLimit
     try request.headers.set("Accept", "application/json")
     let response = try await transport.send(request)
+    if response.status == 500, request.method == .post {
+      try Self.check(page: (try? await response.body.collect(limit: 64 << 10)) ?? [])
+    }
     try Self.check(response.status)
     return try await response.body.collect(limit: bodyLimit)
+  }
+
+  /// The server ends with an exception when a device's secret is wrong; of all it says then, these
+  /// words are the only ones that tell it from any other failure.
+  private static func check(page: [UInt8]) throws(PentadError) {
+    guard String(decoding: page, as: UTF8.self).contains("invalid pass_key") else { return }
+    throw PentadError(
+      .unauthorized, "the server does not know this device any more; register it again")
   }
 
   private static func check(_ status: Int) throws(PentadError) {

@@ -11,10 +11,10 @@ struct WireClass: WireItem {
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
     masterId = fields.text("masterId")
-    let name = fields.text("name") ?? ""
+    let name = fields.words("name") ?? ""
     let times = fields.list("times", of: WireTime.self) ?? []
     let staff = fields.object("staff", of: WireStaff.self)?.members ?? []
-    let old = fields.list("oldNumbers", of: WireText.self) ?? []
+    let old = fields.list("oldNumbers", of: WireText.self)?.map(\.text)
     announcements = fields.list("announcements", of: WireAnnouncement.self)?.map(\.announcement)
     let title = fields.text("title") ?? ""
     let blurb = fields.text("description") ?? ""
@@ -28,7 +28,7 @@ struct WireClass: WireItem {
         StellarClassTime(
           order: order, title: time.title, text: time.text, location: time.location)
       },
-      staff: staff, oldNumbers: old.map(\.text))
+      staff: staff, oldNumbers: old ?? FormerNumbers.find(in: blurb))
   }
 
   /// A path is one of the host on which all sites of Stellar were.

@@ -1,4 +1,6 @@
 /// `{"short":"1","name":"Civil and Environmental Engineering","is_course":1}`.
+///
+/// A number that is no text is taken, and a name that is none passed over, but not both at once.
 struct WireCourse: WireItem {
   let course: StellarCourse
   let problems: [StellarDiagnostic]
@@ -8,8 +10,12 @@ struct WireCourse: WireItem {
     guard let number = fields.text("short"), !number.isEmpty else {
       throw WireProblem(text: "a course without its number")
     }
+    let title = fields.words("name")
+    guard title != nil || !fields.has("name") || fields.isText("short") else {
+      throw WireProblem(text: "a course of which nothing has its type")
+    }
     course = StellarCourse(
-      number: number, title: fields.text("name") ?? "",
+      number: number, title: title ?? "",
       isDepartment: fields.flag("is_course") ?? true)
     problems = fields.problems
   }

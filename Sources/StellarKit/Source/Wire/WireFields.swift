@@ -24,12 +24,25 @@ struct WireFields {
     return container.contains(key) && (try? container.decodeNil(forKey: key)) == false
   }
 
+  /// Whether there is a member of the name that is a text.
+  func isText(_ name: String) -> Bool {
+    (try? container.decode(String.self, forKey: WireKey(name))) != nil
+  }
+
   /// A text, or a number as one.
   mutating func text(_ name: String) -> String? {
     let key = WireKey(name)
     if let text = try? container.decodeIfPresent(String.self, forKey: key) { return text }
     guard has(name) else { return nil }
     if let number = try? container.decode(Int64.self, forKey: key) { return String(number) }
+    note(name, "not a text")
+    return nil
+  }
+
+  /// A text; a number is none.
+  mutating func words(_ name: String) -> String? {
+    guard has(name) else { return nil }
+    if let text = try? container.decode(String.self, forKey: WireKey(name)) { return text }
     note(name, "not a text")
     return nil
   }

@@ -13,7 +13,7 @@ struct WireChecksum: WireItem {
     let listed = fields.list("classes", of: WireListedClass.self)
     problems = fields.problems
     if listed?.isEmpty == true, !problems.isEmpty { throw WireProblem(text: "no readable class") }
-    classes = listed?.map(\.content)
+    classes = listed?.map(\.content).unique(by: \.masterId)
   }
 }
 
@@ -23,7 +23,8 @@ struct WireTerm: Decodable {
 
   init(from decoder: any Decoder) throws {
     var fields = try WireFields(decoder)
-    guard let code = fields.text("term"), !code.isEmpty else { throw WireProblem(text: "no term") }
+    // A number is no code: taken for a new term, it would archive every bookmark.
+    guard let code = fields.words("term"), !code.isEmpty else { throw WireProblem(text: "no term") }
     term = StellarTerm(code: code)
   }
 }
