@@ -23,7 +23,7 @@ GRAPHS := .build/debug/../symbolgraph
 
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, and
 # those of the network wait for deadlines there.
-NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests
+NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
 SWIFT_TEST := $(SWIFT) test --skip-build --disable-xctest
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter AstroKitTests

@@ -156,6 +156,13 @@ let package = Package(
       name: "ReferenceServerTests",
       dependencies: ["ReferenceServer", "PentadCore", "AstroKit"] + serving, swiftSettings: strict
     ),
+    // The Kits over real sockets.
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "StellarKit", "AstroKit", "PentadNetworking", "ReferenceServer", "PentadCore",
+        "TestSupport", grdb,
+      ], swiftSettings: strict),
     .testTarget(
       name: "PentadCTests",
       dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],

@@ -35,6 +35,8 @@ def test_the_package_keeps_the_rules() -> None:
         ("Tests/ChatKitTests/A.swift", "import NIOPosix"),
         ("Tests/PentadCoreTests/A.swift", "@testable import AsyncHTTPClient"),
         ("Tests/ChatKitTests/A.swift", "import PentadNetworking"),
+        ("Tests/StellarKitTests/A.swift", "@testable import ReferenceServer"),
+        ("Tests/EndToEndTests/A.swift", "import NIOCore"),
         ("Sources/PentadReferenceServer/A.swift", "import NIOCore"),
         ("Sources/PentadCLI/A.swift", "import ReferenceServer"),
     ],
@@ -63,6 +65,8 @@ def test_a_forbidden_import_is_found(file: str, line: str, tmp_path: Path) -> No
         ("Sources/PentadC/A.swift", "import ElementsKit"),
         ("Sources/ReferenceServer/HTTP/A.swift", "import NIOHTTP1"),
         ("Sources/PentadReferenceServer/A.swift", "import ReferenceServer"),
+        ("Tests/EndToEndTests/A.swift", "import ReferenceServer"),
+        ("Tests/EndToEndTests/Stellar/A.swift", "import PentadNetworking"),
     ],
 )
 def test_an_allowed_import_is_not(file: str, line: str, tmp_path: Path) -> None:

@@ -1,0 +1,59 @@
+#if Networking && Storage
+  import GRDB
+  import PentadCore
+  import StellarKit
+
+  extension StellarClient {
+    /// All stages of a class.
+    func stages(_ masterId: String) async -> [ClassInfoUpdate] {
+      var stages: [ClassInfoUpdate] = []
+      for await update in classInfo(masterId) { stages.append(update) }
+      return stages
+    }
+
+    /// What happened so far; the client is closed.
+    func closing(_ stream: AsyncStream<Published<StellarEvent>>) async -> [StellarEvent] {
+      await close()
+      var events: [StellarEvent] = []
+      for await published in stream { events.append(published.event) }
+      return events
+    }
+
+    var bookmarkedIds: [String] {
+      get async throws { try await bookmarks().map(\.item.masterId) }
+    }
+  }
+
+  extension ClassInfoUpdate {
+    /// What the last stage says.
+    var fresh: StellarClassDetail? { if case .fresh(let detail) = self { detail } else { nil } }
+
+    var failure: (error: PentadError, kept: StellarClassDetail?)? {
+      if case .failed(let error, let kept) = self { (error, kept) } else { nil }
+    }
+  }
+
+  /// Waits for an event; a test that never meets it runs into its time limit.
+  func wait(
+    _ stream: AsyncStream<Published<StellarEvent>>, for event: StellarEvent
+  ) async {
+    for await published in stream where published.event == event { break }
+  }
+
+  extension Live {
+    /// Every row of the store but those of visits, as text: what a failure must not change.
+    func rows() async throws -> [String] {
+      let queue = try DatabaseQueue(path: folder + "/stellar.sqlite")
+      defer { try? queue.close() }
+      return try await queue.read { database in
+        let tables = [
+          "course", "fetched", "class", "class_number", "class_course", "announcement", "bookmark",
+          "read_mark", "unread_notice", "setting", "outbox",
+        ]
+        return try tables.flatMap { table in
+          try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { "\(table) \($0)" }
+        } + [String.fetchOne(database, sql: "PRAGMA integrity_check") ?? ""]
+      }
+    }
+  }
+#endif
