@@ -21,15 +21,21 @@
     private let work = Lock(Work())
 
     /// Begins to receive; does nothing when the exchange has ended already.
+    ///
+    /// - Parameter done: called when the exchange needs the loop no more.
     func start(
       within milliseconds: Int, on loop: any EventLoop,
-      _ receive: @escaping @Sendable (Exchange) async -> PentadError?
+      _ receive: @escaping @Sendable (Exchange) async -> PentadError?,
+      done: @escaping @Sendable (Exchange) -> Void
     ) {
       let patience = TimeAmount.milliseconds(Int64(max(0, min(milliseconds, 1 << 40))))
       work.withLock { work in
         guard !work.isOver else { return }
         work.deadline = loop.scheduleTask(in: patience) { self.end(Self.late(milliseconds)) }
-        work.task = Task { self.end(await receive(self)) }
+        work.task = Task {
+          self.end(await receive(self))
+          done(self)
+        }
       }
     }
 
@@ -48,13 +54,13 @@
     /// Ends the exchange: what receives is told to stop, who reads gets the error, or the end.
     func end(_ error: PentadError?) {
       handover.end(error.map { .failure($0) } ?? .success(()))
-      let (task, deadline) = work.withLock { work in
+      let task = work.withLock { work in
         work.isOver = true
-        // Once: a later end, of a body that is let go, may come when the loop is gone.
-        defer { work.deadline = nil }
-        return (work.task, work.deadline)
+        // Once, and under the lock: after the last end the loop may be gone.
+        work.deadline?.cancel()
+        work.deadline = nil
+        return work.task
       }
-      deadline?.cancel()
       task?.cancel()
     }
 

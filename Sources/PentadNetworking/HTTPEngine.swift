@@ -32,9 +32,9 @@
       }
       guard isOpen else { throw Self.closed }
       exchange.start(within: request.deadline, on: group.next()) { exchange in
-        let error = await self.receive(request, rules, exchange)
+        await self.receive(request, rules, exchange)
+      } done: { exchange in
         self.state.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
-        return error
       }
       return exchange
     }
