@@ -18,7 +18,8 @@ public struct StellarClass: Hashable, Sendable, Codable {
   public let times: [StellarClassTime]
   /// Who teaches it, in the server's order, instructors first.
   public let staff: [StellarStaffMember]
-  /// Numbers that it had in earlier years. The original's protocol has none; a server may add them.
+  /// Numbers that it had in earlier years. The original's protocol has no field for them: they are read
+  /// from the end of the description, `Formerly 6.009.`, unless a server lists them.
   public let oldNumbers: [String]
 
   /// Makes a class.
