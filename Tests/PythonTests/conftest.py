@@ -12,6 +12,7 @@ from pathlib import Path
 import pentad
 import pytest
 from astro_command import Astro
+from moved_clock import build
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -67,6 +68,12 @@ def command() -> Path:
 @pytest.fixture(scope="session")
 def server_program() -> Path:
     return program("pentad-reference-server")
+
+
+@pytest.fixture(scope="session")
+def clock_ahead(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library by which a process is 40 days ahead."""
+    return build(tmp_path_factory.mktemp("clock"))
 
 
 @pytest.fixture(scope="session")

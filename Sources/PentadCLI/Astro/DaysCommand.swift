@@ -28,7 +28,7 @@
       guard server.server != nil else { return }
       if ephemeris.ephemeris != nil || ephemeris.moshier || output.isOfEngine {
         throw ValidationError(
-          "a server's days have no --ephemeris, --moshier, --script, --hours and --kind")
+          "a server's days have no --ephemeris, --moshier, --script, --hours or --kind")
       }
       if rules.options != PanchangOptions() {
         throw ValidationError("a server has rules of its own; leave out those of the engine")

@@ -13,7 +13,7 @@
       let place = try command.place.place()
       let request = try DateRangeRequest(
         from: CivilDate(iso: command.from), to: CivilDate(iso: command.to))
-      try await LiveNetwork.with { transport in
+      try await LiveNetwork.with(plainHTTP: command.server.plainHttp) { transport in
         let source = try RemoteAstroSource(transport: transport, endpoint: address)
         try await Interruption.during {
           let days = try await days(of: request, at: place, from: source)

@@ -8,10 +8,15 @@ import PentadCore
 enum LiveNetwork {
   /// Runs with it, and ends it whatever comes of it.
   ///
+  /// - Parameter plainHTTP: whether plain `http` may go to other machines
   /// - Throws: `unsupported` in a build without the trait Networking, and what the body does
-  static func with(_ body: (any Transport) async throws -> Void) async throws {
+  static func with(
+    plainHTTP: Bool, _ body: (any Transport) async throws -> Void
+  ) async throws {
     #if Networking
-      let live = try HTTPTransport()
+      var configuration = HTTPTransport.Configuration()
+      configuration.allowsPlainHTTP = plainHTTP
+      let live = try HTTPTransport(configuration)
       do {
         try await body(RetryingTransport(live))
       } catch {

@@ -26,7 +26,9 @@
       guard let address = try server.address(of: "/stellar/api/") else {
         return try await run(NoServer(), "http://localhost/", body)
       }
-      try await LiveNetwork.with { try await run($0, address, body) }
+      try await LiveNetwork.with(plainHTTP: server.plainHttp) {
+        try await run($0, address, body)
+      }
     }
 
     private func run(

@@ -2,13 +2,15 @@
   import ArgumentParser
   import PentadCore
 
-  /// Which server, if any.
+  /// Which server, if any, and how it is reached.
   struct ServerOptions: ParsableArguments {
     @Option(
       help: """
         The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves.
         """)
     var server: String?
+    @Flag(help: "Let plain http go to other machines, where anybody on the way can read it.")
+    var plainHttp = false
 
     /// The address of a service: to a base without a path, the service's usual path is added.
     ///
