@@ -169,7 +169,16 @@ def test_dates_are_checked_before_anybody_is_asked(served: ServedCommand) -> Non
 
 def test_a_signal_ends_a_question(server: ReferenceServer, command: Path, tmp_path: Path) -> None:
     server.control("faults", effect="stall", path="/astro")
-    asked = [command, "astro", "days", "--server", base(server), *DAYS, "--store", tmp_path]
+    asked = [
+        str(command),
+        "astro",
+        "days",
+        "--server",
+        base(server),
+        *DAYS,
+        "--store",
+        str(tmp_path),
+    ]
     process = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while not server.ask("GET", "/control/counters").json["requests"]:
         assert process.poll() is None
