@@ -33,6 +33,25 @@
       }
     }
 
+    /// An exchange that ends by itself, or is cancelled, calls nothing of threads that have ended:
+    /// SwiftNIO would end the process.
+    @Test func endsWhileExchangesEnd() async throws {
+      let server = try await RawServer.start { request, connection in
+        try await connection.reply(200, [], "x")
+      }
+      let request = TransportRequest(try server.url())
+      for round in 0..<60 {
+        let transport = try HTTPTransport()
+        let asking = (0..<4).map { _ in Task { try? await transport.send(request) } }
+        if round.isMultiple(of: 3) { _ = await asking[0].value }
+        async let end: Void = transport.shutdown()
+        for task in asking { task.cancel() }
+        await end
+        for task in asking { _ = await task.value }
+      }
+      await server.stop()
+    }
+
     #if os(Linux)
       @Test func leavesNoThread() async throws {
         var configuration = HTTPTransport.Configuration()
