@@ -61,7 +61,7 @@ def program(name: str) -> Path:
 
 
 @pytest.fixture(scope="session")
-def command() -> Path:
+def command_program() -> Path:
     return program("pentad-cli")
 
 
@@ -77,5 +77,5 @@ def clock_ahead(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def astro(command: Path) -> Astro:
-    return Astro(command)
+def astro(command_program: Path) -> Astro:
+    return Astro(command_program)

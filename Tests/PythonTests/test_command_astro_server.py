@@ -37,8 +37,8 @@ def server(server_program: Path) -> Iterator[ReferenceServer]:
 
 
 @pytest.fixture
-def served(command: Path) -> ServedCommand:
-    return ServedCommand(command, "astro")
+def served(command_program: Path) -> ServedCommand:
+    return ServedCommand(command_program, "astro")
 
 
 def base(server: ReferenceServer) -> str:
@@ -114,13 +114,13 @@ def test_a_store_answers_without_the_server(
 def test_days_that_are_too_old_are_marked(
     server: ReferenceServer,
     served: ServedCommand,
-    command: Path,
+    command_program: Path,
     clock_ahead: Path,
     tmp_path: Path,
 ) -> None:
     asked = "days", "--server", base(server), *DAYS, "--store", tmp_path
     first = served.json(*asked)
-    later = ServedCommand(command, "astro", clock_ahead)
+    later = ServedCommand(command_program, "astro", clock_ahead)
     server.control("faults", effect="status", status=401, path="/astro")
     assert later.json(*asked, notes=True) == {**first, "isStale": True, "origin": "disk"}
     assert later.run(*asked).stderr == (
@@ -167,10 +167,12 @@ def test_dates_are_checked_before_anybody_is_asked(served: ServedCommand) -> Non
     assert served.refusal(*asked, "--from", "2026-11-31", "--to", "2026-12-01") == "invalid"
 
 
-def test_a_signal_ends_a_question(server: ReferenceServer, command: Path, tmp_path: Path) -> None:
+def test_a_signal_ends_a_question(
+    server: ReferenceServer, command_program: Path, tmp_path: Path
+) -> None:
     server.control("faults", effect="stall", path="/astro")
     asked = [
-        str(command),
+        str(command_program),
         "astro",
         "days",
         "--server",

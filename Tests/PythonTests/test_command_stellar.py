@@ -40,8 +40,8 @@ def server(server_program: Path) -> Iterator[ReferenceServer]:
 
 
 @pytest.fixture
-def stellar(command: Path) -> ServedCommand:
-    return ServedCommand(command, "stellar")
+def stellar(command_program: Path) -> ServedCommand:
+    return ServedCommand(command_program, "stellar")
 
 
 def base(server: ReferenceServer) -> str:
@@ -181,13 +181,13 @@ def test_the_stages_of_a_class(
 def test_what_is_too_old_is_marked(
     server: ReferenceServer,
     stellar: ServedCommand,
-    command: Path,
+    command_program: Path,
     clock_ahead: Path,
     live: tuple[str, ...],
 ) -> None:
     seen = {name: stellar.json(*name.split(), *live) for name in ("courses", "classes 18")}
     stellar.text("show", "18.06", *live)
-    later = ServedCommand(command, "stellar", clock_ahead)
+    later = ServedCommand(command_program, "stellar", clock_ahead)
     assert server.end(signal.SIGTERM)[0] == 0
     for name, document in seen.items():
         # Fresh for a while, then marked; never gone.
