@@ -265,7 +265,7 @@ def test_bookmarks_are_made_without_a_server_and_sent_later(
     assert stellar.json("sync", *live)["waiting"] == 0
 
     server.control("tokens/expire")
-    assert stellar.refusal("sync", *live) == "refused"
+    assert stellar.refusal("sync", *live) == "unauthorized"
     assert stellar.json("sync", "--register", *live)["waiting"] == 0
 
 
