@@ -18,8 +18,8 @@ from typing import Any
 import pentad
 import pytest
 from pentad import _callbacks, astro
+from pentad._times import day_code, day_of_ordinal, day_text, ordinal
 from pentad.astro import AstroCalendar, LunarDate, PanchangOptions, Place
-from pentad.astro._times import day_code, day_of_ordinal, day_text, ordinal
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 TROMSO = Place(69.6492, 18.9553, time_zone="Europe/Oslo")

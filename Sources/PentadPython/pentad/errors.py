@@ -148,6 +148,11 @@ def from_c(status: int, error: Any) -> PentadError:
     return failure(status, message, lib.pentad_error_offset(error))
 
 
+def reported(error: Any) -> PentadError:
+    """The exception for an error that a callback brings without its status."""
+    return from_c(lib.pentad_error_code(error), error)
+
+
 def check(status: int, error: Any) -> None:
     """Raises what a call reported, and frees its error."""
     if status:

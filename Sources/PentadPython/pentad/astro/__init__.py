@@ -14,7 +14,9 @@ of a user's place, alerts and settings; :class:`MoonView` and its like make scre
 
 from __future__ import annotations
 
+from .._snapshot import Origin
 from .._subscription import Subscription
+from .._times import NO_TIME
 from ._alerts import Alert
 from ._calendar import AstroCalendar, HorizonEvent, Transition
 from ._columns import DayColumns, HorizonArrays, TransitionArrays
@@ -44,7 +46,7 @@ from ._names import (
     VikramaYear,
     name,
 )
-from ._rows import DayContainer, Origin, Snapshot
+from ._rows import DayContainer, Snapshot
 from ._screens import (
     DayLine,
     DayView,
@@ -60,7 +62,6 @@ from ._screens import (
     help_topics,
     search_help,
 )
-from ._times import NO_TIME
 
 __all__ = [
     "NO_TIME",

@@ -16,8 +16,8 @@ from .._native import (
     pentad_astro_failure_callback,
 )
 from .._subscription import Subscription, register
+from .._times import to_datetime
 from ..errors import PentadError, from_c
-from ._times import to_datetime
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from struct import Struct
 from typing import Any
 
 from .._native import pentad_astro_span
+from .._times import day_text, known_time, optional_datetime, to_date, to_datetime
 from ._inputs import Place
 from ._names import DayState, Limb, Script, Unit, name
-from ._times import day_text, known_time, optional_datetime, to_date, to_datetime
 
 _SPAN = Struct("@i4xqq")
 assert _SPAN.size == sizeof(pentad_astro_span)

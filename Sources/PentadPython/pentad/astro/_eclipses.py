@@ -7,9 +7,9 @@ from datetime import datetime, tzinfo
 from typing import Any
 
 from .._convert import known
+from .._times import NO_TIME, to_datetime
 from ._days import Span
 from ._names import LunarEclipseKind, SolarEclipseKind
-from ._times import NO_TIME, to_datetime
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .._callbacks import context_free, keep, kept, run
+from .._callbacks import context_free, keep, kept
+from .._events import Methods, Receiver
 from .._handle import Handle
 from .._library import lib
 from .._names import Name
@@ -20,9 +21,9 @@ from .._native import (
     pentad_astro_recovery_callback,
     pentad_astro_store_callback,
 )
-from .._subscription import Subscription, method_of, register
-from ..errors import PentadError, from_c
-from ._rows import Origin
+from .._snapshot import Origin
+from .._subscription import Subscription, register
+from ..errors import PentadError, reported
 
 
 class AstroCalendarDelegate:
@@ -116,32 +117,16 @@ class AstroEvent:
     alert: int | None = None
 
 
-class Receiver:
-    """Who is told of events by the library's thread."""
-
-    def tell(self, event: AstroEvent) -> None:
-        raise NotImplementedError
-
-
-class Methods(Receiver):
-    """Calls the methods of a delegate."""
-
-    def __init__(self, delegate: object) -> None:
-        # Looked up now, so that what is no method fails here and not on the library's thread.
-        self.methods = {kind: method_of(delegate, name) for kind, name in _METHODS.items()}
-
-    def tell(self, event: AstroEvent) -> None:
-        method = self.methods[event.kind]
-        if method is not None:
-            arguments = (getattr(event, name) for name in _ARGUMENTS.get(event.kind, ()))
-            run(method, *arguments)
-
-
 def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
     """The number under which a receiver is kept, and the record of its delegate for C."""
     context = keep(receiver)
     record = pentad_astro_delegate(context=context, context_free=context_free, **_CALLBACKS)
     return context, record
+
+
+def methods_of(delegate: object) -> Methods:
+    """What calls a delegate's methods."""
+    return Methods(delegate, _METHODS, _ARGUMENTS)
 
 
 def subscribe(handler: Handle, receiver: Receiver) -> Subscription:
@@ -164,7 +149,7 @@ def _did_load(context: int | None, event: int, start: int, end: int, origin: int
 
 
 def _did_fail(context: int | None, event: int, start: int, end: int, error: Any) -> None:
-    _tell(context, _Kind.DAYS_FAILED, event, start=start, end=end, error=_error(error))
+    _tell(context, _Kind.DAYS_FAILED, event, start=start, end=end, error=reported(error))
 
 
 def _did_cache(context: int | None, event: int, year: int, month: int) -> None:
@@ -180,11 +165,7 @@ def _did_recover(context: int | None, event: int, rows: int, is_partial: bool) -
 
 
 def _store_did_fail(context: int | None, event: int, error: Any) -> None:
-    _tell(context, _Kind.STORE_FAILED, event, error=_error(error))
-
-
-def _error(error: Any) -> PentadError:
-    return from_c(lib.pentad_error_code(error), error)
+    _tell(context, _Kind.STORE_FAILED, event, error=reported(error))
 
 
 def _plain(kind: AstroEventKind) -> Any:

@@ -9,10 +9,10 @@ from typing import Any
 
 from .._convert import int32
 from .._native import pentad_astro_lunar_date
+from .._times import day_parts, to_datetime
 from ._days import Masa, PanchangDay, Samvat, Span, days_of, masa_of, samvat_of, span_of
 from ._inputs import Place
 from ._names import Limb, Unit
-from ._times import day_parts, to_datetime
 
 
 @dataclass(frozen=True)

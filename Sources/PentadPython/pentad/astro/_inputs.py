@@ -14,9 +14,9 @@ from .._native import (
     pentad_astro_options,
     pentad_astro_place,
 )
+from .._times import zone_of
 from ..errors import InvalidError
 from ._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
-from ._times import zone_of
 
 _NO_RULE = POINTER(pentad_astro_horizon_rule)
 

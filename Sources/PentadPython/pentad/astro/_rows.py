@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from ctypes import byref
 from dataclasses import dataclass
-from datetime import date, datetime, timezone, tzinfo
-from typing import Any, overload
+from datetime import date, datetime, tzinfo
+from typing import Any
 
+from .. import _snapshot as snapshots
 from .._convert import items, optional_text, optional_utf8, pointers, text, utf8
-from .._names import Name
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
+from .._snapshot import Origin
+from .._times import NO_TIME, day_text, known_time, optional_datetime, to_date, zone_of
 from ._names import Limb, Unit
-from ._times import NO_TIME, day_text, known_time, optional_datetime, to_date, to_datetime, zone_of
-
-
-class Origin(Name):
-    """Where a value came from: kept in memory, read from the store, or asked for just now."""
-
-    MEMORY = "memory"
-    DISK = "disk"
-    SOURCE = "source"
 
 
 @dataclass(frozen=True)
@@ -85,32 +78,13 @@ class DayContainer:
         return f"{day_text(self.number)} {self.tithi or '(no data)'}"
 
 
-@dataclass(frozen=True)
-class Snapshot(Sequence[DayContainer]):
+class Snapshot(snapshots.Snapshot[DayContainer]):
     """Days in order, and how fresh they are; a sequence of :class:`DayContainer`."""
 
-    days: tuple[DayContainer, ...]
-    origin: Origin
-    stored_at_ms: int
-    #: Whether they are older than they should be: the source was asked for others, and failed.
-    is_stale: bool
-
     @property
-    def stored_at(self) -> datetime:
-        """When the oldest of them was had from the source, in UTC."""
-        return to_datetime(self.stored_at_ms, timezone.utc)
-
-    @overload
-    def __getitem__(self, index: int) -> DayContainer: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[DayContainer]: ...
-
-    def __getitem__(self, index: int | slice) -> DayContainer | Sequence[DayContainer]:
-        return self.days[index]
-
-    def __len__(self) -> int:
-        return len(self.days)
+    def days(self) -> tuple[DayContainer, ...]:
+        """The days; the same as ``items``."""
+        return self.items
 
 
 def container_of(record: Any) -> DayContainer:
@@ -131,7 +105,7 @@ def container_of(record: Any) -> DayContainer:
 
 def snapshot_of(record: Any) -> Snapshot:
     return Snapshot(
-        days=containers_of(record.items, record.count),
+        items=containers_of(record.items, record.count),
         origin=Origin.of(record.origin),
         stored_at_ms=record.stored_at,
         is_stale=record.is_stale,

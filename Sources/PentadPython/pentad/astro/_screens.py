@@ -22,10 +22,10 @@ from .._native import (
     pentad_astro_sun_view,
     pentad_astro_sun_view_options,
 )
+from .._times import Day, day_code, to_date
 from ._alerts import Alert
 from ._inputs import checked_vara
 from ._rows import DayContainer, container_of, record_of_containers
-from ._times import Day, day_code, to_date
 
 
 class MoonRole(Name):

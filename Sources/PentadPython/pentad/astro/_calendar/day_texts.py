@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from ..._library import lib
 from ..._names import bits
 from ..._threads import twin
+from ..._times import Day, day_code
 from ...errors import call_text
 from .._inputs import PanchangOptions, Place
 from .._names import DayEntryKind, Script
-from .._times import Day, day_code
 from .handle import CalendarHandle
 from .text_options import CSV, JSON, JSONL, icalendar_record, text_record
 

@@ -10,11 +10,11 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_day, pentad_astro_days
 from ..._threads import twin
+from ..._times import Day, checked_range, day_code, day_of_ordinal
 from ...errors import call
 from .._columns import DayColumns, DayTarget
 from .._days import PanchangDay, day_of, days_of
 from .._inputs import PanchangOptions, Place
-from .._times import Day, checked_range, day_code, day_of_ordinal
 from .handle import CalendarHandle
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_lunar_eclipses, pentad_astro_solar_eclipses
 from ..._threads import twin
+from ..._times import Moment, moments
 from .._eclipses import LunarEclipse, SolarEclipse, lunar_eclipse_of, solar_eclipse_of
 from .._inputs import Place, optional_place
-from .._times import Moment, moments
 from .handle import CalendarHandle
 
 

@@ -10,10 +10,10 @@ from ..._convert import utf8
 from ..._library import lib
 from ..._names import bits
 from ..._threads import twin
+from ..._times import Moment, moments
 from ...errors import call_text
 from .._inputs import HorizonRule, Place, optional_place, record_of, rule_of
 from .._names import Ayanamsa, Body, HorizonEventKind, Script, TransitionKind
-from .._times import Moment, moments
 from .handle import CalendarHandle
 from .text_options import icalendar_record, json_record
 

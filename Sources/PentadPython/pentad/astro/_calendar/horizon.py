@@ -11,11 +11,11 @@ from typing import Callable
 from ..._library import lib
 from ..._names import several
 from ..._threads import twin
+from ..._times import Moment, milliseconds, moments, to_datetime
 from ...errors import NotFoundError, call
 from .._columns import Column, HorizonArrays, find_numpy, room
 from .._inputs import HorizonRule, Place, record_of, rule_of
 from .._names import Body, HorizonEventKind
-from .._times import Moment, milliseconds, moments, to_datetime
 from .handle import CalendarHandle
 
 

@@ -8,12 +8,12 @@ from datetime import timezone
 from ..._library import lib
 from ..._native import pentad_astro_lunar_date
 from ..._threads import twin
+from ..._times import Day, day_code
 from ...errors import call
 from .._days import Span
 from .._grids import LunarDate, lunar_date_record
 from .._inputs import USUAL, PanchangOptions, Place, record_of
 from .._names import Unit
-from .._times import Day, day_code
 from .handle import CalendarHandle
 
 

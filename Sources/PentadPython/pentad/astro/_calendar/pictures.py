@@ -9,10 +9,10 @@ from ..._convert import int32, real
 from ..._library import lib
 from ..._native import pentad_astro_picture_options
 from ..._threads import twin
+from ..._times import Day, checked_ordinal, day_code
 from ...errors import InvalidError, call_text
 from .._inputs import PanchangOptions, Place, checked_vara
 from .._names import AlmanacTheme, Script
-from .._times import Day, checked_ordinal, day_code
 from .handle import CalendarHandle
 
 

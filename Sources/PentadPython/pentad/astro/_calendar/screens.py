@@ -6,11 +6,11 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_day_containers, pentad_astro_day_view
 from ..._threads import twin
+from ..._times import Day, day_code
 from .._inputs import PanchangOptions, Place
 from .._names import Script
 from .._rows import Snapshot, snapshot_of
 from .._screens import DayView, day_view_of
-from .._times import Day, day_code
 from .handle import CalendarHandle
 
 

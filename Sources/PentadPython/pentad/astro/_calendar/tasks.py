@@ -10,9 +10,9 @@ from ..._callbacks import let_go
 from ..._library import lib
 from ..._native import pentad_astro_calendar, pentad_astro_days_callback
 from ..._tasks import Call, Opening, Progress, did_open, did_progress
+from ..._times import ordinal
 from .._days import PanchangDay, days_of
 from .._inputs import PanchangOptions, Place
-from .._times import ordinal
 from .calendar import AstroCalendar
 from .handle import CalendarHandle
 

@@ -10,8 +10,8 @@ from ..._native import (
     pentad_astro_text_format,
     pentad_astro_text_options,
 )
+from ..._times import Moment, milliseconds
 from .._names import Script
-from .._times import Moment, milliseconds
 
 if TYPE_CHECKING:
     from typing import TypedDict

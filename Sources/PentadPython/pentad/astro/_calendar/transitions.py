@@ -9,11 +9,11 @@ from typing import Callable
 
 from ..._library import lib
 from ..._threads import twin
+from ..._times import Moment, milliseconds, moments, to_datetime
 from ...errors import call
 from .._columns import Column, TransitionArrays, find_numpy, room
 from .._days import Span
 from .._names import Ayanamsa, TransitionKind, Unit
-from .._times import Moment, milliseconds, moments, to_datetime
 from .handle import CalendarHandle
 
 # Fewer days than there are between two transitions: what an array must hold.

@@ -12,9 +12,9 @@ from ..._library import lib
 from ..._native import pentad_astro_alerts
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
+from ..._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
 from ...errors import PentadError, call
 from .._alerts import Alert, Listener, alert_of, subscribe_alerts
-from .._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
 
 if TYPE_CHECKING:
     from .streams import DueAlertStream

@@ -18,11 +18,11 @@ from ..._native import (
 )
 from ..._network import NetworkOptions, checked_network
 from ..._subscription import Subscription
+from ..._times import Day, day_code
 from ...errors import call
 from .._calendar import AstroCalendar
-from .._events import Methods, record_of_receiver, subscribe
+from .._events import methods_of, record_of_receiver, subscribe
 from .._rows import Snapshot, snapshot_of
-from .._times import Day, day_code
 from .alerts import HandlerAlerts
 from .settings import HandlerSettings
 from .store import HandlerStore
@@ -136,7 +136,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
 
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate, such as an :class:`AstroCalendarDelegate`."""
-        return subscribe(self, Methods(delegate))
+        return subscribe(self, methods_of(delegate))
 
     def events(self) -> EventStream:
         """What happens from now on, for ``async for``."""
@@ -166,7 +166,7 @@ def _options(
         options.network = pointer(checked_network(network))
     if delegate is None:
         return options, None
-    context, record = record_of_receiver(Methods(delegate))
+    context, record = record_of_receiver(methods_of(delegate))
     options.delegate = pointer(record)
     return options, context
 

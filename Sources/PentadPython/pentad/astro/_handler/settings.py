@@ -11,10 +11,10 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_astro_setting, pentad_astro_settings, pentad_astro_settings_change
 from ..._threads import AsyncHandle, twin
+from ..._times import Day, day_code
 from ...errors import call
 from .._inputs import HorizonRule, PanchangOptions, Place, checked_place, record_of
 from .._names import Ayanamsa, DayBoundary, Disc, Months, VikramaYear
-from .._times import Day, day_code
 
 
 @dataclass(frozen=True)

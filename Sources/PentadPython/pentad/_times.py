@@ -10,8 +10,8 @@ from datetime import date, datetime, timedelta, timezone, tzinfo
 from functools import lru_cache
 from typing import SupportsIndex, Union
 
-from .._convert import int32, int64
-from ..errors import InvalidError
+from ._convert import int32, int64
+from .errors import InvalidError
 
 #: What C has for a moment that there is not.
 NO_TIME = -(2**63)

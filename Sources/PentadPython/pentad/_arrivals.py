@@ -1,0 +1,96 @@
+"""What the library's thread brings, for ``async for``. Imported when a stream is made."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from ._subscription import Subscription
+from .errors import PentadError
+
+_Item = TypeVar("_Item")
+_Stream = TypeVar("_Stream", bound="Arrivals[Any]")
+
+_LIMIT = 1_024
+
+
+class Arrivals(AsyncIterator[_Item], Generic[_Item]):
+    """What the library's thread brings, for a loop that takes it when it likes."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._lock = Lock()
+        self._items: deque[_Item] = deque()
+        self._arrived = asyncio.Event()
+        self._is_waking = False
+        self._failure: PentadError | None = None
+        self._subscription: Subscription | None = None
+
+    def put(self, item: _Item) -> None:
+        with self._lock:
+            self._items.append(item)
+        self._wake()
+
+    def put_event(self, event: _Item, reset: _Item) -> None:
+        """An event; in its place a reset, when too many that nobody took go before it."""
+        with self._lock:
+            if len(self._items) >= _LIMIT:
+                self._items.clear()
+                event = reset
+        self.put(event)
+
+    def fail(self, error: PentadError) -> None:
+        self._failure = error
+        self._wake()
+
+    def _wake(self) -> None:
+        with self._lock:
+            if self._is_waking:
+                return
+            self._is_waking = True
+        # A closed loop refuses it: nobody waits any more.
+        with suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self._awake)
+
+    def _awake(self) -> None:
+        with self._lock:
+            self._is_waking = False
+        self._arrived.set()
+
+    def _take(self) -> _Item | None:
+        with self._lock:
+            return self._items.popleft() if self._items else None
+
+    async def __anext__(self) -> _Item:
+        while True:
+            self._arrived.clear()
+            item = self._take()
+            if item is not None:
+                return item
+            if self._failure is not None:
+                raise self._failure
+            if self._subscription is None or self._subscription.closed:
+                raise StopAsyncIteration
+            await self._arrived.wait()
+
+    def close(self) -> None:
+        """Ends the stream: what has come can still be read."""
+        if self._subscription is not None:
+            self._subscription.close()
+        self._arrived.set()
+
+    async def aclose(self) -> None:
+        """As :meth:`close`, without waiting for a callback that runs."""
+        if self._subscription is not None:
+            await asyncio.to_thread(self._subscription.close)
+        self._arrived.set()
+
+    async def __aenter__(self: _Stream) -> _Stream:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.aclose()

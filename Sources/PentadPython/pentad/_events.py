@@ -1,0 +1,36 @@
+"""Who hears of a Kit's events: the methods of a delegate, or a stream."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ._callbacks import run
+from ._subscription import method_of
+
+
+class Receiver:
+    """Who is told of events by the library's thread."""
+
+    def tell(self, event: Any) -> None:
+        raise NotImplementedError
+
+
+class Methods(Receiver):
+    """Calls the methods of a delegate, each with members of the event."""
+
+    def __init__(
+        self,
+        delegate: object,
+        names: Mapping[Any, str],
+        arguments: Mapping[Any, tuple[str, ...]],
+    ) -> None:
+        # Looked up now, so that what is no method fails here and not on the library's thread.
+        self.methods = {kind: method_of(delegate, name) for kind, name in names.items()}
+        self.arguments = arguments
+
+    def tell(self, event: Any) -> None:
+        method = self.methods[event.kind]
+        if method is not None:
+            names = self.arguments.get(event.kind, ())
+            run(method, *(getattr(event, name) for name in names))

@@ -1,0 +1,49 @@
+"""Answers that may come from a cache, and how fresh they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timezone
+from typing import Generic, TypeVar, overload
+
+from ._names import Name
+from ._times import to_datetime
+
+_Item = TypeVar("_Item")
+
+
+class Origin(Name):
+    """Where a value came from: kept in memory, read from the store, or asked for just now."""
+
+    MEMORY = "memory"
+    DISK = "disk"
+    SOURCE = "source"
+
+
+@dataclass(frozen=True)
+class Snapshot(Sequence[_Item], Generic[_Item]):
+    """Items in order, and how fresh they are; a sequence of them."""
+
+    items: tuple[_Item, ...]
+    origin: Origin
+    stored_at_ms: int
+    #: Whether they are older than they should be: the source was asked for others, and failed.
+    is_stale: bool
+
+    @property
+    def stored_at(self) -> datetime:
+        """When the oldest of them was had from the source, in UTC."""
+        return to_datetime(self.stored_at_ms, timezone.utc)
+
+    @overload
+    def __getitem__(self, index: int) -> _Item: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[_Item]: ...
+
+    def __getitem__(self, index: int | slice) -> _Item | Sequence[_Item]:
+        return self.items[index]
+
+    def __len__(self) -> int:
+        return len(self.items)
