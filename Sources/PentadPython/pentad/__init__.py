@@ -5,9 +5,9 @@
     'iron'
 
 Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
-calendar, which is imported when it is first used. What goes wrong is a
-:class:`PentadError`, each of whose subclasses is also the built-in exception that fits:
-a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
+calendar, :mod:`pentad.stellar` the courses of a university; these two are imported when they are
+first used. What goes wrong is a :class:`PentadError`, each of whose subclasses is also the built-in
+exception that fits: a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
 
 Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
 and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
@@ -41,7 +41,7 @@ from .errors import (
 from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
-    from . import astro
+    from . import astro, stellar
     from ._network import NetworkOptions
 
 __version__: str = lib.pentad_version().decode()
@@ -69,15 +69,16 @@ __all__ = [
     "elements",
     "handle_count",
     "log_to_logging",
+    "stellar",
     "stop_logging",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    if name == "astro":
+    if name in ("astro", "stellar"):
         from importlib import import_module
 
-        return import_module(f"{__name__}.astro")
+        return import_module(f"{__name__}.{name}")
     if name == "NetworkOptions":
         from ._network import NetworkOptions
 

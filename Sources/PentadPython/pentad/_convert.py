@@ -63,6 +63,14 @@ def int32(value: SupportsIndex, name: str) -> int:
     return _whole(value, name, _INT32)
 
 
+def positive(value: SupportsIndex, name: str) -> int:
+    """A number that C, to which 0 is the usual one, takes as it is."""
+    number = int32(value, name)
+    if number < 1:
+        raise InvalidError(f"{name} is {number}, not at least 1")
+    return number
+
+
 def int64(value: SupportsIndex, name: str) -> int:
     return _whole(value, name, _INT64)
 

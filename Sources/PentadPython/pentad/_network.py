@@ -6,9 +6,8 @@ import os
 from dataclasses import dataclass, field
 from typing import Any
 
-from ._convert import int32, optional_utf8
+from ._convert import int32, optional_utf8, positive
 from ._native import pentad_network_options
-from .errors import InvalidError
 
 
 @dataclass(frozen=True)
@@ -47,8 +46,8 @@ class NetworkOptions:
             proxy_name=optional_utf8(self.proxy_name, "proxy_name"),
             proxy_password=optional_utf8(self.proxy_password, "proxy_password"),
             proxy_port=int32(self.proxy_port, "proxy_port"),
-            connect_timeout_ms=_positive(self.connect_timeout_ms, "connect_timeout_ms"),
-            tries=_positive(self.tries, "tries"),
+            connect_timeout_ms=positive(self.connect_timeout_ms, "connect_timeout_ms"),
+            tries=positive(self.tries, "tries"),
             allows_plain_http=bool(self.allows_plain_http),
         )
         object.__setattr__(self, "_record", record)
@@ -65,11 +64,3 @@ def checked_network(options: NetworkOptions) -> Any:
     if not isinstance(options, NetworkOptions):
         raise TypeError(f"network must be NetworkOptions, not {type(options).__name__}")
     return options._record  # type: ignore[attr-defined]
-
-
-def _positive(value: int, name: str) -> int:
-    """A number that C, to which 0 is the usual one, takes as it is."""
-    number = int32(value, name)
-    if number < 1:
-        raise InvalidError(f"{name} is {number}, not at least 1")
-    return number

@@ -162,7 +162,7 @@ def to_datetime(moment: int, zone: tzinfo = timezone.utc) -> datetime:
         ) from None
 
 
-def optional_datetime(moment: int | None, zone: tzinfo) -> datetime | None:
+def optional_datetime(moment: int | None, zone: tzinfo = timezone.utc) -> datetime | None:
     return None if moment is None else to_datetime(moment, zone)
 
 

@@ -1,0 +1,90 @@
+"""A university's courses, classes, announcements and bookmarks, with a network and without.
+
+    >>> from pentad import stellar
+    >>> lecture = stellar.StellarClassTime("Lecture", "MWF 11-12", "2-131")
+    >>> with stellar.StellarClient() as client:
+    ...     client.bookmark(stellar.StellarClass("18.06", "18.06", times=(lecture,)))
+    ...     print(client.bookmarks()[0].item.times[0].meetings[0])
+    Monday, Wednesday, Friday 11:00-12:00
+
+:class:`StellarClient` asks a server, and keeps in its store what it was told; what the user makes,
+bookmarks and read marks, is there at once and sent when it can be.
+"""
+
+from __future__ import annotations
+
+from .._snapshot import Origin, Snapshot
+from .._subscription import Subscription
+from ._bookmarks import StellarBookmark, TermChange
+from ._classes import ListedNumber, StellarClass, StellarStaffMember, sort_classes
+from ._client import StellarClient, StellarSearch, StellarStorageUsage
+from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_course_group
+from ._delegate import StellarClientDelegate
+from ._details import ClassInfoUpdate, StellarClassDetail, StellarDetailScreen, detail_screen
+from ._events import StellarEvent, StellarEventKind
+from ._meetings import Meeting, StellarClassTime
+from ._names import (
+    LinkKind,
+    NewsState,
+    NumberKind,
+    Role,
+    SearchOrigin,
+    Season,
+    Stage,
+    StellarSubject,
+    Sync,
+    Tab,
+    Weekday,
+)
+from ._news import StellarAnnouncement, TextLink, find_links
+from ._screens import SearchAnswer, StellarMainTable
+from ._terms import StellarTerm
+from ._timetable import ClassConflict, MeetingOverlap, TermCalendar
+
+__all__ = [
+    "ClassConflict",
+    "ClassInfoUpdate",
+    "LinkKind",
+    "ListedNumber",
+    "Meeting",
+    "MeetingOverlap",
+    "NewsState",
+    "NumberKind",
+    "Origin",
+    "Role",
+    "SearchAnswer",
+    "SearchOrigin",
+    "Season",
+    "Snapshot",
+    "Stage",
+    "StellarAnnouncement",
+    "StellarBookmark",
+    "StellarClass",
+    "StellarClassDetail",
+    "StellarClassTime",
+    "StellarClient",
+    "StellarClientDelegate",
+    "StellarCourse",
+    "StellarCourseGroup",
+    "StellarDetailScreen",
+    "StellarEvent",
+    "StellarEventKind",
+    "StellarMainTable",
+    "StellarSearch",
+    "StellarStaffMember",
+    "StellarStorageUsage",
+    "StellarSubject",
+    "StellarTerm",
+    "Subscription",
+    "Sync",
+    "Tab",
+    "TermCalendar",
+    "TermChange",
+    "TextLink",
+    "Weekday",
+    "course_groups",
+    "detail_screen",
+    "find_course_group",
+    "find_links",
+    "sort_classes",
+]

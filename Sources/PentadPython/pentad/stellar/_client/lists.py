@@ -1,0 +1,148 @@
+"""The courses and the classes of a client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from ctypes import byref, c_int64
+from typing import TYPE_CHECKING
+
+from ..._convert import positive, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_stellar_class,
+    pentad_stellar_class_info,
+    pentad_stellar_class_list,
+    pentad_stellar_classes,
+    pentad_stellar_courses,
+    pentad_stellar_main_table,
+)
+from ..._snapshot import Snapshot
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._classes import StellarClass, class_of, classes_of, classes_snapshot
+from .._courses import StellarCourse, courses_snapshot
+from .._details import ClassInfoUpdate, update_of
+from .._screens import StellarMainTable, table_of
+
+if TYPE_CHECKING:
+    from ..._tasks import Progress
+    from .tasks import Update
+
+
+class ClientLists(AsyncHandle):
+    """Courses, classes, and one class in stages."""
+
+    def courses(self, *, reload: bool = False) -> Snapshot[StellarCourse]:
+        """The courses, from the store for 30 days; ``reload`` asks the server in any case.
+
+        When the server cannot be asked, those that are stored are the answer, marked as stale when
+        they are; the delegate's ``did_fail`` tells why.
+        """
+        kind, free = pentad_stellar_courses, lib.pentad_stellar_courses_free
+        asked = self._pointer, bool(reload)
+        with owned(kind, free, lib.pentad_stellar_client_courses, *asked) as record:
+            return courses_snapshot(record)
+
+    async def courses_async(self, *, reload: bool = False) -> Snapshot[StellarCourse]:
+        """As :meth:`courses`; to cancel the task ends the question."""
+        from .tasks import courses_async
+
+        return await courses_async(self, reload)
+
+    def classes(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
+        """The classes of a course by its number, from the store for 2 days in their term.
+
+        After that the server is asked whether the list has changed, and for it only if it has.
+        """
+        kind, free = pentad_stellar_classes, lib.pentad_stellar_classes_free
+        asked = self._pointer, utf8(course, "course"), bool(reload)
+        with owned(kind, free, lib.pentad_stellar_client_classes, *asked) as record:
+            return classes_snapshot(record)
+
+    async def classes_async(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
+        """As :meth:`classes`; to cancel the task ends the question."""
+        from .tasks import classes_async
+
+        return await classes_async(self, course, reload)
+
+    def class_info(self, master_id: str) -> ClassInfoUpdate:
+        """All that the server knows of a class, announcements too; else what is stored.
+
+        It is at the stage ``fresh``, or ``failed`` with what was kept. The class counts as visited
+        once it is known.
+        """
+        kind, free = pentad_stellar_class_info, lib.pentad_stellar_class_info_free
+        asked = self._pointer, utf8(master_id, "master_id")
+        with owned(kind, free, lib.pentad_stellar_client_class_info, *asked) as record:
+            return update_of(record)
+
+    async def class_info_async(
+        self, master_id: str, *, update: Update | None = None
+    ) -> ClassInfoUpdate:
+        """As :meth:`class_info`; ``update`` is told each stage of the loading, the last one too."""
+        from .tasks import class_info_async
+
+        return await class_info_async(self, utf8(master_id, "master_id"), update)
+
+    def class_info_updates(self, master_id: str) -> AsyncIterator[ClassInfoUpdate]:
+        """A class in stages, for ``async for``: what is stored at once, then what the server says.
+
+        First comes the stage ``general`` when it only stood in a list, or ``cached`` when it was
+        loaded before; neither when nothing is stored. Then, as the last, ``fresh`` or ``failed``.
+        To leave the loop ends the question.
+        """
+        from .tasks import class_info_updates
+
+        return class_info_updates(self, utf8(master_id, "master_id"))
+
+    def cached_class(self, master_id: str) -> StellarClass:
+        """What is stored of a class, by its number with or without the J; the server is not asked.
+
+        NotFoundError when nothing is stored of it.
+        """
+        kind, free = pentad_stellar_class, lib.pentad_stellar_class_free
+        asked = self._pointer, utf8(master_id, "master_id")
+        with owned(kind, free, lib.pentad_stellar_client_cached_class, *asked) as record:
+            return class_of(record)
+
+    cached_class_async = twin(cached_class)
+
+    def recent(self, limit: int = 20) -> list[StellarClass]:
+        """The classes visited last, the last one first; the last 100 are remembered."""
+        kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
+        asked = self._pointer, positive(limit, "limit")
+        with owned(kind, free, lib.pentad_stellar_client_recent, *asked) as found:
+            return list(classes_of(found.items, found.count))
+
+    recent_async = twin(recent)
+
+    def main_table(self) -> StellarMainTable:
+        """The main screen: the bookmarked classes, and the courses in groups."""
+        kind, free = pentad_stellar_main_table, lib.pentad_stellar_main_table_free
+        with owned(kind, free, lib.pentad_stellar_client_main_table, self._pointer) as record:
+            return table_of(record)
+
+    async def main_table_async(self) -> StellarMainTable:
+        """As :meth:`main_table`; to cancel the task ends the question."""
+        from .tasks import main_table_async
+
+        return await main_table_async(self)
+
+    def load_catalogue(self) -> int:
+        """Loads the classes of all courses that are missing or no longer fresh.
+
+        Every class can be found without a network then. How many lists came from the server.
+        """
+        loaded = c_int64()
+        call(lib.pentad_stellar_client_load_catalogue, self._pointer, byref(loaded))
+        return loaded.value
+
+    async def load_catalogue_async(self, *, progress: Progress | None = None) -> int:
+        """As :meth:`load_catalogue`; to cancel the task ends it, and what came is kept.
+
+        ``progress`` is told how many courses have been gone through, and of how many.
+        """
+        from .tasks import load_catalogue_async
+
+        return await load_catalogue_async(self, progress)

@@ -1,0 +1,77 @@
+"""Searches of a client."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+
+from ..._convert import positive, utf8
+from ..._handle import Handle, owned
+from ..._library import lib
+from ..._native import pentad_stellar_search, pentad_stellar_search_answer
+from ..._threads import AsyncHandle
+from ...errors import CancelledError, call
+from .._screens import SearchAnswer, answer_of
+
+
+class ClientSearch(AsyncHandle):
+    """Looks for classes."""
+
+    def search(self, text: str, *, limit: int = 50) -> SearchAnswer:
+        """Looks for classes: by a course (``6``), the start of a number (``18.0``), or words.
+
+        The store is searched; the server is asked when nothing there fits.
+        """
+        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
+        asked = self._pointer, utf8(text), positive(limit, "limit")
+        with owned(kind, free, lib.pentad_stellar_client_search, *asked) as record:
+            return answer_of(record)
+
+    async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer:
+        """As :meth:`search`; to cancel the task ends the question."""
+        from .tasks import search_async
+
+        asked = self._pointer, utf8(text), positive(limit, "limit")
+        return await search_async(lib.pentad_stellar_client_search_async, *asked)
+
+    def make_search(self) -> StellarSearch:
+        """The searches of a search field, of which only the latest is answered."""
+        return StellarSearch(self)
+
+
+class StellarSearch(Handle):
+    """The searches of one search field: an answer that a later search made late is dropped.
+
+    It may outlive its client, whose store is then closed.
+    """
+
+    def __init__(self, client: Handle) -> None:
+        found = POINTER(pentad_stellar_search)()
+        call(lib.pentad_stellar_search_make, client._pointer, byref(found))
+        super().__init__(found, lib.pentad_stellar_search_free)
+
+    def search(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
+        """Looks for classes, and makes all searches before it late.
+
+        None when a later one, or :meth:`cancel`, has come meanwhile.
+        """
+        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
+        asked = self._pointer, utf8(text), positive(limit, "limit")
+        try:
+            with owned(kind, free, lib.pentad_stellar_search_execute, *asked) as record:
+                return answer_of(record)
+        except CancelledError:
+            return None
+
+    async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
+        """As :meth:`search`; to cancel the task ends the question."""
+        from .tasks import search_async
+
+        asked = self._pointer, utf8(text), positive(limit, "limit")
+        try:
+            return await search_async(lib.pentad_stellar_search_execute_async, *asked)
+        except CancelledError:
+            return None
+
+    def cancel(self) -> None:
+        """Makes every search so far late: the field was left or emptied."""
+        lib.pentad_stellar_search_cancel(self._pointer)

@@ -1,0 +1,85 @@
+"""What a client tells its server, and the term that the server tells."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_int64
+
+from ..._convert import optional_utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_stellar_term, pentad_stellar_term_change
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._bookmarks import TermChange, change_of
+from .._terms import StellarTerm, term_of
+
+
+class ClientSending(AsyncHandle):
+    """The device, what waits to be sent, and the term."""
+
+    def register_device(self, token: str | None = None, *, app_id: str | None = None) -> None:
+        """Makes the server know this device, so that it takes its bookmarks.
+
+        ``token`` is that by which the server can push to the device, ``app_id`` the name of the
+        program. What waits is sent then. The device's secret is kept in a file of this user's in
+        the client's folder.
+        """
+        asked = optional_utf8(token, "token"), optional_utf8(app_id, "app_id")
+        call(lib.pentad_stellar_client_register_device, self._pointer, *asked)
+
+    async def register_device_async(
+        self, token: str | None = None, *, app_id: str | None = None
+    ) -> None:
+        """As :meth:`register_device`; to cancel the task ends the question."""
+        from .tasks import complete
+
+        asked = optional_utf8(token, "token"), optional_utf8(app_id, "app_id")
+        await complete(lib.pentad_stellar_client_register_device_async, self._pointer, *asked)
+
+    def sync_unread(self) -> None:
+        """Asks which bookmarked classes have news that this device has not read."""
+        call(lib.pentad_stellar_client_sync_unread, self._pointer)
+
+    async def sync_unread_async(self) -> None:
+        """As :meth:`sync_unread`; to cancel the task ends the question."""
+        from .tasks import complete
+
+        await complete(lib.pentad_stellar_client_sync_unread_async, self._pointer)
+
+    def synchronize(self) -> int:
+        """Sends what waits, what was refused too, and returns when each has been tried.
+
+        How many changes the server has still to be told; what fails is told by the bookmarks.
+        """
+        waiting = c_int64()
+        call(lib.pentad_stellar_client_synchronize, self._pointer, byref(waiting))
+        return waiting.value
+
+    async def synchronize_async(self) -> int:
+        """As :meth:`synchronize`; to cancel the task ends the wait."""
+        from .tasks import count
+
+        return await count(lib.pentad_stellar_client_synchronize_async, self._pointer)
+
+    def term(self) -> StellarTerm:
+        """The current term, as far as the server has said; it is not asked.
+
+        NotFoundError when the server has not said.
+        """
+        kind, free = pentad_stellar_term, lib.pentad_stellar_term_free
+        with owned(kind, free, lib.pentad_stellar_client_term, self._pointer) as record:
+            return term_of(record)
+
+    term_async = twin(term)
+
+    def refresh_term(self) -> TermChange:
+        """Asks for the current term. Bookmarks of another are archived, never destroyed."""
+        kind, free = pentad_stellar_term_change, lib.pentad_stellar_term_change_free
+        with owned(kind, free, lib.pentad_stellar_client_refresh_term, self._pointer) as record:
+            return change_of(record)
+
+    async def refresh_term_async(self) -> TermChange:
+        """As :meth:`refresh_term`; to cancel the task ends the question."""
+        from .tasks import refresh_term_async
+
+        return await refresh_term_async(self)

@@ -1,0 +1,77 @@
+"""The store of a client."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from dataclasses import dataclass
+
+from ..._library import lib
+from ..._native import pentad_stellar_storage_usage
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+
+
+@dataclass(frozen=True)
+class StellarStorageUsage:
+    """What a store takes, and what is in it."""
+
+    #: Of the file and its log, or of the memory.
+    bytes: int
+    courses: int
+    #: Each term's are counted.
+    classes: int
+    announcements: int
+    #: Archived ones too.
+    bookmarks: int
+    #: How many changes the server has still to be told.
+    waiting: int
+
+
+class ClientStore(AsyncHandle):
+    """What a client keeps, as a whole."""
+
+    def storage_usage(self) -> StellarStorageUsage:
+        """What the store takes, and what is in it."""
+        usage = pentad_stellar_storage_usage()
+        call(lib.pentad_stellar_client_storage_usage, self._pointer, byref(usage))
+        return StellarStorageUsage(
+            bytes=usage.bytes,
+            courses=usage.courses,
+            classes=usage.classes,
+            announcements=usage.announcements,
+            bookmarks=usage.bookmarks,
+            waiting=usage.waiting,
+        )
+
+    storage_usage_async = twin(storage_usage)
+
+    def clear_cache(self) -> None:
+        """Lets go of all that the server can tell again.
+
+        Bookmarked and visited classes with their announcements, read marks and what is to be sent
+        stay.
+        """
+        call(lib.pentad_stellar_client_clear_cache, self._pointer)
+
+    clear_cache_async = twin(clear_cache)
+
+    def erase_all(self) -> None:
+        """Lets go of everything, the device's secret too. The server is not told."""
+        call(lib.pentad_stellar_client_erase_all, self._pointer)
+
+    erase_all_async = twin(erase_all)
+
+    def suspend(self) -> None:
+        """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
+
+        A store in memory keeps what it has.
+        """
+        call(lib.pentad_stellar_client_suspend, self._pointer)
+
+    suspend_async = twin(suspend)
+
+    def resume(self) -> None:
+        """Opens the file of a suspended client again; it stays suspended when that fails."""
+        call(lib.pentad_stellar_client_resume, self._pointer)
+
+    resume_async = twin(resume)

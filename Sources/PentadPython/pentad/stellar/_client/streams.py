@@ -1,0 +1,35 @@
+"""What happens to a client, for ``async for``. Imported when a stream is made."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from ..._arrivals import Arrivals
+from ..._events import Receiver
+from ..._handle import Handle
+from .._events import StellarEvent, StellarEventKind, subscribe
+from .._lists import subscribe_list
+
+_Item = TypeVar("_Item")
+
+
+class EventStream(Arrivals[StellarEvent], Receiver):
+    """The events of a client from the making of the stream on; the reader may be slow.
+
+    A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
+    """
+
+    def __init__(self, client: Handle) -> None:
+        super().__init__()
+        self._subscription = subscribe(client, self)
+
+    def tell(self, event: StellarEvent) -> None:
+        self.put_event(event, StellarEvent(StellarEventKind.RESET, event.number))
+
+
+class ListStream(Arrivals["tuple[_Item, ...]"]):
+    """A list as it is now, then anew whenever it is another; who is slow sees the newest only."""
+
+    def __init__(self, client: Handle, name: str, limit: int = 0) -> None:
+        super().__init__()
+        self._subscription = subscribe_list(client, name, self.put_newest, limit)

@@ -1,0 +1,194 @@
+"""The asynchronous twins of a client. Imported when one is called."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from ctypes import POINTER, byref
+from typing import Any, Callable
+
+from ..._callbacks import kept, let_go
+from ..._convert import utf8
+from ..._handle import Handle
+from ..._library import lib
+from ..._native import (
+    pentad_stellar_class_info_callback,
+    pentad_stellar_classes_callback,
+    pentad_stellar_client,
+    pentad_stellar_count_callback,
+    pentad_stellar_courses_callback,
+    pentad_stellar_main_table_callback,
+    pentad_stellar_search_callback,
+    pentad_stellar_term_change_callback,
+)
+from ..._snapshot import Snapshot
+from ..._tasks import Call, Opening, Progress, did_complete, did_open, did_progress
+from ...errors import PentadError
+from .._bookmarks import TermChange, change_of
+from .._classes import StellarClass, classes_snapshot
+from .._courses import StellarCourse, courses_snapshot
+from .._details import ClassInfoUpdate, update_of
+from .._names import Stage
+from .._screens import SearchAnswer, StellarMainTable, answer_of, table_of
+from .client import StellarClient
+
+#: Told the stages of a class.
+Update = Callable[[ClassInfoUpdate], object]
+
+
+async def open_async(options: Any, delegate: int | None) -> StellarClient:
+    """Opens a client; the delegate is kept under its number."""
+    opening = Opening(POINTER(pentad_stellar_client)(), _adopted)
+    arguments = byref(options), byref(opening.out), did_open
+    try:
+        client: StellarClient = await opening.run(lib.pentad_stellar_client_open_async, *arguments)
+    except BaseException:
+        let_go(delegate)
+        raise
+    return client
+
+
+def _adopted(pointer: Any) -> StellarClient:
+    client = StellarClient.__new__(StellarClient)
+    client._adopt(pointer)
+    return client
+
+
+async def complete(function: Callable[..., int], *arguments: Any) -> None:
+    """A call that brings nothing."""
+    await Call().run(function, *arguments, did_complete)
+
+
+async def count(function: Callable[..., int], *arguments: Any) -> int:
+    """A call that counts something."""
+    number: int = await Call().run(function, *arguments, _did_count)
+    return number
+
+
+async def load_catalogue_async(client: Handle, progress: Progress | None) -> int:
+    loaded: int = await Call(progress).run(
+        lib.pentad_stellar_client_load_catalogue_async,
+        client._pointer,
+        did_progress(progress),
+        _did_count,
+    )
+    return loaded
+
+
+async def courses_async(client: Handle, reload: bool) -> Snapshot[StellarCourse]:
+    courses: Snapshot[StellarCourse] = await Call().run(
+        lib.pentad_stellar_client_courses_async, client._pointer, bool(reload), _did_load_courses
+    )
+    return courses
+
+
+async def classes_async(client: Handle, course: str, reload: bool) -> Snapshot[StellarClass]:
+    classes: Snapshot[StellarClass] = await Call().run(
+        lib.pentad_stellar_client_classes_async,
+        client._pointer,
+        utf8(course, "course"),
+        bool(reload),
+        _did_load_classes,
+    )
+    return classes
+
+
+async def main_table_async(client: Handle) -> StellarMainTable:
+    table: StellarMainTable = await Call().run(
+        lib.pentad_stellar_client_main_table_async, client._pointer, _did_load_table
+    )
+    return table
+
+
+async def search_async(function: Callable[..., int], *asked: Any) -> SearchAnswer:
+    answer: SearchAnswer = await Call().run(function, *asked, _did_search)
+    return answer
+
+
+async def refresh_term_async(client: Handle) -> TermChange:
+    change: TermChange = await Call().run(
+        lib.pentad_stellar_client_refresh_term_async, client._pointer, _did_refresh
+    )
+    return change
+
+
+class _Stages(Call):
+    """Knows who is told of stages."""
+
+    def __init__(self, update: Update) -> None:
+        super().__init__()
+        self.update = update
+
+    async def load(self, client: Handle, master_id: bytes) -> None:
+        function = lib.pentad_stellar_client_class_info_async
+        await self.run(function, client._pointer, master_id, _did_update, did_complete)
+
+
+async def class_info_async(
+    client: Handle, master_id: bytes, update: Update | None
+) -> ClassInfoUpdate:
+    stages: list[ClassInfoUpdate] = []
+
+    def take(stage: ClassInfoUpdate) -> None:
+        stages.append(stage)
+        if update is not None:
+            update(stage)
+
+    try:
+        await _Stages(take).load(client, master_id)
+    except PentadError:
+        # What was kept is an answer.
+        if not stages or stages[-1].stage is not Stage.FAILED or stages[-1].detail is None:
+            raise
+    return stages[-1]
+
+
+async def class_info_updates(client: Handle, master_id: bytes) -> AsyncIterator[ClassInfoUpdate]:
+    arrived: asyncio.Queue[ClassInfoUpdate | None] = asyncio.Queue()
+    loading = asyncio.ensure_future(_Stages(arrived.put_nowait).load(client, master_id))
+    loading.add_done_callback(lambda _: arrived.put_nowait(None))
+    is_over = False
+    try:
+        while (update := await arrived.get()) is not None:
+            is_over = update.stage in (Stage.FRESH, Stage.FAILED)
+            yield update
+        if not is_over:
+            await loading
+    finally:
+        loading.cancel()
+        await asyncio.wait([loading])
+        if not loading.cancelled():
+            # A failure was told as a stage.
+            loading.exception()
+
+
+def _on_update(context: int | None, info: Any) -> None:
+    loading = kept(context)
+    if loading is not None:
+        loading.hand_over(loading.update, update_of(info.contents))
+
+
+def _on_count(context: int | None, status: int, number: int, error: Any) -> None:
+    running = let_go(context)
+    if running is not None:
+        running.end(status, error, number)
+
+
+def _ended(read: Callable[[Any], object]) -> Callable[..., None]:
+    """What ends a call with a record, which lives during the callback only."""
+
+    def end(context: int | None, status: int, record: Any, error: Any) -> None:
+        running = let_go(context)
+        if running is not None:
+            running.end(status, error, None if status else read(record.contents))
+
+    return end
+
+
+_did_update = pentad_stellar_class_info_callback(_on_update)
+_did_count = pentad_stellar_count_callback(_on_count)
+_did_load_courses = pentad_stellar_courses_callback(_ended(courses_snapshot))
+_did_load_classes = pentad_stellar_classes_callback(_ended(classes_snapshot))
+_did_load_table = pentad_stellar_main_table_callback(_ended(table_of))
+_did_search = pentad_stellar_search_callback(_ended(answer_of))
+_did_refresh = pentad_stellar_term_change_callback(_ended(change_of))

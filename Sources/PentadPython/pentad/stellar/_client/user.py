@@ -1,0 +1,135 @@
+"""What a client keeps for its user: bookmarks, and what was read."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from typing import TYPE_CHECKING, Callable
+
+from ..._convert import optional_utf8, positive, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_stellar_announcements,
+    pentad_stellar_bookmarks,
+    pentad_stellar_unread_counts,
+)
+from ..._subscription import Subscription
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._bookmarks import StellarBookmark, bookmarks_of
+from .._classes import StellarClass
+from .._courses import StellarCourse
+from .._lists import subscribe_list, told
+from .._news import StellarAnnouncement, announcements_of
+from .._records import record_of_class
+
+if TYPE_CHECKING:
+    from .streams import ListStream
+
+
+class ClientUser(AsyncHandle):
+    """Bookmarks and read marks: made in the store at once, and sent to the server later."""
+
+    def bookmarks(self) -> list[StellarBookmark]:
+        """The bookmarks of the current term, those added first in front."""
+        return self._bookmarks(False)
+
+    bookmarks_async = twin(bookmarks)
+
+    def archived_bookmarks(self) -> list[StellarBookmark]:
+        """The bookmarks of terms that are over."""
+        return self._bookmarks(True)
+
+    archived_bookmarks_async = twin(archived_bookmarks)
+
+    def _bookmarks(self, archived: bool) -> list[StellarBookmark]:
+        kind, free = pentad_stellar_bookmarks, lib.pentad_stellar_bookmarks_free
+        asked = self._pointer, archived
+        with owned(kind, free, lib.pentad_stellar_client_bookmarks, *asked) as found:
+            return list(bookmarks_of(found))
+
+    def bookmark(self, item: StellarClass) -> None:
+        """Bookmarks a class. It is stored when this returns, with a network or without."""
+        call(lib.pentad_stellar_client_bookmark, self._pointer, byref(record_of_class(item)))
+
+    bookmark_async = twin(bookmark)
+
+    def remove_bookmark(self, master_id: str) -> None:
+        """Removes the bookmark of a class, archived ones too; without one it does nothing."""
+        asked = self._pointer, utf8(master_id, "master_id")
+        call(lib.pentad_stellar_client_remove_bookmark, *asked)
+
+    remove_bookmark_async = twin(remove_bookmark)
+
+    def announcements(self, master_id: str) -> list[StellarAnnouncement]:
+        """The announcements of a class that are stored, the newest first.
+
+        The server is asked by :meth:`class_info` alone.
+        """
+        kind, free = pentad_stellar_announcements, lib.pentad_stellar_announcements_free
+        asked = self._pointer, utf8(master_id, "master_id")
+        with owned(kind, free, lib.pentad_stellar_client_announcements, *asked) as found:
+            return list(announcements_of(found.items, found.count))
+
+    announcements_async = twin(announcements)
+
+    def mark_read(
+        self, master_id: str, announcement: StellarAnnouncement | str | None = None
+    ) -> None:
+        """Marks an announcement of a class, or its key, as read; without one all that are stored.
+
+        NotFoundError when none of the key is stored.
+        """
+        key = announcement.key if isinstance(announcement, StellarAnnouncement) else announcement
+        asked = utf8(master_id, "master_id"), optional_utf8(key, "announcement")
+        call(lib.pentad_stellar_client_mark_read, self._pointer, *asked)
+
+    mark_read_async = twin(mark_read)
+
+    def unread_counts(self) -> dict[str, int]:
+        """How many announcements are unread, for each bookmarked class that has any.
+
+        A notice of the server's whose announcements have not been loaded yet counts as one.
+        """
+        kind, free = pentad_stellar_unread_counts, lib.pentad_stellar_unread_counts_free
+        with owned(kind, free, lib.pentad_stellar_client_unread_counts, self._pointer) as found:
+            return {one.master_id.decode(): one.count for one in found.items[: found.count]}
+
+    unread_counts_async = twin(unread_counts)
+
+    def on_bookmarks(
+        self, function: Callable[[tuple[StellarBookmark, ...]], object]
+    ) -> Subscription:
+        """Has a function called with the bookmarks as they are now, and whenever they are others.
+
+        The calls come on one thread of the library; who is slow sees the newest only.
+        """
+        return subscribe_list(self, "bookmarks", told(function))
+
+    def observe_bookmarks(self) -> ListStream[StellarBookmark]:
+        """The bookmarks as they are now, and whenever they are others, for ``async for``."""
+        from .streams import ListStream
+
+        return ListStream(self, "bookmarks")
+
+    def on_courses(self, function: Callable[[tuple[StellarCourse, ...]], object]) -> Subscription:
+        """As :meth:`on_bookmarks`, with the courses that are stored; the server is not asked."""
+        return subscribe_list(self, "courses", told(function))
+
+    def observe_courses(self) -> ListStream[StellarCourse]:
+        """As :meth:`observe_bookmarks`, with the courses that are stored."""
+        from .streams import ListStream
+
+        return ListStream(self, "courses")
+
+    def on_recent(
+        self, function: Callable[[tuple[StellarClass, ...]], object], *, limit: int = 20
+    ) -> Subscription:
+        """As :meth:`on_bookmarks`, with the classes visited last."""
+        return subscribe_list(self, "recent", told(function), positive(limit, "limit"))
+
+    def observe_recent(self, *, limit: int = 20) -> ListStream[StellarClass]:
+        """As :meth:`observe_bookmarks`, with the classes visited last."""
+        from .streams import ListStream
+
+        return ListStream(self, "recent", positive(limit, "limit"))

@@ -1,0 +1,106 @@
+"""All that is known of a class, its screen, and the stages of its loading."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from .._convert import optional_text, text
+from .._handle import owned
+from .._library import lib
+from .._native import pentad_stellar_detail_screen
+from .._times import known_time, optional_datetime
+from ..errors import PentadError, failure
+from ._classes import StellarClass, StellarStaffMember, class_of, staff_of
+from ._names import NewsState, Stage, Tab
+from ._news import StellarAnnouncement, announcements_of
+from ._records import record_of_class
+
+
+@dataclass(frozen=True)
+class StellarClassDetail:
+    """All that is known of a class."""
+
+    item: StellarClass
+    #: The newest first.
+    news: tuple[StellarAnnouncement, ...]
+    #: Whether it is bookmarked, in its term.
+    is_bookmarked: bool
+    #: None when it only stood in lists.
+    info_stored_at_ms: int | None
+
+    @property
+    def info_stored_at(self) -> datetime | None:
+        """When the server last told of the class by itself, in UTC."""
+        return optional_datetime(self.info_stored_at_ms)
+
+
+@dataclass(frozen=True)
+class StellarDetailScreen:
+    """The screen of a class."""
+
+    #: As far as it is known; all but its id is empty before anything is.
+    item: StellarClass
+    #: In order; the announcements' is always there.
+    tabs: tuple[Tab, ...]
+    #: The announcements to show, the newest first.
+    news: tuple[StellarAnnouncement, ...]
+    news_state: NewsState
+    #: The line above the announcements, in English; None when they speak for themselves.
+    news_message: str | None
+    #: By name.
+    instructors: tuple[StellarStaffMember, ...]
+    #: By name.
+    assistants: tuple[StellarStaffMember, ...]
+
+
+@dataclass(frozen=True)
+class ClassInfoUpdate:
+    """A class at a stage of its loading."""
+
+    stage: Stage
+    #: All that is known; None at the stage ``general``, and when nothing was kept.
+    detail: StellarClassDetail | None
+    screen: StellarDetailScreen
+    #: Why it failed; None at every other stage.
+    error: PentadError | None = None
+
+
+def detail_screen(item: StellarClass) -> StellarDetailScreen:
+    """The screen of a class, as a list gave it, before anything more of it was loaded."""
+    kind, free = pentad_stellar_detail_screen, lib.pentad_stellar_detail_screen_free
+    asked = byref(record_of_class(item))
+    with owned(kind, free, lib.pentad_stellar_detail_screen_make, asked) as record:
+        return _screen_of(record)
+
+
+def update_of(record: Any) -> ClassInfoUpdate:
+    return ClassInfoUpdate(
+        stage=Stage.of(record.stage),
+        detail=_detail_of(record.detail.contents) if record.detail else None,
+        screen=_screen_of(record.screen.contents),
+        error=failure(record.status, text(record.message or b"")) if record.status else None,
+    )
+
+
+def _detail_of(record: Any) -> StellarClassDetail:
+    return StellarClassDetail(
+        item=class_of(record.item.contents),
+        news=announcements_of(record.news, record.news_count),
+        is_bookmarked=record.is_bookmarked,
+        info_stored_at_ms=known_time(record.info_stored_at),
+    )
+
+
+def _screen_of(record: Any) -> StellarDetailScreen:
+    return StellarDetailScreen(
+        item=class_of(record.item.contents),
+        tabs=tuple(map(Tab.of, record.tabs[: record.tab_count])),
+        news=announcements_of(record.news, record.news_count),
+        news_state=NewsState.of(record.news_state),
+        news_message=optional_text(record.news_message),
+        instructors=staff_of(record.instructors, record.instructor_count),
+        assistants=staff_of(record.assistants, record.assistant_count),
+    )

@@ -1,0 +1,183 @@
+"""What happens to a client, for delegates and for ``async for``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .._callbacks import context_free, keep, kept
+from .._convert import optional_text, text
+from .._events import Methods, Receiver
+from .._handle import Handle
+from .._library import lib
+from .._names import Name
+from .._native import (
+    pentad_stellar_bookmark_failed_callback,
+    pentad_stellar_delegate,
+    pentad_stellar_event_callback,
+    pentad_stellar_failed_callback,
+    pentad_stellar_id_callback,
+    pentad_stellar_left_out_callback,
+    pentad_stellar_news_callback,
+    pentad_stellar_recovery_callback,
+    pentad_stellar_store_callback,
+    pentad_stellar_term_callback,
+)
+from .._subscription import Subscription, register
+from ..errors import PentadError, reported
+from ._names import StellarSubject
+from ._terms import StellarTerm, term_of
+
+
+class StellarEventKind(Name):
+    """What happened to a client; each is a method of :class:`StellarClientDelegate`, too."""
+
+    COURSES_LOADED = "coursesLoaded"
+    CLASSES_LOADED = "classesLoaded"
+    CLASS_CHANGED = "classChanged"
+    ANNOUNCEMENTS_ARRIVED = "announcementsArrived"
+    FAILED = "failed"
+    PARTLY_UNREADABLE = "partlyUnreadable"
+    BOOKMARKS_CHANGED = "bookmarksChanged"
+    BOOKMARK_SYNCHRONISED = "bookmarkSynchronised"
+    BOOKMARK_FAILED = "bookmarkFailed"
+    RECENT_CHANGED = "recentChanged"
+    UNREAD_CHANGED = "unreadChanged"
+    TERM_CHANGED = "termChanged"
+    RECOVERED = "recovered"
+    STORE_FAILED = "storeFailed"
+    STORE_CHANGED = "storeChanged"
+    CACHE_CLEARED = "cacheCleared"
+    ERASED = "erased"
+    RESET = "reset"
+
+
+@dataclass(frozen=True)
+class StellarEvent:
+    """Something that happened to a client; what its kind has not is None."""
+
+    kind: StellarEventKind
+    #: From 1, and larger than that of the one before.
+    number: int
+    #: The course's number or the class's id.
+    id: str | None = None
+    subject: StellarSubject | None = None
+    #: How many announcements, or parts of an answer.
+    count: int | None = None
+    error: PentadError | None = None
+    #: Whether what was stored is the answer.
+    is_kept: bool | None = None
+    term: StellarTerm | None = None
+    #: The ids of the classes whose bookmarks were archived.
+    removed: tuple[str, ...] | None = None
+    rows_kept: int | None = None
+    is_partial: bool | None = None
+
+
+def methods_of(delegate: object) -> Methods:
+    """What calls a delegate's methods."""
+    return Methods(delegate, _METHODS, _ARGUMENTS)
+
+
+def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
+    """The number under which a receiver is kept, and the record of its delegate for C."""
+    context = keep(receiver)
+    record = pentad_stellar_delegate(context=context, context_free=context_free, **_CALLBACKS)
+    return context, record
+
+
+def subscribe(client: Handle, receiver: Receiver) -> Subscription:
+    _, record = record_of_receiver(receiver)
+    return register(lib.pentad_stellar_client_subscribe, client, record)
+
+
+_Kind = StellarEventKind
+
+
+def _tell(context: int | None, kind: StellarEventKind, number: int, **details: Any) -> None:
+    receiver = kept(context)
+    if receiver is not None:
+        receiver.tell(StellarEvent(kind, number, **details))
+
+
+def _did_arrive(context: int | None, event: int, id: bytes, count: int) -> None:
+    _tell(context, _Kind.ANNOUNCEMENTS_ARRIVED, event, id=text(id), count=count)
+
+
+def _did_fail(
+    context: int | None, event: int, subject: int, id: bytes | None, error: Any, is_kept: bool
+) -> None:
+    details = {"subject": StellarSubject.of(subject), "id": optional_text(id), "is_kept": is_kept}
+    _tell(context, _Kind.FAILED, event, error=reported(error), **details)
+
+
+def _did_leave_out(
+    context: int | None, event: int, subject: int, id: bytes | None, count: int
+) -> None:
+    details = {"subject": StellarSubject.of(subject), "id": optional_text(id), "count": count}
+    _tell(context, _Kind.PARTLY_UNREADABLE, event, **details)
+
+
+def _bookmark_did_fail(context: int | None, event: int, id: bytes, error: Any) -> None:
+    _tell(context, _Kind.BOOKMARK_FAILED, event, id=text(id), error=reported(error))
+
+
+def _did_change_term(context: int | None, event: int, term: Any, removed: Any, count: int) -> None:
+    details = {"term": term_of(term.contents), "removed": tuple(map(text, removed[:count]))}
+    _tell(context, _Kind.TERM_CHANGED, event, **details)
+
+
+def _did_recover(context: int | None, event: int, rows: int, is_partial: bool) -> None:
+    _tell(context, _Kind.RECOVERED, event, rows_kept=rows, is_partial=is_partial)
+
+
+def _store_did_fail(context: int | None, event: int, error: Any) -> None:
+    _tell(context, _Kind.STORE_FAILED, event, error=reported(error))
+
+
+def _plain(kind: StellarEventKind) -> Any:
+    return pentad_stellar_event_callback(lambda context, event: _tell(context, kind, event))
+
+
+def _with_id(kind: StellarEventKind) -> Any:
+    return pentad_stellar_id_callback(
+        lambda context, event, id: _tell(context, kind, event, id=text(id))
+    )
+
+
+_CALLBACKS = {
+    "did_load_courses": _plain(_Kind.COURSES_LOADED),
+    "did_load_classes": _with_id(_Kind.CLASSES_LOADED),
+    "did_change_class": _with_id(_Kind.CLASS_CHANGED),
+    "announcements_did_arrive": pentad_stellar_news_callback(_did_arrive),
+    "did_fail": pentad_stellar_failed_callback(_did_fail),
+    "did_leave_out": pentad_stellar_left_out_callback(_did_leave_out),
+    "did_change_bookmarks": _plain(_Kind.BOOKMARKS_CHANGED),
+    "did_synchronise_bookmark": _with_id(_Kind.BOOKMARK_SYNCHRONISED),
+    "bookmark_did_fail": pentad_stellar_bookmark_failed_callback(_bookmark_did_fail),
+    "did_change_recent": _plain(_Kind.RECENT_CHANGED),
+    "did_change_unread": _plain(_Kind.UNREAD_CHANGED),
+    "did_change_term": pentad_stellar_term_callback(_did_change_term),
+    "did_recover_store": pentad_stellar_recovery_callback(_did_recover),
+    "store_did_fail": pentad_stellar_store_callback(_store_did_fail),
+    "store_did_change": _plain(_Kind.STORE_CHANGED),
+    "did_clear_cache": _plain(_Kind.CACHE_CLEARED),
+    "did_erase": _plain(_Kind.ERASED),
+    "did_reset": _plain(_Kind.RESET),
+}
+
+#: The delegate's methods, in the order of the kinds.
+_METHODS = dict(zip(StellarEventKind, _CALLBACKS))
+
+_ARGUMENTS = {
+    _Kind.CLASSES_LOADED: ("id",),
+    _Kind.CLASS_CHANGED: ("id",),
+    _Kind.ANNOUNCEMENTS_ARRIVED: ("id", "count"),
+    _Kind.FAILED: ("subject", "id", "error", "is_kept"),
+    _Kind.PARTLY_UNREADABLE: ("subject", "id", "count"),
+    _Kind.BOOKMARK_SYNCHRONISED: ("id",),
+    _Kind.BOOKMARK_FAILED: ("id", "error"),
+    _Kind.TERM_CHANGED: ("term", "removed"),
+    _Kind.RECOVERED: ("rows_kept", "is_partial"),
+    _Kind.STORE_FAILED: ("error",),
+}

@@ -1,0 +1,65 @@
+"""Lists that are seen as they are now, and anew whenever they are others."""
+
+from __future__ import annotations
+
+from typing import Any, Callable
+
+from .._callbacks import context_free, keep, kept, run
+from .._handle import Handle
+from .._library import lib
+from .._native import (
+    pentad_stellar_bookmarks_callback,
+    pentad_stellar_class_list_callback,
+    pentad_stellar_course_list_callback,
+    pentad_stellar_lists_delegate,
+)
+from .._subscription import Subscription, register
+from ._bookmarks import bookmarks_of
+from ._classes import classes_of
+from ._courses import courses_of
+
+#: What is called with a list.
+Take = Callable[[Any], object]
+
+
+def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Subscription:
+    """Has a function called with the list of a name: ``bookmarks``, ``courses`` or ``recent``."""
+    record = pentad_stellar_lists_delegate(
+        context=keep(take),
+        context_free=context_free,
+        recent_limit=limit,
+        **{name: _CALLBACKS[name]},
+    )
+    return register(lib.pentad_stellar_client_subscribe_lists, client, record)
+
+
+def told(function: Take) -> Take:
+    """A program's own function, as the library's thread calls it."""
+    if not callable(function):
+        raise TypeError("what is told of a list must be a function")
+    return lambda found: run(function, found)
+
+
+def _give(context: int | None, found: Any) -> None:
+    take = kept(context)
+    if take is not None:
+        take(found)
+
+
+def _bookmarks(context: int | None, found: Any) -> None:
+    _give(context, bookmarks_of(found.contents))
+
+
+def _courses(context: int | None, array: Any, count: int) -> None:
+    _give(context, courses_of(array, count))
+
+
+def _recent(context: int | None, found: Any) -> None:
+    _give(context, classes_of(found.contents.items, found.contents.count))
+
+
+_CALLBACKS = {
+    "bookmarks": pentad_stellar_bookmarks_callback(_bookmarks),
+    "courses": pentad_stellar_course_list_callback(_courses),
+    "recent": pentad_stellar_class_list_callback(_recent),
+}

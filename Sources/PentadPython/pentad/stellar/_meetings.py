@@ -1,0 +1,88 @@
+"""When and where classes meet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import time
+from typing import Any
+
+from .._convert import optional_text, text
+from ._names import Weekday
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """A weekly meeting, by the clock of the school."""
+
+    #: At least one, Monday first.
+    weekdays: tuple[Weekday, ...]
+    #: Minutes since 00:00, 0 to 1439.
+    start_minute: int
+    #: Minutes since 00:00; after the start, at most 1440.
+    end_minute: int
+    #: The room of its text, else that of its time; None when neither says.
+    location: str | None = None
+
+    @property
+    def start(self) -> time:
+        return clock(self.start_minute)
+
+    @property
+    def end(self) -> time:
+        """When it ends; 00:00 for the end of the day."""
+        return clock(self.end_minute)
+
+    def __str__(self) -> str:
+        days = ", ".join(day.capitalize() for day in self.weekdays)
+        return f"{days} {self.start:%H:%M}-{self.end:%H:%M}"
+
+
+@dataclass(frozen=True)
+class StellarClassTime:
+    """When and where a class meets, as its staff wrote it and as far as that can be read.
+
+    ``meetings`` and ``is_parsed`` follow from the rest: one made by hand has none of them until the
+    library has read it.
+    """
+
+    #: What meets: ``Lecture``, ``Recitation``.
+    title: str
+    #: When, as it was written: ``MWF 11-12:30 p.m.``.
+    text: str
+    #: Where; empty when nothing was written.
+    location: str = ""
+    #: Its place among the times of the class, from 0.
+    order: int = 0
+    #: None while there is no time yet, or when it could not be read.
+    meetings: tuple[Meeting, ...] = field(default=(), compare=False)
+    #: Whether the text was understood; ``TBA`` and an empty one are.
+    is_parsed: bool = field(default=False, compare=False)
+
+
+def clock(minute: int) -> time:
+    """A minute of the day; the last one is the first of the next day."""
+    return time(minute // 60 % 24, minute % 60)
+
+
+def weekdays_of(joined: int) -> tuple[Weekday, ...]:
+    return tuple(day for day in Weekday if joined & day.bit)
+
+
+def time_of(record: Any) -> StellarClassTime:
+    return StellarClassTime(
+        title=text(record.title),
+        text=text(record.text),
+        location=text(record.location),
+        order=record.order,
+        meetings=tuple(map(_meeting_of, record.meetings[: record.meeting_count])),
+        is_parsed=record.is_parsed,
+    )
+
+
+def _meeting_of(record: Any) -> Meeting:
+    return Meeting(
+        weekdays=weekdays_of(record.weekdays),
+        start_minute=record.start,
+        end_minute=record.end,
+        location=optional_text(record.location),
+    )

@@ -1,0 +1,83 @@
+"""Announcements, and the addresses in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from .._convert import items, text, utf8
+from .._handle import owned
+from .._library import lib
+from .._native import pentad_stellar_links
+from .._times import to_datetime
+from ._names import LinkKind
+
+
+@dataclass(frozen=True)
+class TextLink:
+    """An address in plain text, which a screen lets a person open: ``text[start:end]``."""
+
+    #: What to open: an ``http``, ``https`` or ``mailto`` address.
+    target: str
+    start: int
+    end: int
+    kind: LinkKind
+
+
+@dataclass(frozen=True)
+class StellarAnnouncement:
+    """Something that a class's staff announced."""
+
+    #: The name by which it is known again; one that is edited has another.
+    key: str
+    title: str
+    #: What it says, as plain text.
+    text: str
+    #: The addresses in the text.
+    links: tuple[TextLink, ...]
+    date_ms: int
+    #: Whether the user has read it.
+    is_read: bool
+
+    @property
+    def date(self) -> datetime:
+        """When it was announced, in UTC."""
+        return to_datetime(self.date_ms)
+
+
+def find_links(text: str) -> list[TextLink]:
+    """The addresses in a text, such as the description of a class, in order."""
+    data = utf8(text)
+    with owned(
+        pentad_stellar_links, lib.pentad_stellar_links_free, lib.pentad_stellar_links_find, data
+    ) as found:
+        return list(_links_of(found.items, found.count, data))
+
+
+def announcement_of(record: Any) -> StellarAnnouncement:
+    return StellarAnnouncement(
+        key=text(record.key),
+        title=text(record.title),
+        text=text(record.text),
+        links=_links_of(record.links, record.link_count, record.text),
+        date_ms=record.date,
+        is_read=record.is_read,
+    )
+
+
+def announcements_of(array: Any, count: int) -> tuple[StellarAnnouncement, ...]:
+    return tuple(announcement_of(record) for record in items(array, count))
+
+
+def _links_of(array: Any, count: int, data: bytes) -> tuple[TextLink, ...]:
+    # C counts bytes, and Python characters.
+    return tuple(
+        TextLink(
+            target=text(record.target),
+            start=len(data[: record.start].decode()),
+            end=len(data[: record.end].decode()),
+            kind=LinkKind.of(record.kind),
+        )
+        for record in array[:count]
+    )
