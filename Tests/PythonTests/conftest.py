@@ -13,6 +13,8 @@ import pentad
 import pytest
 from astro_command import Astro
 from moved_clock import build
+from reference_server import ReferenceServer
+from stellar_server import teach_algebra
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -79,3 +81,16 @@ def clock_ahead(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def astro(command_program: Path) -> Astro:
     return Astro(command_program)
+
+
+@pytest.fixture(scope="session")
+def small_server(server_program: Path) -> Iterator[ReferenceServer]:
+    with ReferenceServer(server_program, "--classes", "300") as server:
+        yield server
+
+
+@pytest.fixture
+def stellar_server(small_server: ReferenceServer) -> ReferenceServer:
+    """A server as at its start, with the class 18.06 and its two announcements."""
+    teach_algebra(small_server)
+    return small_server

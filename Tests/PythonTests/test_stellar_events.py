@@ -1,0 +1,252 @@
+"""What delegates, streams and lists of the Stellar client tell."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pentad
+import pytest
+from pentad.stellar import (
+    StellarBookmark,
+    StellarClient,
+    StellarClientDelegate,
+    StellarEventKind,
+    StellarSubject,
+    StellarTerm,
+)
+from reference_server import ReferenceServer
+from stellar_server import Log, announce, flush, item, open_at
+
+
+def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
+    return [bookmark.item.master_id for bookmark in bookmarks]
+
+
+# ---- delegates
+
+
+def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None:
+    log = Log()
+    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+        client.refresh_term()
+        client.courses()
+        client.classes("18")
+        client.bookmark(client.class_info("18.06").screen.item)
+        client.mark_read("18.06")
+        client.register_device()
+        client.synchronize()
+        announce(stellar_server, "Exam", 1_788_200_000)
+        client.class_info("18.06")
+        with pytest.raises(pentad.NotFoundError):
+            client.class_info("99.999")
+        client.clear_cache()
+        client.erase_all()
+        flush(client)
+    assert log.calls[:3] == [
+        ("did_change_term", StellarTerm("fa26"), ()),
+        ("did_load_courses",),
+        ("did_load_classes", "18"),
+    ]
+    assert {
+        ("announcements_did_arrive", "18.06", 2),
+        ("announcements_did_arrive", "18.06", 1),
+        ("did_change_recent",),
+        ("did_change_bookmarks",),
+        ("did_change_unread",),
+        ("did_synchronise_bookmark", "18.06"),
+        ("did_clear_cache",),
+        ("did_erase",),
+    } <= set(log.calls)
+    (failed,) = [call for call in log.calls if call[0] == "did_fail"]
+    assert (failed[1:3], failed[4]) == ((StellarSubject.CLASS_INFO, "99.999"), False)
+    assert isinstance(failed[3], pentad.NotFoundError)
+
+
+def test_what_cannot_be_read_is_told(stellar_server: ReferenceServer) -> None:
+    log = Log()
+    with open_at(stellar_server) as client, client.subscribe(log):
+        stellar_server.control("faults", effect="wrongTypes", path="/stellar")
+        with pytest.raises(pentad.DecodingError):
+            client.class_info("18.06")
+        stellar_server.control("faults/remove")
+        flush(client)
+    assert {"did_fail"} <= set(log.names()) <= {"did_fail", "did_leave_out"}
+
+
+def test_a_bookmark_that_the_server_refuses(stellar_server: ReferenceServer) -> None:
+    log = Log()
+    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+        client.register_device()
+        client.bookmark(item("18.06"))
+        stellar_server.control("faults", effect="status", status=403, path="/stellar")
+        assert client.synchronize() == 1
+        stellar_server.control("faults/remove")
+        (bookmark,) = client.bookmarks()
+        told = [call for call in log.calls if call[0] == "bookmark_did_fail"]
+        if told:
+            assert bookmark.error is not None
+            assert type(bookmark.error) is type(told[0][2])
+        assert client.synchronize() == 0
+        assert client.bookmarks()[0].error is None
+
+
+def test_a_subscription_may_end_itself() -> None:
+    class Once(StellarClientDelegate):
+        calls = 0
+
+        def did_change_bookmarks(self) -> None:
+            self.calls += 1
+            # A blocking call in a delegate is allowed.
+            assert len(client.bookmarks()) >= 1
+            subscription.cancel()
+
+    once = Once()
+    with StellarClient() as client:
+        subscription = client.subscribe(once)
+        for number in ("18.06", "18.03", "18.02"):
+            client.bookmark(item(number))
+        flush(client) if False else client.search("18.06")
+        wait_for(lambda: subscription.closed)
+    assert once.calls == 1
+
+
+def wait_for(condition: Any) -> None:
+    done = threading.Event()
+    for _ in range(1_000):
+        if condition():
+            return
+        done.wait(0.01)
+    raise AssertionError("it did not come")
+
+
+def test_every_kind_has_a_method() -> None:
+    from pentad.stellar._events import _METHODS
+
+    methods = {name for name in vars(StellarClientDelegate) if not name.startswith("_")}
+    assert set(_METHODS) == set(StellarEventKind)
+    assert set(_METHODS.values()) == methods
+
+
+def test_events_for_a_loop(stellar_server: ReferenceServer) -> None:
+    async def main() -> None:
+        with open_at(stellar_server) as client:
+            async with client.events() as events:
+                await client.courses_async()
+                event = await events.__anext__()
+                assert (event.kind, event.number) == (StellarEventKind.COURSES_LOADED, 1)
+                waiting = asyncio.create_task(events.__anext__())
+                await client.bookmark_async(item("18.06"))
+                assert (await waiting).kind is StellarEventKind.BOOKMARKS_CHANGED
+                await client.class_info_async("18.06")
+                changed = {(await events.__anext__()).id for _ in range(2)}
+                assert "18.06" in changed
+                waiting = asyncio.create_task(asyncio.sleep(0))
+                events.close()
+            assert [event async for event in events]
+
+    asyncio.run(main())
+
+
+def test_a_reader_that_is_too_slow() -> None:
+    async def main() -> None:
+        with StellarClient() as client:
+            events = client.events()
+            for _ in range(700):
+                client.bookmark(item("18.06"))
+                client.remove_bookmark("18.06")
+            flushed = threading.Event()
+            with client.on_bookmarks(lambda _: flushed.set()):
+                assert flushed.wait(30)
+            await events.aclose()
+            kinds = [event.kind async for event in events]
+            assert kinds[0] is StellarEventKind.RESET
+            assert len(kinds) <= 1_024
+
+    asyncio.run(main())
+
+
+# ---- lists
+
+
+def test_lists_for_a_function(stellar_server: ReferenceServer) -> None:
+    bookmarks: list[list[str]] = []
+    courses: list[int] = []
+    recent: list[list[str]] = []
+    with (
+        open_at(stellar_server) as client,
+        client.on_bookmarks(lambda found: bookmarks.append(ids(found))),
+        client.on_courses(lambda found: courses.append(len(found))),
+        client.on_recent(lambda found: recent.append([one.master_id for one in found]), limit=1),
+    ):
+        wait_for(lambda: (bookmarks, courses, recent) == ([[]], [0], [[]]))
+        client.bookmark(item("18.06"))
+        wait_for(lambda: bookmarks[-1] == ["18.06"])
+        client.courses()
+        wait_for(lambda: courses[-1] == 45)
+        client.class_info("18.06")
+        wait_for(lambda: recent[-1] == ["18.06"])
+        client.class_info(client.classes("18")[0].master_id)
+        wait_for(lambda: len(recent[-1]) == 1 and recent[-1] != ["18.06"])
+    seen = len(bookmarks)
+    assert bookmarks[:2] == [[], ["18.06"]]
+    assert len(bookmarks) == seen
+
+
+def test_lists_for_a_loop(stellar_server: ReferenceServer) -> None:
+    async def main() -> None:
+        with open_at(stellar_server) as client:
+            async with client.observe_bookmarks() as bookmarks:
+                assert await bookmarks.__anext__() == ()
+                waiting = asyncio.create_task(bookmarks.__anext__())
+                await client.bookmark_async(item("18.06"))
+                assert ids(await waiting) == ["18.06"]
+                # Who is slow sees the newest only.
+                for number in ("18.03", "18.02"):
+                    await client.bookmark_async(item(number))
+                async for found in bookmarks:
+                    if len(found) == 3:
+                        break
+                assert ids(found) == ["18.06", "18.03", "18.02"]
+            async with client.observe_courses() as courses, client.observe_recent() as recent:
+                assert (await courses.__anext__(), await recent.__anext__()) == ((), ())
+                loaded = await client.courses_async()
+                assert await courses.__anext__() == loaded.items
+                info = await client.class_info_async("18.06")
+                assert info.detail is not None
+                async for visited in recent:
+                    if visited == (info.detail.item,):
+                        break
+
+    asyncio.run(main())
+
+
+def test_two_clients_of_one_store_see_the_same(tmp_path: Path) -> None:
+    log = Log()
+    seen: list[list[str]] = []
+    with (
+        StellarClient(store_folder=tmp_path) as one,
+        StellarClient(store_folder=tmp_path, delegate=log) as two,
+        two.on_bookmarks(lambda found: seen.append(ids(found))),
+    ):
+        wait_for(lambda: seen == [[]])
+        one.bookmark(item("18.06"))
+        wait_for(lambda: seen[-1] == ["18.06"])
+        wait_for(lambda: ("store_did_change",) in log.calls)
+        two.remove_bookmark("18.06")
+        assert one.bookmarks() == []
+
+
+def test_a_damaged_store_is_told(tmp_path: Path) -> None:
+    with StellarClient(store_folder=tmp_path) as client:
+        client.bookmark(item("18.06"))
+    store = tmp_path / "stellar.sqlite"
+    data = bytearray(store.read_bytes())
+    data[:100] = b"not a store".ljust(100)
+    store.write_bytes(data)
+    log = Log()
+    with StellarClient(store_folder=tmp_path, delegate=log) as client:
+        assert isinstance(client.bookmarks(), list)
+        wait_for(lambda: "did_recover_store" in log.names())
