@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pentad
 import pytest
 from astro_command import Astro
+from calendar_readers import load_libical
 from moved_clock import build
 from reference_server import ReferenceServer
 from stellar_server import teach_algebra
@@ -94,3 +96,8 @@ def stellar_server(small_server: ReferenceServer) -> ReferenceServer:
     """A server as at its start, with the class 18.06 and its two announcements."""
     teach_algebra(small_server)
     return small_server
+
+
+@pytest.fixture(scope="session")
+def libical() -> ctypes.CDLL:
+    return load_libical()

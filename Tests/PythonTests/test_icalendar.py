@@ -6,11 +6,10 @@ import ctypes
 import uuid
 from collections.abc import Iterator
 from datetime import datetime, timedelta, timezone
-from typing import Any
 
-import icalendar
 import pytest
 from astro_command import Astro
+from calendar_readers import check, events
 
 KINDS = [
     *["day", "sunrise", "sunset", "moonrise", "moonset", "sankranti", "rahu-kala", "yamaganda"],
@@ -31,37 +30,8 @@ def place(zone: str) -> list[str]:
     return [f"--latitude={latitude}", f"--longitude={longitude}", f"--time-zone={zone}"]
 
 
-def events(text: bytes) -> list[Any]:
-    """The events; what a property holds depends on its name, which no type says."""
-    return list(icalendar.Calendar.from_ical(text).walk("VEVENT"))
-
-
 def kinds(*names: str) -> list[str]:
     return [word for name in names for word in ("--kind", name)]
-
-
-@pytest.fixture(scope="session")
-def libical() -> ctypes.CDLL:
-    library = ctypes.CDLL("libical.so.3")
-    library.icalparser_parse_string.argtypes = [ctypes.c_char_p]
-    library.icalparser_parse_string.restype = ctypes.c_void_p
-    for name in ("icalcomponent_count_errors", "icalrestriction_check", "icalcomponent_free"):
-        getattr(library, name).argtypes = [ctypes.c_void_p]
-    return library
-
-
-def check(libical: ctypes.CDLL, text: bytes) -> None:
-    """Both readers take the text without a complaint."""
-    calendar = icalendar.Calendar.from_ical(text)
-    assert [part.errors for part in calendar.walk() if part.errors] == []
-    component = libical.icalparser_parse_string(text)
-    assert component
-    try:
-        assert libical.icalcomponent_count_errors(component) == 0
-        assert libical.icalrestriction_check(component) == 1
-        assert libical.icalcomponent_count_errors(component) == 0
-    finally:
-        libical.icalcomponent_free(component)
 
 
 @pytest.mark.parametrize("script", ["english", "iast", "devanagari"])
