@@ -33,8 +33,7 @@ class Meeting:
         return clock(self.end_minute)
 
     def __str__(self) -> str:
-        days = ", ".join(day.capitalize() for day in self.weekdays)
-        return f"{days} {self.start:%H:%M}-{self.end:%H:%M}"
+        return hours(self.weekdays, self.start, self.end)
 
 
 @dataclass(frozen=True)
@@ -62,6 +61,12 @@ class StellarClassTime:
 def clock(minute: int) -> time:
     """A minute of the day; the last one is the first of the next day."""
     return time(minute // 60 % 24, minute % 60)
+
+
+def hours(weekdays: tuple[Weekday, ...], start: time, end: time) -> str:
+    """Hours of a week for a person: ``Monday, Wednesday 11:00-12:30``."""
+    days = ", ".join(day.capitalize() for day in weekdays)
+    return f"{days} {start:%H:%M}-{end:%H:%M}"
 
 
 def weekdays_of(joined: int) -> tuple[Weekday, ...]:

@@ -14,7 +14,7 @@ from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_cale
 from .._times import Day, Moment, day_code, milliseconds, to_date
 from ..errors import call
 from ._classes import StellarClass, class_of
-from ._meetings import StellarClassTime, clock, time_of, weekdays_of
+from ._meetings import StellarClassTime, clock, hours, time_of, weekdays_of
 from ._names import Weekday
 from ._terms import StellarTerm
 
@@ -40,6 +40,9 @@ class MeetingOverlap:
     def end(self) -> time:
         """When one of them ends; 00:00 for the end of the day."""
         return clock(self.end_minute)
+
+    def __str__(self) -> str:
+        return hours(self.weekdays, self.start, self.end)
 
 
 @dataclass(frozen=True)
