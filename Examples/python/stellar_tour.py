@@ -65,13 +65,13 @@ with stellar.StellarClient(store_folder=folder.name) as client:
 
 async def watch():
     """Sees the bookmarks as they are, and whenever they are others."""
-    async with await stellar.StellarClient.open_async(store_folder=folder.name) as client:
-        async with client.observe_bookmarks() as lists:
-            async for bookmarks in lists:
-                print(*(bookmark.item.name for bookmark in bookmarks))
-                if len(bookmarks) < 3:
-                    break
-                await client.remove_bookmark_async("6.002")
+    client = await stellar.StellarClient.open_async(store_folder=folder.name)
+    async with client, client.observe_bookmarks() as lists:
+        async for bookmarks in lists:
+            print(*(bookmark.item.name for bookmark in bookmarks))
+            if len(bookmarks) < 3:
+                break
+            await client.remove_bookmark_async("6.002")
 
 
 async def ask(url):

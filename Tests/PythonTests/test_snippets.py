@@ -74,5 +74,9 @@ def test_python_snippet_runs(page: str, text: str) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
     command = [sys.executable, "-c", text]
     run = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, text=True)
-    beginnings = ("iron C18Fe7N18 859.2", "Shukla Dvadashi of Kartika sunrise 2026-11-21 06:44")
+    beginnings = (
+        "iron C18Fe7N18 859.2",
+        "Shukla Dvadashi of Kartika sunrise 2026-11-21 06:44",
+        "18.06 Linear Algebra is bookmarked; sent: waiting",
+    )
     assert run.stdout.startswith(beginnings)
