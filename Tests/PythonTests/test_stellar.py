@@ -330,6 +330,11 @@ raise SystemExit(os.waitstatus_to_exitcode(status))
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_import_brings_no_asyncio(run_python: Run) -> None:
+    code = "import sys, pentad.stellar; print({'asyncio', 'logging', 'json'} & set(sys.modules))"
+    assert run_python("-c", code).stdout == "set()\n"
+
+
 def test_every_public_name_is_there() -> None:
     for name in stellar.__all__:
         assert getattr(stellar, name) is not None
@@ -339,9 +344,9 @@ def test_every_public_name_is_there() -> None:
 def test_the_snippets_of_the_documentation() -> None:
     import doctest
 
-    from pentad.stellar import _timetable
+    from pentad.stellar import _term_calendar
     from pentad.stellar._client import client
 
-    for module in (stellar, client, _timetable):
+    for module in (stellar, client, _term_calendar):
         names = {**vars(stellar), **vars(module)}
         assert doctest.testmod(module, globs=names).failed == 0

@@ -16,7 +16,7 @@ from __future__ import annotations
 from .._snapshot import Origin, Snapshot
 from .._subscription import Subscription
 from ._bookmarks import StellarBookmark, TermChange
-from ._classes import ListedNumber, StellarClass, StellarStaffMember, sort_classes
+from ._classes import ListedNumber, StellarClass, StellarStaffMember
 from ._client import StellarClient, StellarSearch, StellarStorageUsage
 from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_course_group
 from ._delegate import StellarClientDelegate
@@ -38,8 +38,10 @@ from ._names import (
 )
 from ._news import StellarAnnouncement, TextLink, find_links
 from ._screens import SearchAnswer, StellarMainTable
+from ._sorting import sort_classes
+from ._term_calendar import TermCalendar
 from ._terms import StellarTerm
-from ._timetable import ClassConflict, MeetingOverlap, TermCalendar
+from ._timetable import ClassConflict, MeetingOverlap
 
 __all__ = [
     "ClassConflict",

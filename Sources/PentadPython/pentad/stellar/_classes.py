@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, optional_utf8, pointers, text
-from .._handle import owned
-from .._library import lib
-from .._native import pentad_stellar_class, pentad_stellar_class_list
+from .._convert import items, optional_text, text
 from .._snapshot import Origin, Snapshot
 from ._meetings import StellarClassTime, time_of
 from ._names import NumberKind, Role
@@ -60,21 +56,6 @@ class StellarClass:
 
     def __str__(self) -> str:
         return f"{self.name} {self.title}"
-
-
-def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> list[StellarClass]:
-    """Classes in the order in which screens show them: by number, digits as numbers, then by name.
-
-    With a course, by that number of each class which belongs to it.
-    """
-    # Late, because what makes records needs the classes.
-    from ._records import record_of_class
-
-    records = [record_of_class(item) for item in classes]
-    kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
-    asked = pointers(pentad_stellar_class, records), len(records), optional_utf8(course, "course")
-    with owned(kind, free, lib.pentad_stellar_class_list_sort, *asked) as found:
-        return list(classes_of(found.items, found.count))
 
 
 def class_of(record: Any) -> StellarClass:

@@ -1,22 +1,15 @@
-"""Classes that meet at the same time, and the days of a term."""
+"""Classes that meet at the same time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from ctypes import byref, c_int32
 from dataclasses import dataclass
 from datetime import time
 from typing import Any
 
-from .._convert import items, optional_utf8, utf8
-from .._library import lib
-from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_calendar
-from .._times import Day, Moment, day_code, milliseconds, to_date
-from ..errors import call
+from .._convert import items
 from ._classes import StellarClass, class_of
 from ._meetings import StellarClassTime, clock, hours, time_of, weekdays_of
 from ._names import Weekday
-from ._terms import StellarTerm
 
 
 @dataclass(frozen=True)
@@ -55,37 +48,6 @@ class ClassConflict:
     overlaps: tuple[MeetingOverlap, ...]
 
 
-@dataclass(frozen=True)
-class TermCalendar:
-    """The days of a term, which the server does not tell; a registrar's calendar does."""
-
-    #: The first day on which classes may meet.
-    first: Day
-    #: The last one.
-    last: Day
-    #: Days on which no class meets.
-    holidays: tuple[Day, ...] = ()
-    #: Days that follow the schedule of a Monday. A holiday is none of them.
-    monday_schedule: tuple[Day, ...] = ()
-    #: The zone in whose clock class times are written; None for ``America/New_York``.
-    zone: str | None = None
-
-    @classmethod
-    def usual(cls, term: StellarTerm | str) -> TermCalendar:
-        """The usual days of a term, without holidays.
-
-        IAP is January, spring lasts from February to May, summer from June to 14 August, fall from
-        15 August to December.
-
-        >>> TermCalendar.usual("fa26").last
-        datetime.date(2026, 12, 31)
-        """
-        code = term.code if isinstance(term, StellarTerm) else term
-        record = pentad_stellar_term_calendar()
-        call(lib.pentad_stellar_term_calendar_set_usual, utf8(code, "term"), byref(record))
-        return cls(to_date(record.first), to_date(record.last))
-
-
 def conflicts_of(record: Any) -> list[ClassConflict]:
     return [_conflict_of(one) for one in items(record.items, record.count)]
 
@@ -106,38 +68,3 @@ def _overlap_of(record: Any) -> MeetingOverlap:
         start_minute=record.start,
         end_minute=record.end,
     )
-
-
-def record_of_calendar(calendar: TermCalendar | None) -> Any:
-    """The days of a term for C; NULL for the usual ones."""
-    if calendar is None:
-        return None
-    if not isinstance(calendar, TermCalendar):
-        raise TypeError(f"calendar must be TermCalendar, not {type(calendar).__name__}")
-    holidays, mondays = _days(calendar.holidays), _days(calendar.monday_schedule)
-    return byref(
-        pentad_stellar_term_calendar(
-            zone=optional_utf8(calendar.zone, "zone"),
-            holidays=holidays,
-            holiday_count=len(holidays),
-            monday_schedule=mondays,
-            monday_schedule_count=len(mondays),
-            first=day_code(calendar.first, "first"),
-            last=day_code(calendar.last, "last"),
-        )
-    )
-
-
-def record_of_text(name: str | None, stamp: Moment | None) -> Any:
-    """How a document is written, for C."""
-    return byref(
-        pentad_stellar_icalendar_options(
-            name=optional_utf8(name, "name"),
-            stamp=0 if stamp is None else milliseconds(stamp, "stamp"),
-        )
-    )
-
-
-def _days(days: Iterable[Day]) -> Any:
-    codes = [day_code(day) for day in days]
-    return (c_int32 * len(codes))(*codes)

@@ -15,6 +15,7 @@ from ..._subscription import Subscription
 from ...errors import call
 from .._events import methods_of, record_of_receiver, subscribe
 from .lists import ClientLists
+from .observing import ClientObserving
 from .search import ClientSearch
 from .sending import ClientSending
 from .store import ClientStore
@@ -26,7 +27,13 @@ if TYPE_CHECKING:
 
 
 class StellarClient(
-    ClientLists, ClientSearch, ClientUser, ClientSending, ClientTimetable, ClientStore
+    ClientLists,
+    ClientSearch,
+    ClientUser,
+    ClientObserving,
+    ClientSending,
+    ClientTimetable,
+    ClientStore,
 ):
     """Courses, classes, announcements and bookmarks, with a network and without.
 

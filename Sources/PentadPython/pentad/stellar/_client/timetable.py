@@ -9,13 +9,8 @@ from ..._native import pentad_stellar_conflicts
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment
 from ...errors import call_text
-from .._timetable import (
-    ClassConflict,
-    TermCalendar,
-    conflicts_of,
-    record_of_calendar,
-    record_of_text,
-)
+from .._term_calendar import TermCalendar, record_of_calendar, record_of_text
+from .._timetable import ClassConflict, conflicts_of
 
 
 class ClientTimetable(AsyncHandle):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ctypes import byref
-from typing import TYPE_CHECKING, Callable
+from typing import TYPE_CHECKING
 
-from ..._convert import optional_utf8, positive, utf8
+from ..._convert import optional_utf8, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
@@ -13,18 +13,15 @@ from ..._native import (
     pentad_stellar_bookmarks,
     pentad_stellar_unread_counts,
 )
-from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._bookmarks import StellarBookmark, bookmarks_of
 from .._classes import StellarClass
-from .._courses import StellarCourse
-from .._lists import subscribe_list, told
 from .._news import StellarAnnouncement, announcements_of
 from .._records import record_of_class
 
 if TYPE_CHECKING:
-    from .streams import ListStream
+    pass
 
 
 class ClientUser(AsyncHandle):
@@ -96,40 +93,3 @@ class ClientUser(AsyncHandle):
             return {one.master_id.decode(): one.count for one in found.items[: found.count]}
 
     unread_counts_async = twin(unread_counts)
-
-    def on_bookmarks(
-        self, function: Callable[[tuple[StellarBookmark, ...]], object]
-    ) -> Subscription:
-        """Has a function called with the bookmarks as they are now, and whenever they are others.
-
-        The calls come on one thread of the library; who is slow sees the newest only.
-        """
-        return subscribe_list(self, "bookmarks", told(function))
-
-    def observe_bookmarks(self) -> ListStream[StellarBookmark]:
-        """The bookmarks as they are now, and whenever they are others, for ``async for``."""
-        from .streams import ListStream
-
-        return ListStream(self, "bookmarks")
-
-    def on_courses(self, function: Callable[[tuple[StellarCourse, ...]], object]) -> Subscription:
-        """As :meth:`on_bookmarks`, with the courses that are stored; the server is not asked."""
-        return subscribe_list(self, "courses", told(function))
-
-    def observe_courses(self) -> ListStream[StellarCourse]:
-        """As :meth:`observe_bookmarks`, with the courses that are stored."""
-        from .streams import ListStream
-
-        return ListStream(self, "courses")
-
-    def on_recent(
-        self, function: Callable[[tuple[StellarClass, ...]], object], *, limit: int = 20
-    ) -> Subscription:
-        """As :meth:`on_bookmarks`, with the classes visited last."""
-        return subscribe_list(self, "recent", told(function), positive(limit, "limit"))
-
-    def observe_recent(self, *, limit: int = 20) -> ListStream[StellarClass]:
-        """As :meth:`observe_bookmarks`, with the classes visited last."""
-        from .streams import ListStream
-
-        return ListStream(self, "recent", positive(limit, "limit"))
