@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 
 import pentad
 import pytest
@@ -21,6 +22,8 @@ from pentad.stellar import (
 )
 from reference_server import ReferenceServer
 from stellar_server import Log, announce, flush, item, open_at
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
@@ -270,3 +273,85 @@ def test_a_damaged_store_is_told(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path, delegate=log) as client:
         assert isinstance(client.bookmarks(), list)
         wait_for(lambda: "did_recover_store" in log.names())
+
+
+# ---- threads, and the end
+
+
+def test_many_threads_on_one_client(stellar_server: ReferenceServer) -> None:
+    failures: list[BaseException] = []
+
+    def work(number: int) -> None:
+        try:
+            for turn in range(20):
+                id = f"{number}.{turn}"
+                client.bookmark(item(id))
+                assert id in ids(tuple(client.bookmarks()))
+                client.search("linear")
+                client.remove_bookmark(id)
+        except BaseException as error:
+            failures.append(error)
+
+    with open_at(stellar_server, delegate=Log()) as client:
+        client.load_catalogue()
+        threads = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert client.bookmarks() == []
+    assert failures == []
+
+
+def test_an_exception_in_a_delegate(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Faulty:
+        def did_change_bookmarks(self) -> None:
+            raise ZeroDivisionError
+
+    told: list[Any] = []
+    monkeypatch.setattr("sys.unraisablehook", lambda report: told.append(report.exc_type))
+    with StellarClient() as client, client.subscribe(Faulty()):
+        client.bookmark(item("18.06"))
+        client.bookmark(item("18.03"))
+        wait_for(lambda: len(told) == 2)
+    assert told == [ZeroDivisionError] * 2
+
+
+def test_a_delegates_thread_cannot_await(stellar_server: ReferenceServer) -> None:
+    errors: list[BaseException] = []
+
+    class Waiting:
+        def did_change_bookmarks(self) -> None:
+            try:
+                asyncio.run(client.courses_async())
+            except pentad.MisuseError as error:
+                errors.append(error)
+
+    with open_at(stellar_server) as client, client.subscribe(Waiting()):
+        client.bookmark(item("18.06"))
+        wait_for(lambda: errors)
+
+
+def test_exit_with_callbacks_in_flight(run_python: Run) -> None:
+    code = """
+import asyncio
+from pentad import stellar
+
+class Slow:
+    def did_change_bookmarks(self):
+        sum(range(10_000))
+
+async def main():
+    client.observe_bookmarks(), client.events()
+    tasks = [asyncio.ensure_future(client.search_async("18")) for _ in range(50)]
+    await asyncio.sleep(0)
+
+client = stellar.StellarClient()
+kept = client.subscribe(Slow()), client.on_bookmarks(lambda found: sum(range(10_000)))
+for number in range(100):
+    client.bookmark(stellar.StellarClass(str(number), str(number)))
+asyncio.run(main())
+"""
+    for _ in range(5):
+        done = run_python("-c", code)
+        assert (done.returncode, done.stderr) == (0, "")
