@@ -51,6 +51,12 @@ struct StellarRecords {
   }
 
   func record(_ item: StellarClass) -> pentad_stellar_class {
+    record(item, term: item.term.map { term($0) })
+  }
+
+  private func record(
+    _ item: StellarClass, term: UnsafePointer<pentad_stellar_term>?
+  ) -> pentad_stellar_class {
     let numbers = item.numbers.map { listed in
       pentad_stellar_number(
         text: arena.string(listed.number.normalForm), kind: listed.kind.code)
@@ -59,7 +65,7 @@ struct StellarRecords {
     return pentad_stellar_class(
       master_id: arena.string(item.masterId), name: arena.string(item.name),
       title: arena.string(item.title), blurb: arena.string(item.blurb),
-      term: item.term.map { term($0) }, site_url: arena.string(item.siteURL),
+      term: term, site_url: arena.string(item.siteURL),
       times: arena.array(item.times.map { time($0) }), time_count: item.times.count,
       staff: staff(item.staff), staff_count: item.staff.count,
       numbers: arena.array(numbers), number_count: numbers.count,
@@ -87,7 +93,13 @@ struct StellarRecords {
   }
 
   func list(_ classes: [StellarClass]) -> UnsafePointer<UnsafePointer<pentad_stellar_class>> {
-    arena.array(classes.map { item($0) })
+    // Nearly all are of one term.
+    var terms: [StellarTerm: UnsafePointer<pentad_stellar_term>] = [:]
+    return arena.array(
+      classes.map { item in
+        if let term = item.term, terms[term] == nil { terms[term] = self.term(term) }
+        return arena.record(record(item, term: item.term.flatMap { terms[$0] }))
+      })
   }
 
   func classList(_ classes: [StellarClass]) -> pentad_stellar_class_list {

@@ -1,12 +1,30 @@
 import PentadCore
 
-/// Runs asynchronous work for a call that blocks, on the library's threads, and waits for its end.
+/// Runs asynchronous work for a call that blocks, and waits for its end.
+///
+/// The waiting thread itself runs what the work does between its suspensions: so a short call costs no
+/// change of threads but those that the work asks for. What the work spawns in tasks of its own runs on
+/// the library's threads.
 ///
 /// A callback may call it: callbacks do not run on the threads that the work needs.
 func runAndWait<Value: Sendable>(
   _ work: @escaping @Sendable () async throws(PentadError) -> Value
 ) throws(PentadError) -> Value {
   try requireWorkers()
-  let operation = Operation<Value> { _ async throws(PentadError) in try await work() }
-  return try operation.wait(milliseconds: nil)
+  let thread = CallingThread()
+  let outcome = Lock<Result<Value, PentadError>?>(nil)
+  Task(executorPreference: thread) {
+    let result: Result<Value, PentadError>
+    do throws(PentadError) {
+      result = .success(try await work())
+    } catch {
+      result = .failure(error)
+    }
+    outcome.withLock { $0 = result }
+    thread.wake()
+  }
+  while true {
+    if let outcome = outcome.withLock({ $0 }) { return try outcome.get() }
+    thread.runNext()
+  }
 }

@@ -50,7 +50,15 @@ struct ClockReading {
   }
 
   private func endMinutes(after start: Int) -> Int? {
-    let choices = half.map { [minutes($0)] } ?? [minutes(.morning), minutes(.afternoon)]
-    return choices.map { $0 == 0 ? 1_440 : $0 }.filter { $0 > start }.min()
+    if let half { return end(half, after: start) }
+    let (early, late) = (end(.morning, after: start), end(.afternoon, after: start))
+    guard let early, let late else { return early ?? late }
+    return min(early, late)
+  }
+
+  /// Minutes since 00:00 in a half of the day, midnight being its end; nil unless that is later.
+  private func end(_ half: Half, after start: Int) -> Int? {
+    let end = minutes(half) == 0 ? 1_440 : minutes(half)
+    return end > start ? end : nil
   }
 }

@@ -33,6 +33,8 @@ enum MeetingText {
   /// for ` and `.
   private static func signs(of text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
+    // Most texts have none of them.
+    guard bytes.contains(where: { $0 == 0xe2 || $0 == UInt8(ascii: "d") }) else { return bytes }
     var signs: [UInt8] = []
     signs.reserveCapacity(bytes.count)
     var place = 0

@@ -1,0 +1,24 @@
+import Dispatch
+import PentadCore
+
+/// The thread of a call that blocks, as the executor of the task that it waits for.
+final class CallingThread: TaskExecutor {
+  private let jobs = Lock<[UnownedJob]>([])
+  private let ready = DispatchSemaphore(value: 0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    ready.signal()
+  }
+
+  /// Lets ``runNext()`` return when there is nothing to run.
+  func wake() { ready.signal() }
+
+  /// Waits for a job and runs it, or for ``wake()``.
+  func runNext() {
+    ready.wait()
+    let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+    job?.runSynchronously(on: asUnownedTaskExecutor())
+  }
+}
