@@ -12,13 +12,10 @@ final class CallingThread: TaskExecutor {
     ready.signal()
   }
 
-  /// Lets ``runNext()`` return when there is nothing to run.
-  func wake() { ready.signal() }
-
-  /// Waits for a job and runs it, or for ``wake()``.
+  /// Waits for a job and runs it.
   func runNext() {
     ready.wait()
-    let job = jobs.withLock { $0.isEmpty ? nil : $0.removeFirst() }
-    job?.runSynchronously(on: asUnownedTaskExecutor())
+    let job = jobs.withLock { $0.removeFirst() }
+    job.runSynchronously(on: asUnownedTaskExecutor())
   }
 }

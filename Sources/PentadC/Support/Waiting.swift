@@ -12,19 +12,7 @@ func runAndWait<Value: Sendable>(
 ) throws(PentadError) -> Value {
   try requireWorkers()
   let thread = CallingThread()
-  let outcome = Lock<Result<Value, PentadError>?>(nil)
-  Task(executorPreference: thread) {
-    let result: Result<Value, PentadError>
-    do throws(PentadError) {
-      result = .success(try await work())
-    } catch {
-      result = .failure(error)
-    }
-    outcome.withLock { $0 = result }
-    thread.wake()
-  }
-  while true {
-    if let outcome = outcome.withLock({ $0 }) { return try outcome.get() }
-    thread.runNext()
-  }
+  let operation = Operation(on: thread) { _ async throws(PentadError) in try await work() }
+  while !operation.isDone { thread.runNext() }
+  return try operation.wait(milliseconds: nil)
 }

@@ -25,10 +25,13 @@ public final class Operation<Value: Sendable>: Sendable {
   private let task: Task<Void, Never>
 
   /// Starts `work` in a task of its own.
-  public init(_ work: @escaping Work) {
+  public convenience init(_ work: @escaping Work) { self.init(on: nil, work) }
+
+  /// Starts `work` in a task that runs where `executor` says, or wherever there is room.
+  package init(on executor: (any TaskExecutor)?, _ work: @escaping Work) {
     let outcome = OperationOutcome<Value>()
     self.outcome = outcome
-    task = Task {
+    task = Task(executorPreference: executor) {
       do throws(PentadError) {
         outcome.settle(.success(try await work { outcome.report($0) }))
       } catch {
@@ -48,6 +51,9 @@ public final class Operation<Value: Sendable>: Sendable {
   public var value: Value {
     get async throws(PentadError) { try await outcome.value.get() }
   }
+
+  /// Whether there is an outcome.
+  package var isDone: Bool { outcome.isSettled }
 
   /// How far the work has come, from now on: first the newest that is known, if any.
   ///

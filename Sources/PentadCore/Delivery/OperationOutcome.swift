@@ -55,6 +55,8 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     }
   }
 
+  var isSettled: Bool { state.withLock { $0.outcome != nil } }
+
   /// Blocks the thread; nil when the time was up first.
   func wait(milliseconds: Int?) -> Outcome? {
     let semaphore = DispatchSemaphore(value: 0)
