@@ -13,7 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / ".build/debug"
-GRDB_SQLITE = ".build/checkouts/GRDB.swift/Sources/GRDBSQLite"
+CHECKOUTS = ROOT / ".build/checkouts"
+GRDB_SQLITE = CHECKOUTS / "GRDB.swift/Sources/GRDBSQLite"
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 
 
@@ -36,9 +37,13 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     source.write_text(text, "utf-8")
     program = str(tmp_path / "snippet")
     modules = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
-    # The C libraries that the Kits import; SwiftPM names their modules to whoever takes a Kit.
-    for c in (ROOT / "Sources/CSwissEphemeris", ROOT / GRDB_SQLITE):
+    # The C modules below the Kits and the network; SwiftPM names them to whoever takes a product.
+    for c in (ROOT / "Sources/CSwissEphemeris", ROOT / "Sources/CZlib", GRDB_SQLITE):
         modules += ["-I", str(c)]
+    maps = [*BUILD.glob("*.build/module.modulemap")]
+    maps += CHECKOUTS.glob("*/Sources/*/include/module.modulemap")
+    for c in sorted(maps):
+        modules += ["-Xcc", f"-fmodule-map-file={c}"]
     # The debug library holds all Kits, and hides nothing of them.
     library = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
     command = ["swiftc", *modules, str(source), *library, "-o", program]
