@@ -35,7 +35,8 @@ public final class StellarClient: Sendable {
 
   /// Opens a client and its store.
   ///
-  /// - Parameter events: where events go: one that is observed before hears ``StellarEvent/recovered``.
+  /// - Parameter events: where events go: one that is observed before hears
+  ///   ``StellarEvent/recovered(rowsKept:isPartial:)``.
   /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another program,
   ///   which is not touched, and in a build without the trait Storage;
