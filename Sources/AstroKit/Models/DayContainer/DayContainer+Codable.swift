@@ -1,8 +1,8 @@
 import PentadCore
 
 extension DayContainer: Codable {
-  /// Writes the original's keys and `timezone`. The date is ``CivilDate/isoText``, `2011-11-14`; a
-  /// moment is milliseconds since 1970; what is missing has no key.
+  /// Writes the original's keys and `timezone`. The date is ``PentadCore/CivilDate/isoText``,
+  /// `2011-11-14`; a moment is milliseconds since 1970; what is missing has no key.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: DayContainerKey.self)
     try container.encode(date.isoText, forKey: .date)
