@@ -1,0 +1,37 @@
+"""The commands of README.md work as they stand there, one after the other."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from reference_server import ReferenceServer
+
+
+def test_commands_work(
+    root: Path, command_program: Path, server_program: Path, tmp_path: Path
+) -> None:
+    lines = re.findall(r"^pentad-cli .*$", (root / "README.md").read_text("utf-8"), re.M)
+    assert len(lines) > 10
+    env = {**os.environ, "PATH": f"{command_program.parent}:{os.environ['PATH']}"}
+    with ReferenceServer(server_program) as server:
+        script = "\n".join(lines).replace(":8080", f":{server.port}")
+        run = subprocess.run(
+            ["sh", "-ex", "-c", script],
+            cwd=tmp_path,
+            env=env,
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=120,
+        )
+    assert run.stdout.endswith('"waiting":0}\n'), "the bookmark was sent"
+    for name, part in (
+        ("table.svg", "<svg"),
+        ("iron.svg", "<svg"),
+        ("tithis.ics", "BEGIN:VEVENT"),
+        ("timetable.ics", "BEGIN:VEVENT"),
+    ):
+        assert part in (tmp_path / name).read_text("utf-8")
