@@ -17,18 +17,24 @@ let astro: [Target.Dependency] = [
   .product(name: "PentadCore", package: "pentad"),
 ]
 
+let stellar: [Target.Dependency] = [
+  .product(name: "StellarKit", package: "pentad"),
+  .product(name: "PentadCore", package: "pentad"),
+]
+
 let package = Package(
   name: "pentad-examples",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The calendar needs the Swiss Ephemeris. A program that needs ElementsKit alone asks for no trait,
-    // `traits: []`, and fetches nothing else.
-    .package(name: "pentad", path: "../..", traits: ["Astro"])
+    // The calendar needs the Swiss Ephemeris, and classes a store. A program that needs ElementsKit alone
+    // asks for no trait, `traits: []`, and fetches nothing else.
+    .package(name: "pentad", path: "../..", traits: ["Astro", "Storage"])
   ],
   targets: [
     .executableTarget(name: "AstroTour", dependencies: astro, swiftSettings: strict),
     .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
+    .executableTarget(name: "StellarTour", dependencies: stellar, swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
