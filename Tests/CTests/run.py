@@ -124,16 +124,32 @@ def test_program_has_all_it_saw_when_the_server_has_gone(
         command = [str(program), phase, url, str(folder)]
         return subprocess.check_output(command, env=env, text=True, timeout=60)
 
-    if not SERVER.exists():
-        build_server = ["swift", "build", "--product", "pentad-reference-server"]
-        subprocess.run(build_server, cwd=ROOT, check=True)
-    with ReferenceServer(SERVER, "--classes", "300") as server:
+    with small_server() as server:
         url = f"http://127.0.0.1:{server.port}/stellar/api/"
         teach_algebra(server)
         online = run("online", url)
     age(folder / "stellar.sqlite")
     offline = run("offline", url)
     assert online + offline == source.with_suffix(".expected").read_text(encoding="utf-8")
+
+
+def test_tour_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
+    program = build(ROOT / "Examples/c/stellar_tour.c", "gcc", env, tmp_path)
+    with small_server() as server:
+        url = f"http://127.0.0.1:{server.port}/stellar/api/"
+        out = subprocess.check_output([str(program), url], env=env, text=True, timeout=60)
+    assert out.startswith("45 courses\n")
+    assert "\n45 class lists\n" in out
+    assert "\n  Announcements loading...\n" in out
+    assert "\n3 bookmarks\n" in out
+
+
+def small_server() -> ReferenceServer:
+    """A server of the debug build, which is made when it is missing."""
+    if not SERVER.exists():
+        build_server = ["swift", "build", "--product", "pentad-reference-server"]
+        subprocess.run(build_server, cwd=ROOT, check=True)
+    return ReferenceServer(SERVER, "--classes", "300")
 
 
 def teach_algebra(server: ReferenceServer) -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
 SWIFT = ROOT / "Examples/swift"
@@ -29,3 +30,14 @@ def test_python_example(path: Path) -> None:
     command = [sys.executable, str(path.with_suffix(".py"))]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
     assert run.stdout == path.read_text("utf-8")
+
+
+def test_python_tour_asks_a_server(small_server: ReferenceServer) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    url = f"http://127.0.0.1:{small_server.port}/stellar/api/"
+    command = [sys.executable, str(ROOT / "Examples/python/stellar_tour.py"), url]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
+    assert "\n45 courses\n" in run.stdout
+    assert "\n45 class lists\n" in run.stdout
+    assert "\n  fresh: " in run.stdout
+    assert run.stdout.endswith("\n0 handles are left\n")
