@@ -1986,6 +1986,43 @@ PENTAD_API pentad_status pentad_astro_help_search(const char *PENTAD_NONNULL wor
  */
 PENTAD_API void pentad_astro_help_topics_free(pentad_astro_help_topics *PENTAD_NULLABLE topics);
 
+/* ---- List deltas ----------------------------------------------------------------------------- */
+
+/**
+ * Compares two lists of a program's own: what makes the new one out of the old one.
+ *
+ * Where several items share a key, they are matched one to one, and no two of their pairs cross.
+ *
+ * @param old_keys the keys of the old list, in its order; NULL when `old_count` is 0
+ * @param old_count how many
+ * @param new_keys the keys of the new list, in its order; NULL when `new_count` is 0
+ * @param new_count how many
+ * @param is_same asked of each item that is in both; NULL when an item of one key is always the
+ *   same
+ * @param context passed to it; may be NULL
+ * @param[out] out receives the delta
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a key that is not UTF-8; `PENTAD_MISUSE` if `out`, an
+ *   array or a key is missing, or for more keys than any array has
+ *
+ * Ownership: the delta is the caller's; free it with pentad_list_delta_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_list_delta_make(const char *PENTAD_NULLABLE const *PENTAD_NULLABLE old_keys,
+    size_t old_count, const char *PENTAD_NULLABLE const *PENTAD_NULLABLE new_keys, size_t new_count,
+    pentad_list_is_same PENTAD_NULLABLE is_same, void *PENTAD_NULLABLE context,
+    pentad_list_delta *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what has changed in a list.
+ *
+ * @param delta the delta; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_list_delta_free(pentad_list_delta *PENTAD_NULLABLE delta);
+
 /* ---- Picture functions ----------------------------------------------------------------------- */
 
 /**

@@ -156,6 +156,60 @@ typedef struct pentad_subscription pentad_subscription;
  */
 typedef void (*pentad_context_free)(void *PENTAD_NULLABLE context);
 
+/* ---- Lists ----------------------------------------------------------------------------------- */
+
+/** An item of a list at another place. */
+typedef struct pentad_list_move {
+  /** Its index in the old list. */
+  size_t old_index;
+  /** Its index in the new list. */
+  size_t new_index;
+} pentad_list_move;
+
+/**
+ * What makes a list out of the one before: what a screen needs to show a change.
+ *
+ * Items are matched by their keys, one to one. What is not matched is deleted or inserted, what is
+ * matched stays or moves, and as few move as can be; what is matched and has other content is updated,
+ * also when it moves. The new list comes out of the old one exactly: without what is deleted or moves,
+ * the old items fill, in their order, the places of the new list that nothing moves or is inserted to.
+ */
+typedef struct pentad_list_delta {
+  /** What is gone: indices of the old list, ascending. */
+  const size_t *PENTAD_NONNULL deletions;
+  /** How many are gone. */
+  size_t deletion_count;
+  /** What is new: indices of the new list, ascending. */
+  const size_t *PENTAD_NONNULL insertions;
+  /** How many are new. */
+  size_t insertion_count;
+  /** What moves, in the order of the new list. */
+  const pentad_list_move *PENTAD_NONNULL moves;
+  /** How many move. */
+  size_t move_count;
+  /** What has other content: indices of the new list, ascending. */
+  const size_t *PENTAD_NONNULL updates;
+  /** How many have other content. */
+  size_t update_count;
+  /** How many items the old list has. */
+  size_t old_count;
+  /** How many items the new list has. */
+  size_t new_count;
+} pentad_list_delta;
+
+/**
+ * Says whether two items of one key have the same content.
+ *
+ * It is called during pentad_list_delta_make() only, on the caller's thread.
+ *
+ * @param context the caller's context
+ * @param old_index the index of the one in the old list
+ * @param new_index the index of the other in the new list
+ * @return whether nothing about the item has changed
+ */
+typedef bool (*pentad_list_is_same)(void *PENTAD_NULLABLE context, size_t old_index,
+                                    size_t new_index);
+
 /* ---- Logging --------------------------------------------------------------------------------- */
 
 /** How much a log message matters. A level lets those before it through, too. */
@@ -3225,9 +3279,12 @@ typedef struct pentad_stellar_delegate {
  *
  * @param context the delegate's context
  * @param bookmarks all of them, alive during the callback
+ * @param delta what has changed since the callback before, bookmarks matched by the class; alive during
+ *   the callback; NULL the first time: show all
  */
 typedef void (*pentad_stellar_bookmarks_callback)(
-    void *PENTAD_NULLABLE context, const pentad_stellar_bookmarks *PENTAD_NONNULL bookmarks);
+    void *PENTAD_NULLABLE context, const pentad_stellar_bookmarks *PENTAD_NONNULL bookmarks,
+    const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
  * Brings the courses that are stored.
@@ -3235,23 +3292,30 @@ typedef void (*pentad_stellar_bookmarks_callback)(
  * @param context the delegate's context
  * @param items the courses, alive during the callback
  * @param count how many
+ * @param delta what has changed since the callback before, courses matched by their number; alive during
+ *   the callback; NULL the first time: show all
  */
 typedef void (*pentad_stellar_course_list_callback)(
     void *PENTAD_NULLABLE context,
-    const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items, size_t count);
+    const pentad_stellar_course *PENTAD_NONNULL const *PENTAD_NONNULL items, size_t count,
+    const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
  * Brings the classes that were visited last.
  *
  * @param context the delegate's context
  * @param classes the classes, the last one first, alive during the callback
+ * @param delta what has changed since the callback before; alive during the callback; NULL the first
+ *   time: show all
  */
 typedef void (*pentad_stellar_class_list_callback)(
-    void *PENTAD_NULLABLE context, const pentad_stellar_class_list *PENTAD_NONNULL classes);
+    void *PENTAD_NULLABLE context, const pentad_stellar_class_list *PENTAD_NONNULL classes,
+    const pentad_list_delta *PENTAD_NULLABLE delta);
 
 /**
- * Who sees lists: each as it is now, then anew whenever it is another; who is slow sees the newest
- * only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read.
+ * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed
+ * since the callback before. Who is slow sees the newest only. Begin with
+ * PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read.
  */
 typedef struct pentad_stellar_lists_delegate {
   /** The size of this record. */

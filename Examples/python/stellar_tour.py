@@ -67,9 +67,10 @@ async def watch():
     """Sees the bookmarks as they are, and whenever they are others."""
     client = await stellar.StellarClient.open_async(store_folder=folder.name)
     async with client, client.observe_bookmarks() as lists:
-        async for bookmarks in lists:
-            print(*(bookmark.item.name for bookmark in bookmarks))
-            if len(bookmarks) < 3:
+        async for update in lists:
+            print(*(bookmark.item.name for bookmark in update.items))
+            if update.delta is not None:
+                print(f"gone from the screen: row {update.delta.deletions[0]}")
                 break
             await client.remove_bookmark_async("6.002")
 

@@ -740,20 +740,58 @@ static void bookmarks(const char *folder) {
 /* How often each list came, and how many were in the last; written on the callback thread. */
 static volatile int lists_seen, bookmarks_seen, recent_seen;
 
-static void see_bookmarks(void *context, const pentad_stellar_bookmarks *list) {
+/* The ids of the bookmarks, which the deltas alone keep up to date. */
+static char shown[4][8];
+static size_t shown_count;
+
+/* Applies a delta as its comment says. */
+static void apply(const pentad_list_delta *delta, const pentad_stellar_bookmarks *list) {
+  char old[4][8];
+  size_t i, next = 0;
+  HOLDS(delta->old_count == shown_count && delta->new_count == list->count);
+  memcpy(old, shown, sizeof old);
+  memset(shown, 0, sizeof shown);
+  for (i = 0; i < delta->deletion_count; i++) old[delta->deletions[i]][0] = 0;
+  for (i = 0; i < delta->insertion_count; i++)
+    strcpy(shown[delta->insertions[i]], list->items[delta->insertions[i]]->item->master_id);
+  for (i = 0; i < delta->move_count; i++) {
+    strcpy(shown[delta->moves[i].new_index], old[delta->moves[i].old_index]);
+    old[delta->moves[i].old_index][0] = 0;
+  }
+  for (i = 0; i < delta->new_count; i++) {
+    if (shown[i][0]) continue;
+    while (!old[next][0]) next++;
+    strcpy(shown[i], old[next++]);
+  }
+  shown_count = delta->new_count;
+}
+
+static void see_bookmarks(void *context, const pentad_stellar_bookmarks *list,
+                          const pentad_list_delta *delta) {
+  size_t i;
   (void)context;
+  if (delta) {
+    apply(delta, list);
+  } else {
+    shown_count = list->count;
+    for (i = 0; i < list->count; i++) strcpy(shown[i], list->items[i]->item->master_id);
+  }
+  for (i = 0; i < list->count; i++) HOLDS(strcmp(shown[i], list->items[i]->item->master_id) == 0);
   bookmarks_seen = (int)list->count;
   lists_seen++;
 }
 
-static void see_courses(void *context, const pentad_stellar_course *const *items, size_t count) {
+static void see_courses(void *context, const pentad_stellar_course *const *items, size_t count,
+                        const pentad_list_delta *delta) {
   (void)context;
-  if (!items || count != 0) say("there are courses", 1, NULL);
+  if (!items || count != 0 || delta) say("there are courses", 1, NULL);
   lists_seen++;
 }
 
-static void see_recent(void *context, const pentad_stellar_class_list *list) {
+static void see_recent(void *context, const pentad_stellar_class_list *list,
+                       const pentad_list_delta *delta) {
   (void)context;
+  if (delta) HOLDS(delta->old_count == 1 && delta->new_count == 0 && delta->deletion_count == 1);
   recent_seen = (int)list->count;
   lists_seen++;
 }

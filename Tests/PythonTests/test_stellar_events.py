@@ -12,9 +12,12 @@ from typing import Any, Callable
 import pentad
 import pytest
 from pentad.stellar import (
+    ListDelta,
+    ListUpdate,
     StellarBookmark,
     StellarClient,
     StellarClientDelegate,
+    StellarCourse,
     StellarEventKind,
     StellarSubject,
     StellarTerm,
@@ -194,27 +197,33 @@ def test_a_reader_that_is_too_slow() -> None:
 
 
 def test_lists_for_a_function(stellar_server: ReferenceServer) -> None:
-    bookmarks: list[list[str]] = []
-    courses: list[int] = []
+    bookmarks: list[ListUpdate[StellarBookmark]] = []
+    courses: list[ListUpdate[StellarCourse]] = []
     recent: list[list[str]] = []
     with (
         open_at(stellar_server) as client,
-        client.on_bookmarks(lambda found: bookmarks.append(ids(found))),
-        client.on_courses(lambda found: courses.append(len(found))),
-        client.on_recent(lambda found: recent.append([one.master_id for one in found]), limit=1),
+        client.on_bookmarks(bookmarks.append),
+        client.on_courses(courses.append),
+        client.on_recent(
+            lambda update: recent.append([one.master_id for one in update.items]), limit=1
+        ),
     ):
-        wait_for(lambda: (bookmarks, courses, recent) == ([[]], [0], [[]]))
+        wait_for(lambda: bookmarks and courses and recent)
+        assert (bookmarks, courses) == ([ListUpdate((), None)],) * 2
+        assert recent == [[]]
         client.bookmark(item("18.06"))
-        wait_for(lambda: bookmarks[-1] == ["18.06"])
+        wait_for(lambda: ids(bookmarks[-1].items) == ["18.06"])
         client.courses()
-        wait_for(lambda: courses[-1] == 45)
+        wait_for(lambda: len(courses[-1].items) == 45)
         client.class_info("18.06")
         wait_for(lambda: recent[-1] == ["18.06"])
         other = next(one for one in client.classes("18") if one.master_id != "18.06")
         client.class_info(other.master_id)
         wait_for(lambda: recent[-1] == [other.master_id])
     seen = len(bookmarks)
-    assert bookmarks[:2] == [[], ["18.06"]]
+    assert bookmarks[1].delta == ListDelta((), (0,), (), (), 0, 1)
+    assert courses[1].delta is not None
+    assert courses[1].delta.insertions == tuple(range(45))
     assert len(bookmarks) == seen
 
 
@@ -222,26 +231,46 @@ def test_lists_for_a_loop(stellar_server: ReferenceServer) -> None:
     async def main() -> None:
         with open_at(stellar_server) as client:
             async with client.observe_bookmarks() as bookmarks:
-                assert await bookmarks.__anext__() == ()
+                assert await bookmarks.__anext__() == ListUpdate((), None)
                 waiting = asyncio.create_task(bookmarks.__anext__())
                 await client.bookmark_async(item("18.06"))
-                assert ids(await waiting) == ["18.06"]
-                # Who is slow sees the newest only.
-                for number in ("18.03", "18.02"):
-                    await client.bookmark_async(item(number))
-                async for found in bookmarks:
-                    if len(found) == 3:
-                        break
-                assert ids(found) == ["18.06", "18.03", "18.02"]
+                update = await waiting
+                assert ids(update.items) == ["18.06"]
+                assert update.delta is not None
+                assert update.delta.insertions == (0,)
             async with client.observe_courses() as courses, client.observe_recent() as recent:
-                assert (await courses.__anext__(), await recent.__anext__()) == ((), ())
+                nothing = ListUpdate[Any]((), None)
+                assert (await courses.__anext__(), await recent.__anext__()) == (nothing, nothing)
                 loaded = await client.courses_async()
-                assert await courses.__anext__() == loaded.items
+                assert (await courses.__anext__()).items == loaded.items
                 info = await client.class_info_async("18.06")
                 assert info.detail is not None
                 async for visited in recent:
-                    if visited == (info.detail.item,):
+                    if visited.items == (info.detail.item,):
                         break
+
+    asyncio.run(main())
+
+
+def test_a_screen_follows_a_list() -> None:
+    """Whatever its reader misses: what has changed is counted from the list that it saw before."""
+
+    async def main() -> None:
+        with StellarClient() as client:
+            client.bookmark(item("18.06"))
+            async with client.observe_bookmarks() as bookmarks:
+                rows = [one.item.master_id for one in (await bookmarks.__anext__()).items]
+                for number in ("18.03", "18.02", "18.01", "18.06", "18.05"):
+                    await client.remove_bookmark_async("18.06")
+                    client.bookmark(item(number))
+                async for update in bookmarks:
+                    assert update.delta is not None
+                    now = ids(update.items)
+                    rows = update.delta.applied(rows, now.__getitem__)
+                    assert rows == now
+                    if now[-1] == "18.05":
+                        break
+                assert rows == ["18.03", "18.02", "18.01", "18.05"]
 
     asyncio.run(main())
 
@@ -252,7 +281,7 @@ def test_two_clients_of_one_store_see_the_same(tmp_path: Path) -> None:
     with (
         StellarClient(store_folder=tmp_path) as one,
         StellarClient(store_folder=tmp_path, delegate=log) as two,
-        two.on_bookmarks(lambda found: seen.append(ids(found))),
+        two.on_bookmarks(lambda update: seen.append(ids(update.items))),
     ):
         wait_for(lambda: seen == [[]])
         one.bookmark(item("18.06"))

@@ -13,20 +13,20 @@ struct StellarLists: @unchecked Sendable {
     var readings: [Task<Void, Never>] = []
     if let callback = delegate.bookmarks {
       readings.append(
-        follow(client.observeBookmarks()) { context, records, bookmarks in
-          callback(context, records.arena.record(records.bookmarks(bookmarks)))
+        follow(client.observeBookmarks()) { context, records, bookmarks, delta in
+          callback(context, records.arena.record(records.bookmarks(bookmarks)), delta)
         })
     }
     if let callback = delegate.courses {
       readings.append(
-        follow(client.observeCourses()) { context, records, courses in
-          callback(context, records.list(courses), courses.count)
+        follow(client.observeCourses()) { context, records, courses, delta in
+          callback(context, records.list(courses), courses.count, delta)
         })
     }
     if let callback = delegate.recent {
       readings.append(
-        follow(client.observeRecent(limit: recentLimit)) { context, records, classes in
-          callback(context, records.arena.record(records.classList(classes)))
+        follow(client.observeRecent(limit: recentLimit)) { context, records, classes, delta in
+          callback(context, records.arena.record(records.classList(classes)), delta)
         })
     }
     subscription.onCancel { [readings] in
@@ -34,14 +34,22 @@ struct StellarLists: @unchecked Sendable {
     }
   }
 
+  private typealias Callback<Item> =
+    @Sendable (
+      UnsafeMutableRawPointer?, StellarRecords, [Item], UnsafePointer<pentad_list_delta>?
+    ) -> Void
+
   private func follow<Item: Sendable>(
-    _ lists: AsyncStream<[Item]>,
-    _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, StellarRecords, [Item]) -> Void
+    _ updates: AsyncStream<ListUpdate<Item>>, _ callback: @escaping Callback<Item>
   ) -> Task<Void, Never> {
     let subscription = subscription
     return Task.detached {
-      await subscription.follow(lists) { context, list in
-        withExtendedLifetime(Arena()) { callback(context, StellarRecords(arena: $0), list) }
+      await subscription.follow(updates) { context, update in
+        withExtendedLifetime(Arena()) { arena in
+          callback(
+            context, StellarRecords(arena: arena), update.items,
+            update.delta.map { arena.record(arena.delta($0)) })
+        }
       }
     }
   }

@@ -16,7 +16,7 @@
 /// for await published in hub.events() { … }
 /// ```
 public final class EventHub<Event: HubEvent>: Sendable {
-  private let log: EventLog<Event>
+  let log: EventLog<Event>
 
   /// Makes a hub.
   ///

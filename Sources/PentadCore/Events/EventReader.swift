@@ -17,6 +17,12 @@ final class EventReader<Event: HubEvent>: Sendable {
     log.take(id, upTo: limit)
   }
 
+  /// Takes what is there and leaves it: a reader that reads everything anew has no use for it.
+  func skip() {
+    let last = last
+    while take(upTo: last) != nil {}
+  }
+
   func rest(_ waker: @escaping EventLog<Event>.Waker) -> EventLog<Event>.Rest {
     log.rest(id, waker)
   }

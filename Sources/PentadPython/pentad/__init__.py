@@ -16,6 +16,7 @@ multiprocessing's "spawn".
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from . import elements
@@ -42,6 +43,8 @@ from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
     from . import astro, stellar
+    from ._list_delta import ListDelta, ListMove
+    from ._list_update import ListUpdate
     from ._network import NetworkOptions
 
 __version__: str = lib.pentad_version().decode()
@@ -54,6 +57,9 @@ __all__ = [
     "DecodingError",
     "InternalError",
     "InvalidError",
+    "ListDelta",
+    "ListMove",
+    "ListUpdate",
     "MisuseError",
     "NetworkOptions",
     "NotFoundError",
@@ -74,15 +80,20 @@ __all__ = [
 ]
 
 
+#: Where stands what is imported when it is first used.
+_LATER = {
+    "ListDelta": "_list_delta",
+    "ListMove": "_list_delta",
+    "ListUpdate": "_list_update",
+    "NetworkOptions": "_network",
+}
+
+
 def __getattr__(name: str) -> Any:
     if name in ("astro", "stellar"):
-        from importlib import import_module
-
         return import_module(f"{__name__}.{name}")
-    if name == "NetworkOptions":
-        from ._network import NetworkOptions
-
-        return NetworkOptions
+    if name in _LATER:
+        return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -35,12 +35,6 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
             self._items.append(item)
         self._wake()
 
-    def put_newest(self, item: _Item) -> None:
-        """An item that takes the place of all that nobody took."""
-        with self._lock:
-            self._items.clear()
-        self.put(item)
-
     def put_event(self, event: _Item, reset: _Item) -> None:
         """An event; in its place a reset, when too many that nobody took go before it."""
         with self._lock:

@@ -123,6 +123,46 @@ class pentad_status(IntEnum):
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
 
+class pentad_list_move(Structure):
+    """An item of a list at another place."""
+
+    old_index: int
+    new_index: int
+    _fields_ = [
+        ("old_index", c_size_t),
+        ("new_index", c_size_t),
+    ]
+
+
+class pentad_list_delta(Structure):
+    """What makes a list out of the one before: what a screen needs to show a change."""
+
+    deletions: Any
+    deletion_count: int
+    insertions: Any
+    insertion_count: int
+    moves: Any
+    move_count: int
+    updates: Any
+    update_count: int
+    old_count: int
+    new_count: int
+    _fields_ = [
+        ("deletions", POINTER(c_size_t)),
+        ("deletion_count", c_size_t),
+        ("insertions", POINTER(c_size_t)),
+        ("insertion_count", c_size_t),
+        ("moves", POINTER(pentad_list_move)),
+        ("move_count", c_size_t),
+        ("updates", POINTER(c_size_t)),
+        ("update_count", c_size_t),
+        ("old_count", c_size_t),
+        ("new_count", c_size_t),
+    ]
+
+
+pentad_list_is_same = CFUNCTYPE(c_bool, c_void_p, c_size_t, c_size_t)
+
 class pentad_log_level(IntEnum):
     """How much a log message matters. A level lets those before it through, too."""
 
@@ -2832,14 +2872,14 @@ class pentad_stellar_delegate(Structure):
         super().__init__(struct_size=sizeof(pentad_stellar_delegate), **values)
 
 
-pentad_stellar_bookmarks_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_bookmarks))
+pentad_stellar_bookmarks_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_bookmarks), POINTER(pentad_list_delta))
 
-pentad_stellar_course_list_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(pentad_stellar_course)), c_size_t)
+pentad_stellar_course_list_callback = CFUNCTYPE(None, c_void_p, POINTER(POINTER(pentad_stellar_course)), c_size_t, POINTER(pentad_list_delta))
 
-pentad_stellar_class_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_list))
+pentad_stellar_class_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_class_list), POINTER(pentad_list_delta))
 
 class pentad_stellar_lists_delegate(Structure):
-    """Who sees lists: each as it is now, then anew whenever it is another; who is slow sees the newest only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_STELLAR_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
 
     struct_size: int
     context: Any
@@ -2988,6 +3028,8 @@ class Library:
     pentad_astro_help_find: Callable[[bytes | None], Any]
     pentad_astro_help_search: Callable[[bytes | None, Any, Any], int]
     pentad_astro_help_topics_free: Callable[[Any], None]
+    pentad_list_delta_make: Callable[[Any, int, Any, int, Any, Any, Any, Any], int]
+    pentad_list_delta_free: Callable[[Any], None]
     pentad_elements_picture_tile: Callable[[int, Any, Any, Any], int]
     pentad_elements_picture_card: Callable[[int, int, Any, Any, Any], int]
     pentad_elements_picture_reflection: Callable[[int, int, Any, Any, Any], int]
@@ -3207,6 +3249,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_help_find": lambda: (POINTER(pentad_astro_help_topic), [c_char_p]),
     "pentad_astro_help_search": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_astro_help_topics)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_help_topics_free": lambda: (None, [POINTER(pentad_astro_help_topics)]),
+    "pentad_list_delta_make": lambda: (c_int, [POINTER(c_char_p), c_size_t, POINTER(c_char_p), c_size_t, pentad_list_is_same, c_void_p, POINTER(POINTER(pentad_list_delta)), POINTER(POINTER(pentad_error))]),
+    "pentad_list_delta_free": lambda: (None, [POINTER(pentad_list_delta)]),
     "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),

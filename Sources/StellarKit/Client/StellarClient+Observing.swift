@@ -1,15 +1,25 @@
-import PentadCore
+public import PentadCore
 
 extension StellarClient {
-  /// The bookmarks of the current term: as they are now, then anew whenever they are others.
+  /// The bookmarks of the current term: as they are now, then anew whenever they are others, each time
+  /// with what has changed since.
   ///
-  /// A reader that is slow gets the newest list only. The stream ends when the client closes; a list
-  /// that cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over.
+  /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what
+  /// has changed is counted from the list that this reader got before. Bookmarks are matched by their
+  /// class. The stream is for one reader. It ends when the client closes or is let go; a list that
+  /// cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over.
+  ///
+  /// ```swift
+  /// for await update in client.observeBookmarks() {
+  ///   guard let delta = update.delta else { showAll(update.items); continue }
+  ///   show(update.items, changing: delta)
+  /// }
+  /// ```
   ///
   /// C: `pentad_stellar_client_subscribe_lists`.
-  public func observeBookmarks() -> AsyncStream<[StellarBookmark]> {
+  public func observeBookmarks() -> AsyncStream<ListUpdate<StellarBookmark>> {
     let store: StellarStore = store
-    return lists { () async throws(PentadError) in
+    return updates(key: \.item.masterId) { () async throws(PentadError) in
       try await store.bookmarks(archived: false)
     } after: { event in
       switch event {
@@ -21,13 +31,13 @@ extension StellarClient {
     }
   }
 
-  /// The courses that are stored: as they are now, then anew whenever they are others. The source is
-  /// asked by ``courses(reload:)`` alone. Otherwise as ``observeBookmarks()``.
+  /// The courses that are stored, matched by their number. The source is asked by ``courses(reload:)``
+  /// alone. Otherwise as ``observeBookmarks()``.
   ///
   /// C: `pentad_stellar_client_subscribe_lists`.
-  public func observeCourses() -> AsyncStream<[StellarCourse]> {
+  public func observeCourses() -> AsyncStream<ListUpdate<StellarCourse>> {
     let store: StellarStore = store
-    return lists { () async throws(PentadError) in
+    return updates(key: \.number) { () async throws(PentadError) in
       try await store.courses()?.courses ?? []
     } after: { event in
       event == .coursesLoaded || event == .cacheCleared
@@ -37,9 +47,9 @@ extension StellarClient {
   /// The classes visited last. Otherwise as ``observeBookmarks()``.
   ///
   /// C: `pentad_stellar_client_subscribe_lists`.
-  public func observeRecent(limit: Int = 20) -> AsyncStream<[StellarClass]> {
+  public func observeRecent(limit: Int = 20) -> AsyncStream<ListUpdate<StellarClass>> {
     let store: StellarStore = store
-    return lists { () async throws(PentadError) in
+    return updates(key: \.masterId) { () async throws(PentadError) in
       try await store.recent(limit)
     } after: { event in
       switch event {
@@ -49,37 +59,25 @@ extension StellarClient {
     }
   }
 
-  private func lists<Item: Equatable & Sendable>(
+  private func updates<Item: Equatable & Sendable>(
+    key: @escaping @Sendable (Item) -> String,
     _ load: @escaping @Sendable () async throws(PentadError) -> [Item],
     after isReason: @escaping @Sendable (StellarEvent) -> Bool
-  ) -> AsyncStream<[Item]> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: [Item].self, bufferingPolicy: .bufferingNewest(1))
-    // Attached before the first reading: what changes in between is read again.
-    let changes = events.events()
-    let events = events
-    let task = Task {
-      var last: [Item]?
-      func yieldNew() async {
-        do throws(PentadError) {
-          let list = try await load()
-          if list != last { continuation.yield(list) }
-          last = list
-        } catch {
-          if !(.closed ~= error.code) { events.publish(.storeFailed(error)) }
+  ) -> AsyncStream<ListUpdate<Item>> {
+    events.updates(key: key) { [weak events] in
+      do throws(PentadError) {
+        return try await load()
+      } catch {
+        if !(.closed ~= error.code), !(.cancelled ~= error.code) {
+          events?.publish(.storeFailed(error))
         }
+        return nil
       }
-      await yieldNew()
-      for await published in changes {
-        switch published.event {
-        case .reset, .erased, .storeChanged: await yieldNew()
-        case let event where isReason(event): await yieldNew()
-        default: break
-        }
+    } after: { event in
+      switch event {
+      case .reset, .erased, .storeChanged: true
+      default: isReason(event)
       }
-      continuation.finish()
     }
-    continuation.onTermination = { _ in task.cancel() }
-    return stream
   }
 }

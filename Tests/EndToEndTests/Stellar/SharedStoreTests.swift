@@ -40,7 +40,7 @@
         #expect(try await client.bookmarkedIds == ["18.06"])
         let lists = client.observeBookmarks()
         try await client.bookmark(classes[0])
-        for await list in lists where list.map(\.sync) == [.done, .done] { break }
+        for await list in lists where list.items.map(\.sync) == [.done, .done] { break }
         #expect(transport.requests.isEmpty, "the other process sent it")
 
         let stream = client.eventStream()

@@ -111,7 +111,7 @@
       for await published in stream {
         if published.event == .bookmarkSynchronised(masterId: "18.06") { break }
       }
-      for await list in lists where list.map(\.sync) == [.done] { break }
+      for await list in lists where list.items.map(\.sync) == [.done] { break }
       #expect(world.server.asked.filter { $0.hasPrefix("subscribe") }.count == 1)
       await one.close()
       // The other takes over.
@@ -180,19 +180,54 @@
       var bookmarks = client.observeBookmarks().makeAsyncIterator()
       var courses = client.observeCourses().makeAsyncIterator()
       var recent = client.observeRecent().makeAsyncIterator()
-      #expect(await bookmarks.next() == [])
-      #expect(await courses.next() == [])
-      #expect(await recent.next() == [])
+      #expect(await bookmarks.next() == ListUpdate(items: [], delta: nil))
+      #expect(await courses.next() == ListUpdate(items: [], delta: nil))
+      #expect(await recent.next() == ListUpdate(items: [], delta: nil))
       try await client.bookmark(World.algebra)
-      #expect(await bookmarks.next()?.map(\.item) == [World.algebra])
+      #expect(await bookmarks.next()?.items.map(\.item) == [World.algebra])
       _ = try await client.courses()
-      #expect(await courses.next()?.count == 4)
+      #expect(await courses.next()?.delta?.insertions == [0, 1, 2, 3])
       _ = await client.stages("18.06")
-      #expect(await recent.next() == [World.algebra])
+      #expect(await recent.next()?.items == [World.algebra])
       try await client.removeBookmark("18.06")
-      #expect(await bookmarks.next() == [])
+      let removal = await bookmarks.next()
+      #expect(removal?.items == [] && removal?.delta?.deletions == [0])
       await client.close()
       #expect(await bookmarks.next() == nil)
+    }
+
+    /// Who is slow is told of all that changed since, as one change.
+    @Test func whatHasChangedInAList() async throws {
+      let client = try await world.open { $0.sendsByItself = true }
+      try await client.bookmark(World.algebra)
+      try await client.bookmark(World.circuits)
+      var bookmarks = client.observeBookmarks().makeAsyncIterator()
+      let old = try #require(await bookmarks.next()).items
+      #expect(old.map(\.item) == [World.algebra, World.circuits])
+      try await client.removeBookmark("18.06")
+      let stream = client.eventStream()
+      try await client.registerDevice()
+      try await client.bookmark(World.algebra)
+      var waiting: Set = ["18.06", "6.002"]
+      for await published in stream where !waiting.isEmpty {
+        if case .bookmarkSynchronised(let id) = published.event { waiting.remove(id) }
+        if waiting.isEmpty { break }
+      }
+      let update = try #require(await bookmarks.next())
+      let delta = try #require(update.delta)
+      #expect(update.items.map(\.item) == [World.circuits, World.algebra])
+      #expect(delta.moves.count == 1 && delta.updates == [0, 1])
+      #expect(delta.insertions + delta.deletions == [])
+      #expect(delta.applied(to: old) { update.items[$0] } == update.items)
+      await client.close()
+    }
+
+    @Test func listsEndWithTheirClient() async throws {
+      var client: StellarClient? = try await world.open()
+      var bookmarks = client?.observeBookmarks().makeAsyncIterator()
+      #expect(await bookmarks?.next()?.items == [])
+      client = nil
+      #expect(await bookmarks?.next() == nil)
     }
 
     /// The figures of the plan are those of a release build; this holds the order of magnitude.

@@ -13,6 +13,8 @@ bookmarks and read marks, is there at once and sent when it can be.
 
 from __future__ import annotations
 
+from .._list_delta import ListDelta, ListMove
+from .._list_update import ListUpdate
 from .._snapshot import Origin, Snapshot
 from .._subscription import Subscription
 from ._bookmarks import StellarBookmark, TermChange
@@ -47,6 +49,9 @@ __all__ = [
     "ClassConflict",
     "ClassInfoUpdate",
     "LinkKind",
+    "ListDelta",
+    "ListMove",
+    "ListUpdate",
     "ListedNumber",
     "Meeting",
     "MeetingOverlap",

@@ -7,6 +7,7 @@ from typing import Any, Callable
 from .._callbacks import context_free, keep, kept, run
 from .._handle import Handle
 from .._library import lib
+from .._list_update import ListUpdate, update_of
 from .._native import (
     pentad_stellar_bookmarks_callback,
     pentad_stellar_class_list_callback,
@@ -18,8 +19,15 @@ from ._bookmarks import bookmarks_of
 from ._classes import classes_of
 from ._courses import courses_of
 
-#: What is called with a list.
-Take = Callable[[Any], object]
+#: What is called with a list and what has changed in it.
+Take = Callable[[ListUpdate[Any]], object]
+
+#: What the items of each list are matched by, as the library does it.
+KEYS: dict[str, Callable[[Any], str]] = {
+    "bookmarks": lambda bookmark: bookmark.item.master_id,
+    "courses": lambda course: course.number,
+    "recent": lambda visited: visited.master_id,
+}
 
 
 def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Subscription:
@@ -37,25 +45,25 @@ def told(function: Take) -> Take:
     """A program's own function, as the library's thread calls it."""
     if not callable(function):
         raise TypeError("what is told of a list must be a function")
-    return lambda found: run(function, found)
+    return lambda update: run(function, update)
 
 
-def _give(context: int | None, found: Any) -> None:
+def _give(context: int | None, items: tuple[Any, ...], delta: Any) -> None:
     take = kept(context)
     if take is not None:
-        take(found)
+        take(update_of(items, delta))
 
 
-def _bookmarks(context: int | None, found: Any) -> None:
-    _give(context, bookmarks_of(found.contents))
+def _bookmarks(context: int | None, found: Any, delta: Any) -> None:
+    _give(context, bookmarks_of(found.contents), delta)
 
 
-def _courses(context: int | None, array: Any, count: int) -> None:
-    _give(context, courses_of(array, count))
+def _courses(context: int | None, array: Any, count: int, delta: Any) -> None:
+    _give(context, courses_of(array, count), delta)
 
 
-def _recent(context: int | None, found: Any) -> None:
-    _give(context, classes_of(found.contents.items, found.contents.count))
+def _recent(context: int | None, found: Any, delta: Any) -> None:
+    _give(context, classes_of(found.contents.items, found.contents.count), delta)
 
 
 _CALLBACKS = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Callable
 
 from ..._convert import positive
+from ..._list_update import ListUpdate
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
 from .._bookmarks import StellarBookmark
@@ -20,21 +21,25 @@ class ClientObserving(AsyncHandle):
     """Lists that a screen shows."""
 
     def on_bookmarks(
-        self, function: Callable[[tuple[StellarBookmark, ...]], object]
+        self, function: Callable[[ListUpdate[StellarBookmark]], object]
     ) -> Subscription:
         """Has a function called with the bookmarks as they are now, and whenever they are others.
 
-        The calls come on one thread of the library; who is slow sees the newest only.
+        Each time it gets what has changed since the call before, too. The calls come on one thread
+        of the library; who is slow sees the newest only.
         """
         return subscribe_list(self, "bookmarks", told(function))
 
     def observe_bookmarks(self) -> ListStream[StellarBookmark]:
-        """The bookmarks as they are now, and whenever they are others, for ``async for``."""
+        """The bookmarks as they are now, and whenever they are others, for ``async for``.
+
+        Who is slow sees the newest only, and what has changed since the list it saw before.
+        """
         from .streams import ListStream
 
         return ListStream(self, "bookmarks")
 
-    def on_courses(self, function: Callable[[tuple[StellarCourse, ...]], object]) -> Subscription:
+    def on_courses(self, function: Callable[[ListUpdate[StellarCourse]], object]) -> Subscription:
         """As :meth:`on_bookmarks`, with the courses that are stored; the server is not asked."""
         return subscribe_list(self, "courses", told(function))
 
@@ -45,7 +50,7 @@ class ClientObserving(AsyncHandle):
         return ListStream(self, "courses")
 
     def on_recent(
-        self, function: Callable[[tuple[StellarClass, ...]], object], *, limit: int = 20
+        self, function: Callable[[ListUpdate[StellarClass]], object], *, limit: int = 20
     ) -> Subscription:
         """As :meth:`on_bookmarks`, with the classes visited last."""
         return subscribe_list(self, "recent", told(function), positive(limit, "limit"))

@@ -7,8 +7,9 @@ from typing import TypeVar
 from ..._arrivals import Arrivals
 from ..._events import Receiver
 from ..._handle import Handle
+from ..._list_stream import ListArrivals
 from .._events import StellarEvent, StellarEventKind, subscribe
-from .._lists import subscribe_list
+from .._lists import KEYS, subscribe_list
 
 _Item = TypeVar("_Item")
 
@@ -27,9 +28,9 @@ class EventStream(Arrivals[StellarEvent], Receiver):
         self.put_event(event, StellarEvent(StellarEventKind.RESET, event.number))
 
 
-class ListStream(Arrivals["tuple[_Item, ...]"]):
-    """A list as it is now, then anew whenever it is another; who is slow sees the newest only."""
+class ListStream(ListArrivals[_Item]):
+    """A list of a client, as it is now and whenever it is another."""
 
     def __init__(self, client: Handle, name: str, limit: int = 0) -> None:
-        super().__init__()
+        super().__init__(KEYS[name])
         self._subscription = subscribe_list(client, name, self.put_newest, limit)

@@ -1,0 +1,24 @@
+extension EventHub {
+  /// A list as it is now, then anew whenever it is another, until the hub finishes.
+  ///
+  /// The list is read when its reader asks for it: one that is slow gets the newest list only, and one
+  /// that does not ask costs nothing. It is attached before this returns, and detaches as the reader of
+  /// ``events()`` does.
+  ///
+  /// - Parameters:
+  ///   - key: what an item is matched by.
+  ///   - load: reads the list; nil when it cannot be read, which is passed over.
+  ///   - isReason: whether the list may be another after an event. It has to say so of a reset.
+  package func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
+    key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+    after isReason: @escaping @Sendable (Event) -> Bool
+  ) -> AsyncStream<ListUpdate<Item>> {
+    let reader = EventReader(log)
+    let list = ListReader(reader, key: key, load: load, after: isReason)
+    return AsyncStream {
+      await list.next()
+    } onCancel: {
+      reader.detach()
+    }
+  }
+}

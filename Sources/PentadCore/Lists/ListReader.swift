@@ -1,0 +1,57 @@
+/// Reads a list when it is asked for, and tells what has changed since it was asked last.
+final class ListReader<Event: HubEvent, Item: Equatable & Sendable>: Sendable {
+  private let events: EventReader<Event>
+  private let isReason: @Sendable (Event) -> Bool
+  private let load: @Sendable () async -> [Item]?
+  private let compare: @Sendable (_ old: [Item], _ new: [Item]) -> ListDelta
+  private let state = Lock(State())
+
+  private struct State {
+    var isBegun = false
+    var last: [Item]?
+  }
+
+  init<Key: Hashable & Sendable>(
+    _ events: EventReader<Event>, key: @escaping @Sendable (Item) -> Key,
+    load: @escaping @Sendable () async -> [Item]?,
+    after isReason: @escaping @Sendable (Event) -> Bool
+  ) {
+    self.events = events
+    self.isReason = isReason
+    self.load = load
+    compare = { ListDelta(from: $0, to: $1, key: key) }
+  }
+
+  /// The list, when it is another than the last one; nil when none will come.
+  func next() async -> ListUpdate<Item>? {
+    while await isDue() {
+      guard let items = await load() else { continue }
+      let last = state.withLock { state in
+        defer { state.last = items }
+        return state.last
+      }
+      guard let last else { return ListUpdate(items: items, delta: nil) }
+      let delta = compare(last, items)
+      if !delta.isEmpty { return ListUpdate(items: items, delta: delta) }
+    }
+    return nil
+  }
+
+  /// Waits for a reason to read; the first time there is one. False when none will come.
+  private func isDue() async -> Bool {
+    let isFirst = state.withLock { state in
+      defer { state.isBegun = true }
+      return !state.isBegun
+    }
+    if isFirst {
+      events.skip()
+      return true
+    }
+    while let published = await events.next() {
+      guard isReason(published.event) else { continue }
+      events.skip()
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+"""Lists that are observed, for ``async for``. Imported when a stream is made."""
+
+from __future__ import annotations
+
+from typing import Callable, TypeVar
+
+from ._arrivals import Arrivals
+from ._list_delta import ListDelta
+from ._list_update import ListUpdate
+
+_Item = TypeVar("_Item")
+
+
+class ListArrivals(Arrivals[ListUpdate[_Item]]):
+    """A list as it is now, then anew whenever it is another, with what has changed since.
+
+    Who is slow sees the newest list only; what has changed is counted from the list it saw before.
+    """
+
+    def __init__(self, key: Callable[[_Item], str]) -> None:
+        super().__init__()
+        self._key = key
+        self._seen: tuple[_Item, ...] | None = None
+
+    def put_newest(self, update: ListUpdate[_Item]) -> None:
+        """An update; in the place of one that nobody took, its delta is made when it is taken."""
+        with self._lock:
+            if self._items:
+                self._items.clear()
+                update = ListUpdate(update.items, None)
+        self.put(update)
+
+    async def __anext__(self) -> ListUpdate[_Item]:
+        while True:
+            update = await super().__anext__()
+            seen, self._seen = self._seen, update.items
+            if seen is None:
+                return ListUpdate(update.items, None)
+            delta = update.delta or ListDelta.between(seen, update.items, self._key)
+            if not delta.is_empty:
+                return ListUpdate(update.items, delta)
