@@ -332,6 +332,16 @@ PENTAD_API const char *PENTAD_NONNULL pentad_error_message(pentad_error *PENTAD_
 PENTAD_API int64_t pentad_error_offset(pentad_error *PENTAD_NULLABLE error);
 
 /**
+ * How long the server that refused asks to wait before it is asked again.
+ *
+ * @param error the error; NULL is no error
+ * @return milliseconds, 0 or more; -1 when it says nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API int64_t pentad_error_retry_after(pentad_error *PENTAD_NULLABLE error);
+
+/**
  * Frees an error.
  *
  * @param error the error; NULL does nothing
@@ -423,8 +433,8 @@ PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE su
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a moment that is none or too far away, and for a
  *   message that is too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `message` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or `message` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -440,8 +450,8 @@ PENTAD_API pentad_status pentad_astro_handler_alert_register(pentad_astro_handle
  * @param[out] out receives the alerts
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot
- *   be read; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   be read; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the alerts are the caller's; free them with pentad_astro_alerts_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
@@ -466,8 +476,8 @@ PENTAD_API void pentad_astro_alerts_free(pentad_astro_alerts *PENTAD_NULLABLE al
  * @param id the id with which it was registered
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE`
- *   when the store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if
- *   `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   when the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended;
+ *   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -481,7 +491,8 @@ PENTAD_API pentad_status pentad_astro_handler_alert_deregister(pentad_astro_hand
  * @param[out] due receives the moment; PENTAD_ASTRO_NO_TIME when there is no alert
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
- *   closed; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
@@ -546,6 +557,79 @@ PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_cal
  * Threads: any. Blocks: until all of it has ended. Since: 0.1
  */
 PENTAD_API void pentad_astro_calendar_free(pentad_astro_calendar *PENTAD_NULLABLE calendar);
+
+/* ---- Astro calendar store functions ---------------------------------------------------------- */
+
+/**
+ * Lets go of the positions, in memory and in the store, and of the days that a handler has kept there;
+ * its alerts and settings stay.
+ *
+ * @param calendar the calendar
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
+ *   is suspended; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_clear_cache(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of everything that is kept, of a handler's alerts and settings in the store too.
+ *
+ * @param calendar the calendar
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_astro_calendar_clear_cache()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What the store takes, and what is in it; nothing without a store.
+ *
+ * @param calendar the calendar
+ * @param[out] out is filled
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
+ *   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `calendar` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_storage_usage(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_astro_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes the file of the store and lets go of its locks until pentad_astro_calendar_resume(), for the
+ * calendar and the handlers that share it. The calendar goes on answering, and keeps positions in memory
+ * alone meanwhile. Without a store it does nothing.
+ *
+ * @param calendar the calendar
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: until what is being written is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the file of a suspended store again.
+ *
+ * @param calendar the calendar
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the file
+ *   cannot be opened: the store stays suspended then; `PENTAD_MISUSE` if `calendar` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_resume(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Astro day functions --------------------------------------------------------------------- */
 
@@ -1904,7 +1988,8 @@ PENTAD_API void pentad_astro_handler_free(pentad_astro_handler *PENTAD_NULLABLE 
  * @param handler the handler
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
- *   is closed; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   is closed or suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -1930,13 +2015,44 @@ PENTAD_API pentad_status pentad_astro_handler_erase_all(pentad_astro_handler *PE
  * @param[out] out is filled
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
- *   closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   closed or suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_storage_usage(pentad_astro_handler *PENTAD_NONNULL handler,
     pentad_astro_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes the file of the store and lets go of its locks until pentad_astro_handler_resume(), for the
+ * handler and all who share its store. A store in memory keeps what it has.
+ *
+ * Calls about alerts, settings and the store return `PENTAD_CLOSED` meanwhile; days are loaded, and kept
+ * in memory alone; readers of alerts wait.
+ *
+ * @param handler the handler
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the store is closed; `PENTAD_MISUSE` if `handler` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until what is being written is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_suspend(pentad_astro_handler *PENTAD_NONNULL handler,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the file of a suspended store again, and reads the settings.
+ *
+ * @param handler the handler
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+ *   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed;
+ *   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_handler_resume(pentad_astro_handler *PENTAD_NONNULL handler,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Help functions -------------------------------------------------------------------------- */
@@ -2291,8 +2407,8 @@ PENTAD_API void pentad_astro_day_view_free(pentad_astro_day_view *PENTAD_NULLABL
  * @param place the place
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` for a wrong
- *   `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   store cannot be written; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` for a
+ *   wrong `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -2332,9 +2448,10 @@ PENTAD_API void pentad_astro_settings_free(pentad_astro_settings *PENTAD_NULLABL
  * @param change what is to be changed; the rest stays
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed;
- *   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if `handler` or
- *   `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing has changed
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
+ *   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if
+ *   `handler` or `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing
+ *   has changed
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3089,6 +3206,145 @@ PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_c
  */
 PENTAD_API void pentad_stellar_class_info_free(pentad_stellar_class_info *PENTAD_NULLABLE info);
 
+/* ---- Stellar list screen functions ----------------------------------------------------------- */
+
+/**
+ * The screen of a group of courses.
+ *
+ * @param group the group; its title and its courses are read
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `group`,
+ *   something in it or `out` is missing
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_courses_screen_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_courses_screen_make(const pentad_stellar_course_group *PENTAD_NONNULL group,
+    pentad_stellar_courses_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the screen of a group of courses.
+ *
+ * @param screen the screen; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_courses_screen_free(pentad_stellar_courses_screen *PENTAD_NULLABLE screen);
+
+/**
+ * The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
+ * brings the screens after it.
+ *
+ * @param course the course's number
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a number that is not UTF-8; `PENTAD_MISUSE` if `course`
+ *   or `out` is missing
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_classes_screen_make(const char *PENTAD_NONNULL course,
+    pentad_stellar_classes_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The screen of a course's classes, loaded; when the server cannot be asked, with the stored list.
+ *
+ * The record says which of the two it is: the state LOADED, or the state FAILED with the reason. The
+ * server is asked as by pentad_stellar_client_classes().
+ *
+ * @param client the client
+ * @param course the course's number
+ * @param reload whether the server is asked in any case
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also when the server could not be asked and a list is stored; otherwise as
+ *   pentad_stellar_client_classes()
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_classes_screen(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL course, bool reload,
+    pentad_stellar_classes_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The screen of a course's classes in stages: with what is stored at once, then with what the server
+ * says now.
+ *
+ * First comes one in the state LOADING, when a list is stored and the server has to be asked. Then, as
+ * the last, one in the state LOADED or FAILED.
+ *
+ * @param client the client
+ * @param course the course's number
+ * @param reload whether the server is asked in any case
+ * @param update brings each screen; NULL when not needed
+ * @param callback called once at the end, after the last screen: with `PENTAD_OK` after LOADED,
+ *   with the error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled
+ *   before
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stellar_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL course, bool reload,
+    pentad_stellar_classes_screen_callback PENTAD_NULLABLE update,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the screen of a course's classes.
+ *
+ * @param screen the screen; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_classes_screen_free(pentad_stellar_classes_screen *PENTAD_NULLABLE screen);
+
+/* ---- Stellar news screen functions ----------------------------------------------------------- */
+
+/**
+ * The screen of an announcement. pentad_stellar_client_mark_read() marks it as read; this does not.
+ *
+ * @param item the class
+ * @param announcement the announcement; its date, title and text are read
+ * @param zone the name of the zone whose clock the date is written by; NULL for `America/New_York`
+ * @param[out] out receives the screen
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and as
+ *   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE`
+ *   for an unknown role, or if `item`, `announcement`, something in them or `out` is missing
+ *
+ * Ownership: the screen is the caller's; free it with pentad_stellar_announcement_screen_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_announcement_screen_make(const pentad_stellar_class *PENTAD_NONNULL item,
+    const pentad_stellar_announcement *PENTAD_NONNULL announcement,
+    const char *PENTAD_NULLABLE zone,
+    pentad_stellar_announcement_screen *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees the screen of an announcement.
+ *
+ * @param screen the screen; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_stellar_announcement_screen_free(pentad_stellar_announcement_screen *PENTAD_NULLABLE screen);
+
 /* ---- Stellar screen functions ---------------------------------------------------------------- */
 
 /**
@@ -3384,7 +3640,8 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_
 /**
  * Sends what waits to be sent now, what was refused too, and returns when each has been tried.
  *
- * Where another process sends for this store, it is left to that. What fails is told by the bookmarks.
+ * Where another process sends for this store, it is left to that. A server that has asked to be left
+ * alone for a while is told nothing before that is over. What fails is told by the bookmarks.
  *
  * @param client the client
  * @param[out] waiting receives how many changes the server has still to be told; may be NULL

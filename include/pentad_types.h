@@ -3046,6 +3046,84 @@ typedef void (*pentad_stellar_main_table_callback)(
     void *PENTAD_NULLABLE context, pentad_status status,
     const pentad_stellar_main_table *PENTAD_NULLABLE table, pentad_error *PENTAD_NULLABLE error);
 
+/** A course on the screen of its group. */
+typedef struct pentad_stellar_course_row {
+  /** `Course 6`, the title of the screen that the row leads to. */
+  const char *PENTAD_NONNULL label;
+  /** The course; its title stands below the label. */
+  const pentad_stellar_course *PENTAD_NONNULL course;
+} pentad_stellar_course_row;
+
+/** The screen of a group of courses. */
+typedef struct pentad_stellar_courses_screen {
+  /** The group's title: `Courses 1-10`. */
+  const char *PENTAD_NONNULL title;
+  /** The rows, in the order of the group. */
+  const pentad_stellar_course_row *PENTAD_NONNULL rows;
+  /** How many. */
+  size_t row_count;
+} pentad_stellar_courses_screen;
+
+/** How far the list of a screen has come. */
+typedef enum pentad_stellar_list_state {
+  /** The server is being asked; the old list is shown, if there is one. */
+  PENTAD_STELLAR_LIST_LOADING = 0,
+  /** This is the list. */
+  PENTAD_STELLAR_LIST_LOADED = 1,
+  /** The server could not be asked; the old list is shown, if there is one. */
+  PENTAD_STELLAR_LIST_FAILED = 2,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_STELLAR_LIST_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_stellar_list_state;
+
+/** The screen of a course's classes. */
+typedef struct pentad_stellar_classes_screen {
+  /** `Course 6`. */
+  const char *PENTAD_NONNULL title;
+  /** The course's number. */
+  const char *PENTAD_NONNULL course;
+  /**
+   * The classes to show, by the numbers that they have in the course. A row has the name of a class, and
+   * its title below.
+   */
+  const pentad_stellar_class *PENTAD_NONNULL const *PENTAD_NONNULL classes;
+  /** How many. */
+  size_t class_count;
+  /** When the list was last known to be right; PENTAD_STELLAR_NO_TIME while there is none. */
+  int64_t stored_at;
+  /** How far the list has come. */
+  pentad_stellar_list_state state;
+  /** Why it failed; `PENTAD_OK` in every other state. */
+  pentad_status status;
+  /** One sentence about that; NULL in every other state. */
+  const char *PENTAD_NULLABLE message;
+} pentad_stellar_classes_screen;
+
+/**
+ * Brings the screen of a course's classes at each stage of its loading, in order.
+ *
+ * @param context the caller's context
+ * @param screen the screen, alive during the callback
+ */
+typedef void (*pentad_stellar_classes_screen_callback)(
+    void *PENTAD_NULLABLE context, const pentad_stellar_classes_screen *PENTAD_NONNULL screen);
+
+/** The screen of an announcement. */
+typedef struct pentad_stellar_announcement_screen {
+  /** The name of the class: `18.06`. */
+  const char *PENTAD_NONNULL class_name;
+  /** What was announced. */
+  const char *PENTAD_NONNULL title;
+  /** When, in English: `Wednesday, June 16, 2010 @ 0:56`. */
+  const char *PENTAD_NONNULL date_text;
+  /** What it says, as plain text; empty when the title says all. */
+  const char *PENTAD_NONNULL text;
+  /** The addresses in `text`. */
+  const pentad_stellar_link *PENTAD_NONNULL links;
+  /** How many. */
+  size_t link_count;
+} pentad_stellar_announcement_screen;
+
 /**
  * Ends a call that counts something; it comes exactly once.
  *

@@ -51,6 +51,17 @@ public func pentad_error_offset(_ error: pentad_error_ref?) -> Int64 {
   Int64(Failure.borrow(error)?.error.offset ?? -1)
 }
 
+/// How long the server that refused asks to wait before it is asked again.
+///
+/// - Parameter error: the error; NULL is no error
+/// - Returns: milliseconds, 0 or more; -1 when it says nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_error_retry_after")
+public func pentad_error_retry_after(_ error: pentad_error_ref?) -> Int64 {
+  Int64(Failure.borrow(error)?.error.retryAfter ?? -1)
+}
+
 /// Frees an error.
 ///
 /// - Parameter error: the error; NULL does nothing

@@ -36,8 +36,14 @@ extension Owning {
       #expect(status.rawValue == 0x303)
       #expect(pentad_error_code(error) == status)
       #expect(String(cString: pentad_error_message(error)) == "a lonely bracket")
-      #expect(pentad_error_offset(error) == 7)
+      #expect(pentad_error_offset(error) == 7 && pentad_error_retry_after(error) == -1)
       pentad_error_free(error)
+    }
+
+    @Test func anErrorSaysHowLongTheServerAsksToWait() {
+      Failure(PentadError(.refused, "later", retryAfter: 7_000)).lend { error in
+        #expect(pentad_error_retry_after(error) == 7_000)
+      }
     }
 
     @Test func successLeavesNoError() {
@@ -46,7 +52,7 @@ extension Owning {
       #expect(error == nil)
       #expect(pentad_error_code(nil) == PENTAD_OK)
       #expect(String(cString: pentad_error_message(nil)) == "")
-      #expect(pentad_error_offset(nil) == -1)
+      #expect(pentad_error_offset(nil) == -1 && pentad_error_retry_after(nil) == -1)
     }
 
     @Test func anErrorWithoutACodeIsADefect() {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import pickle
 import subprocess
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ import pytest
 from pentad import stellar
 from pentad.stellar import (
     LinkKind,
+    ListState,
     NewsState,
     NumberKind,
     Role,
@@ -98,6 +100,47 @@ def test_the_screen_of_a_class() -> None:
     assert (screen.news, screen.news_state) == ((), NewsState.LOADING)
     assert screen.news_message
     assert stellar.detail_screen(item("6.001")).tabs == (Tab.NEWS,)
+
+
+def test_the_screen_of_a_group() -> None:
+    courses = [StellarCourse("10", "Chemical Engineering"), StellarCourse("2A", "Mécanique")]
+    (group,) = stellar.course_groups(courses)
+    screen = stellar.courses_screen(group)
+    assert screen.title == group.title == "Courses 2-10"
+    assert [(row.label, row.course) for row in screen.rows] == [
+        ("Course 2A", courses[1]),
+        ("Course 10", courses[0]),
+    ]
+    assert stellar.courses_screen(stellar.StellarCourseGroup("None", "", ())).rows == ()
+
+
+def test_the_screen_of_classes_before_any_is_there() -> None:
+    screen = stellar.classes_screen("21A")
+    assert (screen.title, screen.course, screen.classes) == ("Course 21A", "21A", ())
+    assert (screen.state, screen.stored_at, screen.error) == (ListState.LOADING, None, None)
+
+
+def test_the_screen_of_an_announcement() -> None:
+    announcement = stellar.StellarAnnouncement(
+        key="",
+        title="Été",
+        text="Ω: www.mit.edu/18.06.",
+        links=(),
+        date_ms=1_276_650_960_999,
+        is_read=False,
+    )
+    screen = stellar.announcement_screen(CIRCUITS, announcement)
+    assert (screen.class_name, screen.title) == ("6.002 / 8.003", "Été")
+    assert screen.date_text == "Tuesday, June 15, 2010 @ 21:16"
+    (link,) = screen.links
+    assert screen.text[link.start : link.end] == "www.mit.edu/18.06"
+    utc = stellar.announcement_screen(CIRCUITS, announcement, "UTC")
+    assert utc.date_text == "Wednesday, June 16, 2010 @ 1:16"
+    before = dataclasses.replace(announcement, date_ms=-1)
+    text = stellar.announcement_screen(CIRCUITS, before, "UTC").date_text
+    assert text == "Wednesday, December 31, 1969 @ 23:59"
+    with pytest.raises(pentad.InvalidError):
+        stellar.announcement_screen(CIRCUITS, announcement, "Mars/Olympus")
 
 
 def test_courses_in_groups() -> None:
@@ -288,6 +331,9 @@ def test_what_makes_no_sense(client: StellarClient) -> None:
         for call in (client.classes, client.class_info, client.search, client.mark_read):
             with pytest.raises(pentad.InvalidError):
                 call(text)
+        for show in (stellar.classes_screen, client.classes_screen, client.classes_screens):
+            with pytest.raises(pentad.InvalidError):
+                show(text)
         with pytest.raises(pentad.InvalidError):
             client.class_info_updates(text)
         with pytest.raises(pentad.InvalidError):
@@ -296,6 +342,10 @@ def test_what_makes_no_sense(client: StellarClient) -> None:
         client.bookmark("18.06")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         stellar.course_groups(["6"])  # type: ignore[list-item]
+    with pytest.raises(TypeError):
+        stellar.courses_screen("6")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        stellar.announcement_screen(CIRCUITS, "6")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         client.on_bookmarks(None)  # type: ignore[arg-type]
     with pytest.raises(TypeError):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import signal
 import sqlite3
 import threading
@@ -13,6 +14,7 @@ import pentad
 import pytest
 from pentad import stellar
 from pentad.stellar import (
+    ListState,
     NewsState,
     Origin,
     SearchOrigin,
@@ -93,6 +95,42 @@ def test_the_main_screen(stellar_server: ReferenceServer) -> None:
         assert [one.item.master_id for one in table.bookmarks] == ["6.002", "18.06"]
         assert list(table.groups) == stellar.course_groups(client.courses())
         assert asyncio.run(client.main_table_async()) == table
+
+
+def test_the_screen_of_classes(stellar_server: ReferenceServer, tmp_path: Path) -> None:
+    with open_at(stellar_server, store_folder=tmp_path) as client:
+        screen = client.classes_screen("18")
+        assert (screen.title, screen.state, screen.error) == ("Course 18", ListState.LOADED, None)
+        classes = client.classes("18")
+        assert list(screen.classes) == stellar.sort_classes(classes, "18")
+        assert screen.stored_at == classes.stored_at
+        assert [one.state for one in asyncio.run(screens(client, "18"))] == [ListState.LOADED]
+        both = asyncio.run(screens(client, "18", reload=True))
+        assert [one.state for one in both] == [ListState.LOADING, ListState.LOADED]
+        assert both[0].classes == both[1].classes == screen.classes
+    age(tmp_path)
+    with open_at(stellar_server, store_folder=tmp_path) as client:
+        stellar_server.control("faults", effect="status", status=503, path="/stellar")
+        loading, failed = asyncio.run(screens(client, "18"))
+        assert (loading.state, failed.state) == (ListState.LOADING, ListState.FAILED)
+        assert failed.classes == loading.classes == screen.classes
+        assert isinstance(failed.error, pentad.RefusedError)
+        shown: list[ListState] = []
+        again = asyncio.run(
+            client.classes_screen_async("18", update=lambda one: shown.append(one.state))
+        )
+        assert shown == [ListState.LOADING, ListState.FAILED]
+        assert (again.state, again.classes) == (ListState.FAILED, failed.classes)
+        with pytest.raises(pentad.RefusedError):
+            client.classes_screen("6")
+        stellar_server.control("faults/remove")
+        assert client.classes_screen("18").state is ListState.LOADED
+
+
+async def screens(
+    client: StellarClient, course: str, reload: bool = False
+) -> list[stellar.StellarClassesScreen]:
+    return [screen async for screen in client.classes_screens(course, reload=reload)]
 
 
 def test_searches(stellar_server: ReferenceServer) -> None:
@@ -323,6 +361,28 @@ def test_each_fault_reaches_caller_and_delegate(
     assert failures[0][3].message == caught.value.message
 
 
+def test_a_server_that_asks_to_be_left_alone(stellar_server: ReferenceServer) -> None:
+    with open_at(stellar_server, sends_by_itself=False) as client:
+        client.register_device()
+        client.bookmark(item("18.06"))
+        client.bookmark(item("6.002"))
+        fault = {"effect": "status", "status": 503, "retryAfter": 600}
+        stellar_server.control("faults", path="/stellar", **fault)
+        with pytest.raises(pentad.RefusedError) as caught:
+            client.courses()
+        assert caught.value.retry_after_ms == 600_000
+        copy = pickle.loads(pickle.dumps(caught.value))
+        assert (copy.retry_after_ms, copy.status) == (600_000, caught.value.status)
+        asked = requests(stellar_server)
+        assert client.synchronize() == 2
+        stellar_server.control("faults/remove")
+        assert client.synchronize() == 2
+        assert requests(stellar_server) == asked + 1
+        with pytest.raises(pentad.NotFoundError) as other:
+            client.class_info("99.999")
+        assert other.value.retry_after_ms is None
+
+
 # ---- cancellation
 
 
@@ -361,9 +421,13 @@ def test_the_loop_over_stages_may_be_left(stellar_server: ReferenceServer) -> No
     async def main() -> None:
         with open_at(stellar_server) as client:
             client.class_info("18.06")
+            classes = client.classes("18")
             stellar_server.control("faults", effect="stall", path="/stellar")
             async for update in client.class_info_updates("18.06"):
                 assert update.stage is Stage.CACHED
+                break
+            async for screen in client.classes_screens("18", reload=True):
+                assert (screen.state, len(screen.classes)) == (ListState.LOADING, len(classes))
                 break
             assert client.announcements("18.06")
 

@@ -37,6 +37,10 @@ protocol AstroBackend: SegmentStore {
   func clearCache() async throws(PentadError)
   /// Lets go of everything, and says what the settings are now.
   func eraseAll() async throws(PentadError) -> VersionedSettings
+  /// Lets the file go, and refuses every call with `suspended`, until it is resumed.
+  func suspend() async throws(PentadError)
+  /// Opens the file again, and says what was saved when it had to be built anew.
+  func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)?
   func close() async
 }
 

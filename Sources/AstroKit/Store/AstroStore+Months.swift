@@ -43,6 +43,8 @@ extension AstroStore {
       let merged = await self.month(month.key)?.month.merging(month) ?? month
       do throws(PentadError) {
         try await backend.keep(merged)
+      } catch  where error.code == .suspended {
+        // Nothing has failed: in memory it is there.
       } catch {
         failure = error
       }

@@ -117,6 +117,39 @@ public final class AstroStore: Sendable {
     events.publish(.erased)
   }
 
+  /// Closes the file and lets go of its locks until ``resume()``, for all who share the store. A store
+  /// in memory keeps what it has.
+  ///
+  /// - What reads or writes alerts and settings, and asks what the store takes or empties it, throws
+  ///   ``PentadCore/PentadError/Code/suspended`` meanwhile, which is a finer
+  ///   ``PentadCore/PentadError/Code/closed``.
+  /// - Days and positions are answered all the same, and are kept in memory alone.
+  /// - Readers of alerts wait. One that was given an alert before has it; when the suspension lasts, a
+  ///   reader of another store may be given it too.
+  ///
+  /// It waits for what is being written. Suspending a suspended store does nothing.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed store.
+  public func suspend() async throws(PentadError) { try await backend.suspend() }
+
+  /// Opens the file of a suspended store again, and reads the settings, which another store may have
+  /// changed. Resuming a store that is open does no more than that.
+  ///
+  /// - Throws: what ``open(folder:events:)`` and reading throw; the store stays suspended then.
+  public func resume() async throws(PentadError) {
+    if let recovery = try await backend.resume() {
+      events.publish(
+        .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+    }
+    do throws(PentadError) {
+      try await settings.load()
+    } catch {
+      try await backend.suspend()
+      throw error
+    }
+    alertsChanged.fire()
+  }
+
   /// Closes the file. Later calls throw ``PentadCore/PentadError/Code/closed``; readers of alerts end,
   /// and those that were given one leave it.
   public func close() async {

@@ -15,6 +15,15 @@ final class CalendarHandle: Handle, @unchecked Sendable {
     try requireWorkers()
     return try borrow(pointer, "calendar").calendar
   }
+
+  /// Has a calendar do something, and waits for it.
+  static func wait<Value: Sendable>(
+    _ pointer: OpaquePointer?,
+    _ work: @escaping @Sendable (AstroCalendar) async throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    let calendar = try calendar(pointer)
+    return try runAndWait { () async throws(PentadError) in try await work(calendar) }
+  }
 }
 
 extension AstroCalendar.Configuration {

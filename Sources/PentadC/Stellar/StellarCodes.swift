@@ -68,3 +68,13 @@ extension StellarDetailScreen.NewsState {
     }
   }
 }
+
+extension StellarClassesScreen.State {
+  var code: pentad_stellar_list_state {
+    switch self {
+    case .loading: PENTAD_STELLAR_LIST_LOADING
+    case .loaded: PENTAD_STELLAR_LIST_LOADED
+    case .failed: PENTAD_STELLAR_LIST_FAILED
+    }
+  }
+}

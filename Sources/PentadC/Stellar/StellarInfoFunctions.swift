@@ -68,22 +68,14 @@ public func pentad_stellar_client_class_info_async(
     let completion = try EndCompletion(callback, context)
     let client = try StellarHandle.client(client)
     let id = try readText(master_id, "master_id")
-    let context = Context(context)
-    // One delivery for both: every stage comes before the end.
-    let delivery = Delivery.queue(CallbackQueue.shared.queue)
+    let stages = StageCallback(update, context)
     let work = Operation<Void> { _ async throws(PentadError) in
       let last = try await client.lastStage(of: id) { stage in
-        guard let update else { return }
-        delivery.deliver {
-          guard !CallbackQueue.shared.isClosed else { return }
-          withExtendedLifetime(Arena()) { arena in
-            update(context.pointer, arena.record(StellarRecords(arena: arena).info(stage)))
-          }
-        }
+        stages.bring { StellarRecords(arena: $0).info(stage) }
       }
       if case .failed(let error, _) = last.update { throw error }
     }
-    OperationHandle.start(work, operation, delivery: delivery) { completion.end($0) }
+    OperationHandle.start(work, operation, delivery: stages.delivery) { completion.end($0) }
   }
 }
 

@@ -24,6 +24,21 @@ func readCourses(
   }
 }
 
+extension StellarCourseGroup {
+  /// Reads the title and the courses of a group's record.
+  ///
+  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_stellar_course_group>?) throws(PentadError) {
+    let pointer = try require(pointer, "group")
+    let courses = readField(pointer, \.courses)
+    self.init(
+      title: try readText(readField(pointer, \.title), "group->title"),
+      courses: try readRecords(courses, pointer.pointee.course_count, "group->courses") {
+        (course) throws(PentadError) in try StellarCourse(course)
+      })
+  }
+}
+
 extension StellarClass {
   /// Reads the record of a class; what follows from its other fields is worked out anew.
   ///
@@ -71,6 +86,20 @@ extension StellarStaffMember {
     self.init(
       name: try readText(readField(pointer, \.name), "staff->name"),
       role: try readCase(pointer.pointee.role.rawValue, "staff->role"))
+  }
+}
+
+extension StellarAnnouncement {
+  /// Reads the date, the title and the text of an announcement's record; its key follows from them.
+  ///
+  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_stellar_announcement>?) throws(PentadError) {
+    let pointer = try require(pointer, "announcement")
+    let (seconds, rest) = pointer.pointee.date.quotientAndRemainder(dividingBy: 1_000)
+    self.init(
+      unixTime: rest < 0 ? seconds - 1 : seconds,
+      title: try readText(readField(pointer, \.title), "announcement->title"),
+      text: try readText(readField(pointer, \.text), "announcement->text"))
   }
 }
 

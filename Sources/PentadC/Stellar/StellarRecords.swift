@@ -19,13 +19,14 @@ struct StellarRecords {
   }
 
   func list(_ courses: [StellarCourse]) -> UnsafePointer<UnsafePointer<pentad_stellar_course>> {
-    arena.array(
-      courses.map { course in
-        arena.record(
-          pentad_stellar_course(
-            number: arena.string(course.number), title: arena.string(course.title),
-            is_department: course.isDepartment))
-      })
+    arena.array(courses.map { course($0) })
+  }
+
+  func course(_ course: StellarCourse) -> UnsafePointer<pentad_stellar_course> {
+    arena.record(
+      pentad_stellar_course(
+        number: arena.string(course.number), title: arena.string(course.title),
+        is_department: course.isDepartment))
   }
 
   func courses(_ courses: Snapshot<[StellarCourse]>) -> pentad_stellar_courses {

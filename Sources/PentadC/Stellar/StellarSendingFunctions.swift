@@ -121,7 +121,8 @@ public func pentad_stellar_client_sync_unread_async(
 
 /// Sends what waits to be sent now, what was refused too, and returns when each has been tried.
 ///
-/// Where another process sends for this store, it is left to that. What fails is told by the bookmarks.
+/// Where another process sends for this store, it is left to that. A server that has asked to be left
+/// alone for a while is told nothing before that is over. What fails is told by the bookmarks.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -60,6 +60,8 @@ extension PentadError.Code {
   public static let unsupported = Self(rawValue: 14)
   /// A handle that is closed.
   public static let closed = Self(rawValue: 15)
+  /// A store that is suspended until it is resumed, or is being erased.
+  public static let suspended = Self(.closed, detail: 0x80d)
 }
 
 extension PentadError.Code: CustomStringConvertible {

@@ -20,12 +20,18 @@ public struct PentadError: Error, Hashable, Sendable {
   public let message: String
   /// Where in the input it went wrong: a 0-based UTF-8 byte offset, when the input is text.
   public let offset: Int?
+  /// How long the server asks to wait before it is asked again, in milliseconds; nil when it says
+  /// nothing.
+  ///
+  /// C: `pentad_error_retry_after`.
+  public let retryAfter: Int?
 
   /// Makes an error.
-  public init(_ code: Code, _ message: String, offset: Int? = nil) {
+  public init(_ code: Code, _ message: String, offset: Int? = nil, retryAfter: Int? = nil) {
     self.code = code
     self.message = message
     self.offset = offset
+    self.retryAfter = retryAfter
   }
 }
 

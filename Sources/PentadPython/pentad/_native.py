@@ -2724,6 +2724,82 @@ class pentad_stellar_main_table(Structure):
 
 pentad_stellar_main_table_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_stellar_main_table), POINTER(pentad_error))
 
+class pentad_stellar_course_row(Structure):
+    """A course on the screen of its group."""
+
+    label: bytes
+    course: Any
+    _fields_ = [
+        ("label", c_char_p),
+        ("course", POINTER(pentad_stellar_course)),
+    ]
+
+
+class pentad_stellar_courses_screen(Structure):
+    """The screen of a group of courses."""
+
+    title: bytes
+    rows: Any
+    row_count: int
+    _fields_ = [
+        ("title", c_char_p),
+        ("rows", POINTER(pentad_stellar_course_row)),
+        ("row_count", c_size_t),
+    ]
+
+
+class pentad_stellar_list_state(IntEnum):
+    """How far the list of a screen has come."""
+
+    PENTAD_STELLAR_LIST_LOADING = 0
+    PENTAD_STELLAR_LIST_LOADED = 1
+    PENTAD_STELLAR_LIST_FAILED = 2
+
+
+class pentad_stellar_classes_screen(Structure):
+    """The screen of a course's classes."""
+
+    title: bytes
+    course: bytes
+    classes: Any
+    class_count: int
+    stored_at: int
+    state: int
+    status: int
+    message: bytes | None
+    _fields_ = [
+        ("title", c_char_p),
+        ("course", c_char_p),
+        ("classes", POINTER(POINTER(pentad_stellar_class))),
+        ("class_count", c_size_t),
+        ("stored_at", c_int64),
+        ("state", c_int),
+        ("status", c_int),
+        ("message", c_char_p),
+    ]
+
+
+pentad_stellar_classes_screen_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_stellar_classes_screen))
+
+class pentad_stellar_announcement_screen(Structure):
+    """The screen of an announcement."""
+
+    class_name: bytes
+    title: bytes
+    date_text: bytes
+    text: bytes
+    links: Any
+    link_count: int
+    _fields_ = [
+        ("class_name", c_char_p),
+        ("title", c_char_p),
+        ("date_text", c_char_p),
+        ("text", c_char_p),
+        ("links", POINTER(pentad_stellar_link)),
+        ("link_count", c_size_t),
+    ]
+
+
 pentad_stellar_count_callback = CFUNCTYPE(None, c_void_p, c_int, c_int64, POINTER(pentad_error))
 
 class pentad_stellar_term_calendar(Structure):
@@ -2941,6 +3017,7 @@ class Library:
     pentad_error_code: Callable[[Any], int]
     pentad_error_message: Callable[[Any], bytes]
     pentad_error_offset: Callable[[Any], int]
+    pentad_error_retry_after: Callable[[Any], int]
     pentad_error_free: Callable[[Any], None]
     pentad_operation_cancel: Callable[[Any], None]
     pentad_operation_wait: Callable[[Any, int, Any], int]
@@ -2955,6 +3032,11 @@ class Library:
     pentad_astro_calendar_open: Callable[[Any, Any, Any], int]
     pentad_astro_calendar_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
     pentad_astro_calendar_free: Callable[[Any], None]
+    pentad_astro_calendar_clear_cache: Callable[[Any, Any], int]
+    pentad_astro_calendar_erase_all: Callable[[Any, Any], int]
+    pentad_astro_calendar_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_astro_calendar_suspend: Callable[[Any, Any], int]
+    pentad_astro_calendar_resume: Callable[[Any, Any], int]
     pentad_astro_day_compute: Callable[[Any, Any, Any, int, Any, Any], int]
     pentad_astro_day_free: Callable[[Any], None]
     pentad_astro_days_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
@@ -3024,6 +3106,8 @@ class Library:
     pentad_astro_handler_clear_cache: Callable[[Any, Any], int]
     pentad_astro_handler_erase_all: Callable[[Any, Any], int]
     pentad_astro_handler_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_astro_handler_suspend: Callable[[Any, Any], int]
+    pentad_astro_handler_resume: Callable[[Any, Any], int]
     pentad_astro_help_all: Callable[[], Any]
     pentad_astro_help_find: Callable[[bytes | None], Any]
     pentad_astro_help_search: Callable[[bytes | None, Any, Any], int]
@@ -3092,6 +3176,14 @@ class Library:
     pentad_stellar_client_class_info: Callable[[Any, bytes | None, Any, Any], int]
     pentad_stellar_client_class_info_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
     pentad_stellar_class_info_free: Callable[[Any], None]
+    pentad_stellar_courses_screen_make: Callable[[Any, Any, Any], int]
+    pentad_stellar_courses_screen_free: Callable[[Any], None]
+    pentad_stellar_classes_screen_make: Callable[[bytes | None, Any, Any], int]
+    pentad_stellar_client_classes_screen: Callable[[Any, bytes | None, bool, Any, Any], int]
+    pentad_stellar_client_classes_screen_async: Callable[[Any, bytes | None, bool, Any, Any, Any, Any, Any], int]
+    pentad_stellar_classes_screen_free: Callable[[Any], None]
+    pentad_stellar_announcement_screen_make: Callable[[Any, Any, bytes | None, Any, Any], int]
+    pentad_stellar_announcement_screen_free: Callable[[Any], None]
     pentad_stellar_client_main_table: Callable[[Any, Any, Any], int]
     pentad_stellar_client_main_table_async: Callable[[Any, Any, Any, Any, Any], int]
     pentad_stellar_main_table_free: Callable[[Any], None]
@@ -3162,6 +3254,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_error_code": lambda: (c_int, [POINTER(pentad_error)]),
     "pentad_error_message": lambda: (c_char_p, [POINTER(pentad_error)]),
     "pentad_error_offset": lambda: (c_int64, [POINTER(pentad_error)]),
+    "pentad_error_retry_after": lambda: (c_int64, [POINTER(pentad_error)]),
     "pentad_error_free": lambda: (None, [POINTER(pentad_error)]),
     "pentad_operation_cancel": lambda: (None, [POINTER(pentad_operation)]),
     "pentad_operation_wait": lambda: (c_int, [POINTER(pentad_operation), c_int64, POINTER(POINTER(pentad_error))]),
@@ -3176,6 +3269,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_calendar_open": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_open_async": lambda: (c_int, [POINTER(pentad_astro_calendar_options), POINTER(POINTER(pentad_astro_calendar)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_free": lambda: (None, [POINTER(pentad_astro_calendar)]),
+    "pentad_astro_calendar_clear_cache": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_erase_all": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_storage_usage": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_suspend": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_resume": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_day)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_free": lambda: (None, [POINTER(pentad_astro_day)]),
     "pentad_astro_days_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_days)), POINTER(POINTER(pentad_error))]),
@@ -3245,6 +3343,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_handler_clear_cache": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_erase_all": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_storage_usage": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_suspend": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_handler_resume": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(POINTER(pentad_error))]),
     "pentad_astro_help_all": lambda: (POINTER(pentad_astro_help_topics), []),
     "pentad_astro_help_find": lambda: (POINTER(pentad_astro_help_topic), [c_char_p]),
     "pentad_astro_help_search": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_astro_help_topics)), POINTER(POINTER(pentad_error))]),
@@ -3313,6 +3413,14 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_class_info": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, POINTER(POINTER(pentad_stellar_class_info)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_class_info_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, pentad_stellar_class_info_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_class_info_free": lambda: (None, [POINTER(pentad_stellar_class_info)]),
+    "pentad_stellar_courses_screen_make": lambda: (c_int, [POINTER(pentad_stellar_course_group), POINTER(POINTER(pentad_stellar_courses_screen)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_courses_screen_free": lambda: (None, [POINTER(pentad_stellar_courses_screen)]),
+    "pentad_stellar_classes_screen_make": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_stellar_classes_screen)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_classes_screen": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, POINTER(POINTER(pentad_stellar_classes_screen)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_classes_screen_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_bool, pentad_stellar_classes_screen_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_classes_screen_free": lambda: (None, [POINTER(pentad_stellar_classes_screen)]),
+    "pentad_stellar_announcement_screen_make": lambda: (c_int, [POINTER(pentad_stellar_class), POINTER(pentad_stellar_announcement), c_char_p, POINTER(POINTER(pentad_stellar_announcement_screen)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_announcement_screen_free": lambda: (None, [POINTER(pentad_stellar_announcement_screen)]),
     "pentad_stellar_client_main_table": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_main_table)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_main_table_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_main_table_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_main_table_free": lambda: (None, [POINTER(pentad_stellar_main_table)]),

@@ -21,7 +21,12 @@ class PentadError(Exception):
     _coarse = int(pentad_status.PENTAD_INTERNAL)
 
     def __init__(
-        self, message: str, *, status: int | None = None, offset: int | None = None
+        self,
+        message: str,
+        *,
+        status: int | None = None,
+        offset: int | None = None,
+        retry_after_ms: int | None = None,
     ) -> None:
         super().__init__(message)
         #: One sentence for a person.
@@ -30,6 +35,8 @@ class PentadError(Exception):
         self.status = self._coarse if status is None else status
         #: Where the input is bad, as a 0-based byte of its UTF-8; None when it is no one place.
         self.offset = offset
+        #: How long the server asks to wait before it is asked again; None when it says nothing.
+        self.retry_after_ms = retry_after_ms
 
     @property
     def code(self) -> str:
@@ -42,7 +49,13 @@ class PentadError(Exception):
         return f"{self.message} (at byte {self.offset})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), self.message, self.status, self.offset)
+        return _rebuilt, (
+            type(self),
+            self.message,
+            self.status,
+            self.offset,
+            self.retry_after_ms,
+        )
 
 
 class InternalError(PentadError, RuntimeError):
@@ -136,16 +149,22 @@ class ClosedError(PentadError, RuntimeError):
 _BY_STATUS = {kind._coarse: kind for kind in PentadError.__subclasses__()}
 
 
-def failure(status: int, message: str, offset: int = -1) -> PentadError:
-    """The exception for a status."""
+def failure(status: int, message: str, offset: int = -1, retry_after: int = -1) -> PentadError:
+    """The exception for a status; a number below 0 says nothing."""
     kind = _BY_STATUS.get(status & 0xFF, PentadError)
-    return kind(message, status=status, offset=None if offset < 0 else offset)
+    return kind(
+        message,
+        status=status,
+        offset=None if offset < 0 else offset,
+        retry_after_ms=None if retry_after < 0 else retry_after,
+    )
 
 
 def from_c(status: int, error: Any) -> PentadError:
     """The exception for an error that somebody else frees."""
     message = lib.pentad_error_message(error).decode("utf-8", "replace")
-    return failure(status, message, lib.pentad_error_offset(error))
+    offset, wait = lib.pentad_error_offset(error), lib.pentad_error_retry_after(error)
+    return failure(status, message, offset, wait)
 
 
 def reported(error: Any) -> PentadError:
@@ -180,5 +199,11 @@ def call_text(function: Callable[..., int], *arguments: Any) -> str:
         lib.pentad_string_free(out)
 
 
-def _rebuilt(kind: type[PentadError], message: str, status: int, offset: int | None) -> PentadError:
-    return kind(message, status=status, offset=offset)
+def _rebuilt(
+    kind: type[PentadError],
+    message: str,
+    status: int,
+    offset: int | None,
+    retry_after_ms: int | None,
+) -> PentadError:
+    return kind(message, status=status, offset=offset, retry_after_ms=retry_after_ms)

@@ -28,7 +28,5 @@
     /// A full-text index does not fit its table. The tables themselves are not damaged. The store
     /// rebuilds an index that its schema names, so that this is met for others only.
     public static let searchIndexCorrupt = Self(.corrupt, detail: 0x80c)
-    /// The store is suspended until ``PentadStorage/StoreDatabase/resume()``, or is being erased.
-    public static let suspended = Self(.closed, detail: 0x80d)
   }
 #endif

@@ -23,6 +23,8 @@
   }
 
   /// The decisions of an outbox, without its rows.
+  ///
+  /// A server that names a time is obeyed for up to a day.
   public struct OutboxRules: Hashable, Sendable {
     /// The longest wait after the first failed attempt, in milliseconds. It doubles with each.
     public var firstDelay: Int64 = 1_000
@@ -34,7 +36,7 @@
 
     /// The longest that a server can make us wait, in milliseconds. A time further off was set by a
     /// clock that has been set back since.
-    static let longestWait: Int64 = 3_600_000
+    static let longestWait: Int64 = 86_400_000
 
     /// What becomes of an operation.
     enum Ruling: Hashable {

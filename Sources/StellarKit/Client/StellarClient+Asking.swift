@@ -34,12 +34,24 @@ extension StellarClient {
     _ question: () async throws(PentadError) -> Snapshot<Value>
   ) async throws(PentadError) -> Snapshot<Value> {
     do throws(PentadError) {
+      return try await ask(subject, isKept: kept != nil, question)
+    } catch {
+      guard let kept, !(.cancelled ~= error.code) else { throw error }
+      return kept
+    }
+  }
+
+  /// Asks, and tells of a failure.
+  func ask<Value: Sendable>(
+    _ subject: StellarSubject, isKept: Bool, _ question: () async throws(PentadError) -> Value
+  ) async throws(PentadError) -> Value {
+    do throws(PentadError) {
       return try await question()
     } catch {
-      guard !(.cancelled ~= error.code) else { throw error }
-      events.publish(.failed(subject, error, isKept: kept != nil))
-      guard let kept else { throw error }
-      return kept
+      if !(.cancelled ~= error.code) {
+        events.publish(.failed(subject, error, isKept: isKept))
+      }
+      throw error
     }
   }
 }

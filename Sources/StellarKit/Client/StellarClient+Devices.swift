@@ -40,7 +40,8 @@ extension StellarClient {
 
   /// Sends what waits to be sent now, what was refused too, and returns when each has been tried.
   ///
-  /// Where another process sends for this store, it is left to that.
+  /// Where another process sends for this store, it is left to that. A server that has asked to be left
+  /// alone for a while is told nothing before that is over.
   ///
   /// - Returns: how many changes the server has still to be told.
   /// - Throws: what the store throws.

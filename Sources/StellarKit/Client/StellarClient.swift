@@ -89,8 +89,9 @@ public final class StellarClient: Sendable {
     endpoint: String, events: EventHub<StellarEvent> = EventHub()
   ) async throws(PentadError) {
     try await self.init(
-      configuration, source: StellarServer(transport: transport, endpoint: endpoint),
-      events: events)
+      configuration,
+      source: StellarServer(
+        transport: transport, endpoint: endpoint, time: configuration.time), events: events)
   }
 
   deinit {

@@ -2,6 +2,8 @@ import PentadCore
 
 /// Tells the server of bookmarks and read marks, when this client is the one of all that have the store
 /// open which does.
+///
+/// A server that names a time is told nothing before, whoever asks for it; for up to a day.
 final class StellarSender: Sendable {
   private struct State {
     /// Whether what was being sent when the holder before us ended has to be put back.
@@ -11,6 +13,8 @@ final class StellarSender: Sendable {
     var turn: Task<Void, Never>?
     var loops: [Task<Void, Never>] = []
     var timer: Task<Void, Never>?
+    /// Before when the server wants to be left alone, by the clock that never goes back.
+    var quietUntil: Int64 = 0
   }
 
   let store: StellarStore
@@ -107,6 +111,8 @@ final class StellarSender: Sendable {
       }
       guard let device = try await device() else { return }
       while !state.withLock({ $0.isStopped }) {
+        let quiet = state.withLock { $0.quietUntil } - time.uptime()
+        guard quiet <= 0 else { return wake(after: quiet) }
         let now = time.date()
         switch try await store.nextStep(now: now) {
         case .send(let attempt): try await send(attempt, device)
@@ -143,6 +149,10 @@ final class StellarSender: Sendable {
     } catch {
       failure = error
     }
+    if let wait = failure?.retryAfter {
+      let end = time.uptime() + Int64(min(max(0, wait), Self.longestQuiet))
+      state.withLock { $0.quietUntil = end }
+    }
     let isFinal = failure.map { Self.isFinal($0.code) } ?? false
     try await store.settle(attempt, failure, isFinal: isFinal, now: time.date())
     guard task.kind != .read else { return }
@@ -165,6 +175,9 @@ final class StellarSender: Sendable {
     try await source.setSubscription(
       task.kind == .subscribe, to: task.masterId, term: known, for: device)
   }
+
+  /// In milliseconds.
+  private static let longestQuiet = 86_400_000
 
   /// Whether asking again is no use.
   private static func isFinal(_ code: PentadError.Code) -> Bool {

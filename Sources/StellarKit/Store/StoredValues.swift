@@ -20,6 +20,10 @@ struct StoredClasses: Sendable {
     let isOfTerm = current == nil || term == nil || term == current
     return isOfTerm && !StellarPolicies.classLists.isExpired(storedAt: storedAt, now: now)
   }
+
+  func snapshot(_ origin: SnapshotOrigin, isStale: Bool) -> Snapshot<[StellarClass]> {
+    Snapshot(classes, origin: origin, storedAt: storedAt, isStale: isStale)
+  }
 }
 
 /// What a search in the store found.

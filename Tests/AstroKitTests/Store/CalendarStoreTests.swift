@@ -53,6 +53,56 @@
       await store.close()
     }
 
+    /// A calendar computes with its store and without.
+    @Test func aCalendarWhoseStoreIsSuspendedGoesOnAnswering() async throws {
+      let date = SampleDays.date("2026-11-21")
+      let calendar = try await AstroCalendar(.init(storeFolder: folder.path))
+      try await calendar.suspend()
+      let day = try await calendar.day(date, at: SampleDays.kolkata)
+      let error = await #expect(throws: PentadError.self) { try await calendar.storageUsage() }
+      #expect(error?.code == .suspended)
+      try await calendar.resume()
+      #expect(try await calendar.storageUsage().segments == 0, "it was computed meanwhile")
+      _ = try await calendar.day(SampleDays.date("2030-11-21"), at: SampleDays.kolkata)
+      #expect(try await calendar.storageUsage().segments > 0)
+      #expect(try await calendar.day(date, at: SampleDays.kolkata) == day)
+      await calendar.close()
+      let closed = await #expect(throws: PentadError.self) { try await calendar.resume() }
+      #expect(closed?.code == .closed)
+    }
+
+    @Test(arguments: [true, false])
+    func emptyingLetsGoOfMemoryToo(keepsAlerts: Bool) async throws {
+      let date = SampleDays.date("2026-11-21")
+      let store = try await AstroStore.open(folder: folder.path)
+      let calendar = try await AstroCalendar(store: store)
+      let handler = try await MasterDataHandler(source: calendar, store: store)
+      try await handler.registerAlert(on: handler.now, message: "kept")
+      let day = try await calendar.day(date, at: SampleDays.kolkata)
+      let full = try await calendar.storageUsage()
+      #expect(full.segments > 0 && full.bytes > 0)
+      if keepsAlerts { try await calendar.clearCache() } else { try await calendar.eraseAll() }
+      #expect(try await calendar.storageUsage().segments == 0)
+      #expect(try await handler.alerts().count == (keepsAlerts ? 1 : 0))
+      #expect(try await calendar.day(date, at: SampleDays.kolkata) == day)
+      #expect(try await calendar.storageUsage().segments == full.segments, "it was made again")
+      await calendar.close()
+      await store.close()
+    }
+
+    @Test func aCalendarWithoutAStoreHasNothingToSuspend() async throws {
+      let calendar = try await AstroCalendar()
+      try await calendar.suspend()
+      try await calendar.resume()
+      _ = try await calendar.day(SampleDays.date("2026-11-21"), at: SampleDays.kolkata)
+      try await calendar.clearCache()
+      try await calendar.eraseAll()
+      let nothing = AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
+      #expect(try await calendar.storageUsage() == nothing)
+      _ = try await calendar.day(SampleDays.date("2026-11-21"), at: SampleDays.kolkata)
+      await calendar.close()
+    }
+
     @Test func aFolderThatCannotBeIsAnError() async throws {
       await #expect(throws: PentadError.self) {
         try await AstroCalendar(.init(storeFolder: "/dev/null/x"))

@@ -169,6 +169,22 @@ static void stages(const char *id) {
   flush_callbacks();
 }
 
+static void did_show(void *context, const pentad_stellar_classes_screen *screen) {
+  (void)context;
+  say("screen:", screen->title, (int)screen->state);
+  say("  status:", pentad_status_name(screen->status), screen->message != NULL);
+  say("  first:", screen->class_count ? screen->classes[0]->name : "-", (int)screen->class_count);
+  if (screen->stored_at <= 0) say("of no time", "", 0);
+}
+
+static void show_classes(bool reload) {
+  pentad_operation *operation;
+  SHOW(pentad_stellar_client_classes_screen_async(client, "6", reload, did_show, did_end, NULL,
+                                                  &operation, &error));
+  finish(operation);
+  flush_callbacks();
+}
+
 static void catalogue(void) {
   pentad_operation *operation;
   SHOW(pentad_stellar_client_load_catalogue_async(client, did_progress, did_count, NULL, &operation,
@@ -200,6 +216,14 @@ static void print_classes(bool reload) {
          classes->is_stale, sorted->items[0]->name, sorted->items[0]->title);
   pentad_stellar_class_list_free(sorted);
   pentad_stellar_classes_free(classes);
+}
+
+static void print_classes_screen(void) {
+  pentad_stellar_classes_screen *screen;
+  SHOW(pentad_stellar_client_classes_screen(client, "6", false, &screen, &error));
+  HOLDS(screen->state == PENTAD_STELLAR_LIST_FAILED && screen->class_count == 27);
+  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->message);
+  pentad_stellar_classes_screen_free(screen);
 }
 
 static void print_search(const char *text) {
@@ -341,6 +365,8 @@ static void online(void) {
   print_classes(false);
   print_classes(false);
   flush_callbacks();
+  show_classes(false);
+  show_classes(true);
   stages("18.06");
   stages("18.06");
   stages("99.999");
@@ -372,6 +398,8 @@ static void offline(void) {
   print_courses(false);
   print_classes(false);
   print_classes(true);
+  show_classes(false);
+  print_classes_screen();
   stages("18.06");
   stages("18.9999");
   print_search("linear alg");

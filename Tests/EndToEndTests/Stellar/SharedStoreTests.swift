@@ -23,7 +23,7 @@
           let stream = client.eventStream()
           try await client.bookmark(try await client.classes(in: "18").value[1])
           await wait(stream, for: .bookmarkSynchronised(masterId: "18.06"))
-          FileManager.default.createFile(atPath: folder + "/holds", contents: nil)
+          _ = FileManager.default.createFile(atPath: folder + "/holds", contents: nil)
           while !FileManager.default.fileExists(atPath: folder + "/end") {
             try await Task.sleep(for: .milliseconds(20))
           }
@@ -45,7 +45,7 @@
 
         let stream = client.eventStream()
         let start = ContinuousClock.now
-        FileManager.default.createFile(atPath: folder + "/end", contents: nil)
+        _ = FileManager.default.createFile(atPath: folder + "/end", contents: nil)
         _ = await other
         try await client.removeBookmark("18.03")
         await wait(stream, for: .bookmarkSynchronised(masterId: "18.03"))

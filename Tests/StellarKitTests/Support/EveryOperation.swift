@@ -35,6 +35,11 @@
       EveryOperation("groups") { _ = try await $0.courseGroups() },
       EveryOperation("classes") { _ = try await $0.classes(in: "18") },
       EveryOperation("classes of another course") { _ = try await $0.classes(in: "6") },
+      EveryOperation("classes in stages") { client async throws in
+        for await update in client.classUpdates(in: "18", reload: true) {
+          if case .failed(let error, _) = update { throw error }
+        }
+      },
       EveryOperation("catalogue") { try await $0.loadCatalogue() },
       EveryOperation("info") { client async throws in
         if case .failed(let error, _) = await client.stages("18.06").last { throw error }

@@ -7,7 +7,7 @@ public import PentadCore
 ///   the next one; a reader that ends before leaves it, and it comes again. A process that is killed, or
 ///   stopped, leaves it within half a minute.
 /// - One that another store registered comes at most ten seconds late.
-/// - It ends with the task that reads, and with the store.
+/// - It waits while the store is suspended, and ends with the task that reads, and with the store.
 ///
 /// ```swift
 /// for try await alert in handler.dueAlerts() { show(alert.message) }
@@ -44,23 +44,23 @@ public struct DueAlerts: AsyncSequence, Sendable {
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async throws(PentadError) -> AstroAlert? {
-      do throws(PentadError) {
-        try await finish()
-        while !Task.isCancelled {
-          let change = store.alertsChanged.number
+      while !Task.isCancelled {
+        let change = store.alertsChanged.number
+        do throws(PentadError) {
+          try await finish()
           if let claim = try await store.claimAlert(by: clock) {
             given = claim
             store.events.publish(.alertDue(id: claim.alert.id))
             return claim.alert
           }
           await rest(until: try await store.nextDue(at: clock.now), after: change)
+        } catch  where error.code == .suspended {
+          await store.alertsChanged.wait(after: change)
+        } catch  where error.code == .closed || error.code == .cancelled {
+          return nil
         }
-        return nil
-      } catch  where error.code == .closed {
-        return nil
-      } catch  where error.code == .cancelled {
-        return nil
       }
+      return nil
     }
 
     /// Leaves the last alert to others now, and not with the end of the iterator.

@@ -99,4 +99,14 @@ public final class MasterDataHandler: Sendable {
   ///
   /// C: `pentad_astro_handler_erase_all`.
   public func eraseAll() async throws(PentadError) { try await store.eraseAll() }
+
+  /// Suspends the store, for all who share it; see ``AstroStore/suspend()``.
+  ///
+  /// C: `pentad_astro_handler_suspend`.
+  public func suspend() async throws(PentadError) { try await store.suspend() }
+
+  /// Resumes the store; see ``AstroStore/resume()``.
+  ///
+  /// C: `pentad_astro_handler_resume`.
+  public func resume() async throws(PentadError) { try await store.resume() }
 }

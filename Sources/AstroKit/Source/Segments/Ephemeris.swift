@@ -79,6 +79,15 @@ package final class Ephemeris: Sendable {
     return table
   }
 
+  /// Lets go of what is in memory; it is read or made again when it is asked for.
+  package func clear() {
+    let old = state.withLock { state in
+      defer { (state.table, state.edition, state.isLive) = (nil, nil, false) }
+      return (state.table, state.edition)
+    }
+    _ = old
+  }
+
   /// Lets go of the table made last; from now on every call throws
   /// ``PentadCore/PentadError/Code/closed``.
   package func close() {

@@ -59,6 +59,15 @@
           """)
     }
 
+    func suspend() async throws(PentadError) { try await database.suspend() }
+
+    func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
+      let before = recovery
+      try await database.resume()
+      guard let recovery, recovery != before else { return nil }
+      return (recovery.rowsKept, recovery.isPartial)
+    }
+
     func close() async { await database.close() }
   }
 

@@ -8,6 +8,7 @@ final class MemoryBackend: AstroBackend {
     var alerts: [AstroAlert] = []
     var lastID: Int64 = 0
     var settings = VersionedSettings()
+    var isSuspended = false
     var isClosed = false
   }
 
@@ -84,14 +85,38 @@ final class MemoryBackend: AstroBackend {
     }
   }
 
+  func suspend() async throws(PentadError) { try setSuspended(true) }
+
+  func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
+    try setSuspended(false)
+    return nil
+  }
+
   func close() async { state.withLock { $0.isClosed = true } }
+
+  private func setSuspended(_ isSuspended: Bool) throws(PentadError) {
+    try state.withLock { (state) throws(PentadError) in
+      try Self.require(state, isSuspended: true)
+      state.isSuspended = isSuspended
+    }
+  }
 
   private func change<Value: Sendable>(
     _ body: (inout State) -> Value
   ) throws(PentadError) -> Value {
     try state.withLock { (state: inout sending State) throws(PentadError) -> Value in
-      guard !state.isClosed else { throw PentadError(.closed, "the store is closed") }
+      try Self.require(state)
       return body(&state)
+    }
+  }
+
+  /// - Parameter isSuspended: whether the store may be
+  private static func require(
+    _ state: State, isSuspended: Bool = false
+  ) throws(PentadError) {
+    guard !state.isClosed else { throw PentadError(.closed, "the store is closed") }
+    guard isSuspended || !state.isSuspended else {
+      throw PentadError(.suspended, "the store is suspended; resume it first")
     }
   }
 

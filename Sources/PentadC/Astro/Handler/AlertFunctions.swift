@@ -14,8 +14,8 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a moment that is none or too far away, and for a
 ///   message that is too long or not UTF-8; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `message` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or `message` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_register")
@@ -42,9 +42,9 @@ public func pentad_astro_handler_alert_register(
 ///   - date: the civil date on which they are due, by the clock of the user's place; 0 for all
 ///   - out: receives the alerts
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store cannot
-///   be read; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no date; `PENTAD_STORAGE` when the store
+///   cannot be read; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` if `handler` or
+///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the alerts are the caller's; free them with pentad_astro_alerts_free().
 /// Threads: any. Blocks: while the store is read. Since: 0.1
@@ -85,8 +85,8 @@ public func pentad_astro_alerts_free(_ alerts: UnsafeMutablePointer<pentad_astro
 ///   - id: the id with which it was registered
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none of the id any more; `PENTAD_STORAGE`
-///   when the store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` if `handler`
-///   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   when the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended;
+///   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_deregister")
@@ -107,7 +107,8 @@ public func pentad_astro_handler_alert_deregister(
 ///   - due: receives the moment; PENTAD_ASTRO_NO_TIME when there is no alert
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
-///   closed; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   closed or suspended; `PENTAD_MISUSE` if `handler` or `due` is missing; `PENTAD_UNSUPPORTED`
+///   after `fork()`
 ///
 /// Threads: any. Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_alert_next")

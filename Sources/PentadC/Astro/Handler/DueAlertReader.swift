@@ -19,13 +19,21 @@ struct DueAlertReader: @unchecked Sendable {
       while let alert = try await alerts.next() {
         guard holds.wait(alerts), await bring(alert) else { return }
         guard keeps else { continue }
-        holds.drop(allBut: try await handler.alerts())
+        try await dropThoseDealtWith()
         alerts = handler.dueAlerts().makeAsyncIterator()
       }
     } catch {
       subscription.deliver { context in
         Failure(error).lend { didFail?(context, error.status, $0) }
       }
+    }
+  }
+
+  private func dropThoseDealtWith() async throws(PentadError) {
+    do throws(PentadError) {
+      holds.drop(allBut: try await handler.alerts())
+    } catch  where error.code == .suspended {
+      // The next alert comes when the store is resumed, and then they are dropped.
     }
   }
 

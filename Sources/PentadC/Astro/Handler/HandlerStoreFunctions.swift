@@ -8,7 +8,8 @@ import PentadCore
 ///   - handler: the handler
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it
-///   is closed; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   is closed or suspended; `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_clear_cache")
@@ -46,8 +47,8 @@ public func pentad_astro_handler_erase_all(
 ///   - out: is filled
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when it is
-///   closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is missing;
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   closed or suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `handler` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is read. Since: 0.1
 @_cdecl("pentad_astro_handler_storage_usage")
@@ -59,10 +60,49 @@ public func pentad_astro_handler_storage_usage(
     _ = try require(out, "out")
     let handler = try HandlerHandle.handler(handler)
     let usage = try runAndWait { () async throws(PentadError) in try await handler.storageUsage() }
-    try fill(
-      out,
-      with: pentad_astro_storage_usage(
-        struct_size: 0, bytes: usage.bytes, segments: Int64(usage.segments),
-        months: Int64(usage.months), alerts: Int64(usage.alerts)))
+    try fill(out, with: usage.record)
+  }
+}
+
+/// Closes the file of the store and lets go of its locks until pentad_astro_handler_resume(), for the
+/// handler and all who share its store. A store in memory keeps what it has.
+///
+/// Calls about alerts, settings and the store return `PENTAD_CLOSED` meanwhile; days are loaded, and kept
+/// in memory alone; readers of alerts wait.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the store is closed; `PENTAD_MISUSE` if `handler` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+@_cdecl("pentad_astro_handler_suspend")
+public func pentad_astro_handler_suspend(
+  _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    try runAndWait { () async throws(PentadError) in try await handler.suspend() }
+  }
+}
+
+/// Opens the file of a suspended store again, and reads the settings.
+///
+/// - Parameters:
+///   - handler: the handler
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_astro_handler_open(): the store stays suspended then; `PENTAD_CLOSED` when it is closed;
+///   `PENTAD_MISUSE` if `handler` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is opened. Since: 0.1
+@_cdecl("pentad_astro_handler_resume")
+public func pentad_astro_handler_resume(
+  _ handler: pentad_astro_handler_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let handler = try HandlerHandle.handler(handler)
+    try runAndWait { () async throws(PentadError) in try await handler.resume() }
   }
 }

@@ -10,9 +10,10 @@ import PentadCore
 ///   - handler: the handler
 ///   - place: the place
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when it is closed; `PENTAD_MISUSE` for a wrong
-///   `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place or no zone; `PENTAD_STORAGE` when
+///   the store cannot be written; `PENTAD_CLOSED` when it is closed or suspended; `PENTAD_MISUSE` for
+///   a wrong `struct_size`, or if `handler` or `place` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_location_update")
@@ -67,9 +68,10 @@ public func pentad_astro_settings_free(_ settings: UnsafeMutablePointer<pentad_a
 ///   - change: what is to be changed; the rest stays
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for what is no place, no zone, no date or not UTF-8;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if `handler` or
-///   `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing has changed
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when it is closed or
+///   suspended; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown option or setting, or if
+///   `handler` or `change` is missing; `PENTAD_UNSUPPORTED` after `fork()`. After a failure nothing
+///   has changed
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_astro_handler_settings_change")

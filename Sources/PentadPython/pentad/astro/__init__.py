@@ -24,7 +24,7 @@ from ._days import DayHorizon, Masa, Muhurtas, PanchangDay, Samvat, Season, Span
 from ._eclipses import LunarEclipse, SolarEclipse, SolarView
 from ._events import AstroCalendarDelegate, AstroEvent, AstroEventKind
 from ._grids import LunarDate, LunarMonth, LunarYear, MasaCell, MasaGrid, MonthGrid
-from ._handler import UNCHANGED, AstroSettings, MasterDataHandler, StorageUsage
+from ._handler import UNCHANGED, AstroSettings, MasterDataHandler
 from ._inputs import HorizonRule, PanchangOptions, Place
 from ._names import (
     AlmanacTheme,
@@ -62,6 +62,7 @@ from ._screens import (
     help_topics,
     search_help,
 )
+from ._store import StorageUsage
 
 __all__ = [
     "NO_TIME",

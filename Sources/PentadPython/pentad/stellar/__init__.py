@@ -24,9 +24,17 @@ from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_cou
 from ._delegate import StellarClientDelegate
 from ._details import ClassInfoUpdate, StellarClassDetail, StellarDetailScreen, detail_screen
 from ._events import StellarEvent, StellarEventKind
+from ._list_screens import (
+    StellarClassesScreen,
+    StellarCourseRow,
+    StellarCoursesScreen,
+    classes_screen,
+    courses_screen,
+)
 from ._meetings import Meeting, StellarClassTime
 from ._names import (
     LinkKind,
+    ListState,
     NewsState,
     NumberKind,
     Role,
@@ -39,6 +47,7 @@ from ._names import (
     Weekday,
 )
 from ._news import StellarAnnouncement, TextLink, find_links
+from ._news_screen import StellarAnnouncementScreen, announcement_screen
 from ._screens import SearchAnswer, StellarMainTable
 from ._sorting import sort_classes
 from ._term_calendar import TermCalendar
@@ -51,6 +60,7 @@ __all__ = [
     "LinkKind",
     "ListDelta",
     "ListMove",
+    "ListState",
     "ListUpdate",
     "ListedNumber",
     "Meeting",
@@ -65,14 +75,18 @@ __all__ = [
     "Snapshot",
     "Stage",
     "StellarAnnouncement",
+    "StellarAnnouncementScreen",
     "StellarBookmark",
     "StellarClass",
     "StellarClassDetail",
     "StellarClassTime",
+    "StellarClassesScreen",
     "StellarClient",
     "StellarClientDelegate",
     "StellarCourse",
     "StellarCourseGroup",
+    "StellarCourseRow",
+    "StellarCoursesScreen",
     "StellarDetailScreen",
     "StellarEvent",
     "StellarEventKind",
@@ -89,7 +103,10 @@ __all__ = [
     "TermChange",
     "TextLink",
     "Weekday",
+    "announcement_screen",
+    "classes_screen",
     "course_groups",
+    "courses_screen",
     "detail_screen",
     "find_course_group",
     "find_links",

@@ -10,7 +10,12 @@ from typing import Any
 from .._convert import items, pointers, text, utf8
 from .._handle import owned
 from .._library import lib
-from .._native import pentad_stellar_course, pentad_stellar_course_groups, pentad_stellar_courses
+from .._native import (
+    pentad_stellar_course,
+    pentad_stellar_course_group,
+    pentad_stellar_course_groups,
+    pentad_stellar_courses,
+)
 from .._snapshot import Origin, Snapshot
 
 
@@ -57,10 +62,11 @@ def find_course_group(serialized: str, courses: Iterable[StellarCourse]) -> Stel
 
 
 def courses_of(array: Any, count: int) -> tuple[StellarCourse, ...]:
-    return tuple(
-        StellarCourse(text(record.number), text(record.title), record.is_department)
-        for record in items(array, count)
-    )
+    return tuple(course_of(record) for record in items(array, count))
+
+
+def course_of(record: Any) -> StellarCourse:
+    return StellarCourse(text(record.number), text(record.title), record.is_department)
 
 
 def courses_snapshot(record: Any) -> Snapshot[StellarCourse]:
@@ -80,6 +86,18 @@ def groups_of(record: Any) -> tuple[StellarCourseGroup, ...]:
             courses=courses_of(group.courses, group.course_count),
         )
         for group in items(record.items, record.count)
+    )
+
+
+def record_of_group(group: StellarCourseGroup) -> Any:
+    """What C reads of a group."""
+    if not isinstance(group, StellarCourseGroup):
+        raise TypeError(f"a group must be StellarCourseGroup, not {type(group).__name__}")
+    records = [_record_of(course) for course in group.courses]
+    return pentad_stellar_course_group(
+        title=utf8(group.title, "title"),
+        courses=pointers(pentad_stellar_course, records),
+        course_count=len(records),
     )
 
 

@@ -64,6 +64,14 @@ class NewsState(Name):
     FAILED = "failed"
 
 
+class ListState(Name):
+    """How far the list of a screen has come; the old one is shown until it is loaded."""
+
+    LOADING = "loading"
+    LOADED = "loaded"
+    FAILED = "failed"
+
+
 class Stage(Name):
     """How far the loading of a class has come; ``fresh`` and ``failed`` are the last ones."""
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, text, utf8
+from .._convert import int64, items, text, utf8
 from .._handle import owned
 from .._library import lib
-from .._native import pentad_stellar_links
+from .._native import pentad_stellar_announcement, pentad_stellar_links
 from .._times import to_datetime
 from ._names import LinkKind
 
@@ -52,7 +52,7 @@ def find_links(text: str) -> list[TextLink]:
     with owned(
         pentad_stellar_links, lib.pentad_stellar_links_free, lib.pentad_stellar_links_find, data
     ) as found:
-        return list(_links_of(found.items, found.count, data))
+        return list(links_of(found.items, found.count, data))
 
 
 def announcement_of(record: Any) -> StellarAnnouncement:
@@ -60,7 +60,7 @@ def announcement_of(record: Any) -> StellarAnnouncement:
         key=text(record.key),
         title=text(record.title),
         text=text(record.text),
-        links=_links_of(record.links, record.link_count, record.text),
+        links=links_of(record.links, record.link_count, record.text),
         date_ms=record.date,
         is_read=record.is_read,
     )
@@ -70,7 +70,19 @@ def announcements_of(array: Any, count: int) -> tuple[StellarAnnouncement, ...]:
     return tuple(announcement_of(record) for record in items(array, count))
 
 
-def _links_of(array: Any, count: int, data: bytes) -> tuple[TextLink, ...]:
+def record_of_announcement(announcement: StellarAnnouncement) -> Any:
+    """What C reads of an announcement."""
+    if not isinstance(announcement, StellarAnnouncement):
+        found = type(announcement).__name__
+        raise TypeError(f"an announcement must be StellarAnnouncement, not {found}")
+    return pentad_stellar_announcement(
+        title=utf8(announcement.title, "title"),
+        text=utf8(announcement.text, "text"),
+        date=int64(announcement.date_ms, "date_ms"),
+    )
+
+
+def links_of(array: Any, count: int, data: bytes) -> tuple[TextLink, ...]:
     # C counts bytes, and Python characters.
     return tuple(
         TextLink(

@@ -13,6 +13,11 @@ public struct StellarCourseGroup: Hashable, Sendable {
   /// The courses, in order; at least one.
   public let courses: [StellarCourse]
 
+  package init(title: String, courses: [StellarCourse]) {
+    self.title = title
+    self.courses = courses
+  }
+
   /// The groups that have a course.
   ///
   /// C: `pentad_stellar_course_groups_make`.

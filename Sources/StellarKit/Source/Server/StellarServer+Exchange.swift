@@ -42,7 +42,7 @@ extension StellarServer {
     if response.status == 500, request.method == .post {
       try Self.check(page: (try? await response.body.collect(limit: 64 << 10)) ?? [])
     }
-    try Self.check(response.status)
+    try check(response)
     return try await response.body.collect(limit: bodyLimit)
   }
 
@@ -54,12 +54,16 @@ extension StellarServer {
       .unauthorized, "the server does not know this device any more; register it again")
   }
 
-  private static func check(_ status: Int) throws(PentadError) {
-    switch status {
+  private func check(_ response: TransportResponse) throws(PentadError) {
+    let (code, text): (PentadError.Code, String)
+    switch response.status {
     case 200...299: return
-    case 401, 403: throw PentadError(.unauthorized, "the server wants credentials (\(status))")
-    case 408, 504: throw PentadError(.timedOut, "the server took too long (\(status))")
-    default: throw PentadError(.serverFailure, "the server could not answer (\(status))")
+    case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
+    case 408, 504: (code, text) = (.timedOut, "the server took too long")
+    default: (code, text) = (.serverFailure, "the server could not answer")
     }
+    throw PentadError(
+      code, "\(text) (\(response.status))",
+      retryAfter: response.headers.retryAfter(date: time.date()))
   }
 }

@@ -3,7 +3,8 @@ public import PentadCore
 /// A server of the Stellar protocol, as MIT Mobile Web 2.1 was one.
 ///
 /// Questions go as GET, what changes something or holds the device's secret as POST, so that the secret
-/// stands in no address. Redirects, retries and limits are the transport's.
+/// stands in no address. Redirects, retries and limits are the transport's; how long a server that
+/// refuses asks to wait is ``PentadCore/PentadError/retryAfter``.
 ///
 /// ```swift
 /// let server = try StellarServer(transport: transport, endpoint: "https://example.org/stellar/api/")
@@ -12,6 +13,7 @@ public import PentadCore
 public struct StellarServer: StellarSource {
   let transport: any Transport
   let url: TransportURL
+  let time: TimeSource
   /// How long a question may take, in milliseconds, to the last byte of its answer.
   public var deadline = 30_000
   /// How long a POST may take, in milliseconds; the original waited as long.
@@ -21,11 +23,17 @@ public struct StellarServer: StellarSource {
 
   /// Makes a source of a server.
   ///
-  /// - Parameter endpoint: the address of its API, to which `?module=…&command=…` is added; a query of
-  ///   its own stays in front.
+  /// - Parameters:
+  ///   - transport: what carries the questions.
+  ///   - endpoint: the address of its API, to which `?module=…&command=…` is added; a query of its own
+  ///     stays in front.
+  ///   - time: by whose clock a `Retry-After` that is a date is read.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for an address that is none.
-  public init(transport: any Transport, endpoint: String) throws(PentadError) {
+  public init(
+    transport: any Transport, endpoint: String, time: TimeSource = .system
+  ) throws(PentadError) {
     self.transport = transport
+    self.time = time
     let url = try TransportURL(endpoint)
     // The original's client put a slash before the query.
     self.url =

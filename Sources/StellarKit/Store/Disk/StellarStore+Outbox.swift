@@ -50,7 +50,10 @@
         switch failure {
         case nil: .delivered
         case let error? where isFinal: .rejected(error)
-        case let error?: .retry(error, mayHaveArrived: !(.offline ~= error.code))
+        case let error?:
+          .retry(
+            error, after: error.retryAfter.map { Int64($0) },
+            mayHaveArrived: !(.offline ~= error.code))
         }
       try await database.write {
         try outbox.settle(attempt.operation, outcome, now: now, in: $0)

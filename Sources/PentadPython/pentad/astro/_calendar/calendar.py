@@ -20,6 +20,7 @@ from .horizon import CalendarHorizon
 from .lunar_dates import CalendarLunarDates
 from .pictures import CalendarPictures
 from .screens import CalendarScreens
+from .store import CalendarStore
 from .transitions import CalendarTransitions
 
 _Pointer = POINTER(pentad_astro_calendar)
@@ -36,6 +37,7 @@ class AstroCalendar(
     DayTexts,
     EventTexts,
     CalendarPictures,
+    CalendarStore,
 ):
     """The Hindu lunisolar calendar, and the risings and settings of the Sun and the Moon.
 

@@ -2,6 +2,5 @@
 
 from .handler import MasterDataHandler
 from .settings import UNCHANGED, AstroSettings
-from .store import StorageUsage
 
-__all__ = ["UNCHANGED", "AstroSettings", "MasterDataHandler", "StorageUsage"]
+__all__ = ["UNCHANGED", "AstroSettings", "MasterDataHandler"]

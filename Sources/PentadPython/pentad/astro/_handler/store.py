@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from ctypes import byref
-from dataclasses import dataclass
-
 from ..._library import lib
-from ..._native import pentad_astro_storage_usage
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-
-
-@dataclass(frozen=True)
-class StorageUsage:
-    """What a store takes, and how many segments, civil months and alerts are in it."""
-
-    #: Of the file and its log; 0 for a store in memory.
-    bytes: int
-    segments: int
-    months: int
-    alerts: int
+from .._store import StorageUsage, usage_by
 
 
 class HandlerStore(AsyncHandle):
@@ -39,8 +25,23 @@ class HandlerStore(AsyncHandle):
 
     def storage_usage(self) -> StorageUsage:
         """What the store takes, and what is in it."""
-        usage = pentad_astro_storage_usage()
-        call(lib.pentad_astro_handler_storage_usage, self._pointer, byref(usage))
-        return StorageUsage(usage.bytes, usage.segments, usage.months, usage.alerts)
+        return usage_by(lib.pentad_astro_handler_storage_usage, self._pointer)
 
     storage_usage_async = twin(storage_usage)
+
+    def suspend(self) -> None:
+        """Closes the store's file and lets go of its locks until :meth:`resume`.
+
+        So it is for the calendar and the handlers that share the store. Meanwhile what has to do
+        with alerts, settings and the store raises ClosedError, readers of alerts wait, and days are
+        kept in memory alone. A store in memory keeps what it has.
+        """
+        call(lib.pentad_astro_handler_suspend, self._pointer)
+
+    suspend_async = twin(suspend)
+
+    def resume(self) -> None:
+        """Opens the file of a suspended store again; it stays suspended when that fails."""
+        call(lib.pentad_astro_handler_resume, self._pointer)
+
+    resume_async = twin(resume)

@@ -16,6 +16,7 @@ from ...errors import call
 from .._events import methods_of, record_of_receiver, subscribe
 from .lists import ClientLists
 from .observing import ClientObserving
+from .screens import ClientScreens
 from .search import ClientSearch
 from .sending import ClientSending
 from .store import ClientStore
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 class StellarClient(
     ClientLists,
+    ClientScreens,
     ClientSearch,
     ClientUser,
     ClientObserving,

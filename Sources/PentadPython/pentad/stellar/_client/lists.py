@@ -15,7 +15,6 @@ from ..._native import (
     pentad_stellar_class_list,
     pentad_stellar_classes,
     pentad_stellar_courses,
-    pentad_stellar_main_table,
 )
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
@@ -23,11 +22,10 @@ from ...errors import call
 from .._classes import StellarClass, class_of, classes_of, classes_snapshot
 from .._courses import StellarCourse, courses_snapshot
 from .._details import ClassInfoUpdate, update_of
-from .._screens import StellarMainTable, table_of
 
 if TYPE_CHECKING:
     from ..._tasks import Progress
-    from .tasks import Update
+    from .stages import Update
 
 
 class ClientLists(AsyncHandle):
@@ -81,7 +79,7 @@ class ClientLists(AsyncHandle):
         self, master_id: str, *, update: Update | None = None
     ) -> ClassInfoUpdate:
         """As :meth:`class_info`; ``update`` is told each stage of the loading, the last one too."""
-        from .tasks import class_info_async
+        from .stages import class_info_async
 
         return await class_info_async(self, utf8(master_id, "master_id"), update)
 
@@ -92,7 +90,7 @@ class ClientLists(AsyncHandle):
         loaded before; neither when nothing is stored. Then, as the last, ``fresh`` or ``failed``.
         To leave the loop ends the question.
         """
-        from .tasks import class_info_updates
+        from .stages import class_info_updates
 
         return class_info_updates(self, utf8(master_id, "master_id"))
 
@@ -116,18 +114,6 @@ class ClientLists(AsyncHandle):
             return list(classes_of(found.items, found.count))
 
     recent_async = twin(recent)
-
-    def main_table(self) -> StellarMainTable:
-        """The main screen: the bookmarked classes, and the courses in groups."""
-        kind, free = pentad_stellar_main_table, lib.pentad_stellar_main_table_free
-        with owned(kind, free, lib.pentad_stellar_client_main_table, self._pointer) as record:
-            return table_of(record)
-
-    async def main_table_async(self) -> StellarMainTable:
-        """As :meth:`main_table`; to cancel the task ends the question."""
-        from .tasks import main_table_async
-
-        return await main_table_async(self)
 
     def load_catalogue(self) -> int:
         """Loads the classes of all courses that are missing or no longer fresh.

@@ -49,7 +49,8 @@ class ClientSending(AsyncHandle):
     def synchronize(self) -> int:
         """Sends what waits, what was refused too, and returns when each has been tried.
 
-        How many changes the server has still to be told; what fails is told by the bookmarks.
+        How many changes the server has still to be told; what fails is told by the bookmarks. A
+        server that has asked to be left alone for a while is told nothing before that is over.
         """
         waiting = c_int64()
         call(lib.pentad_stellar_client_synchronize, self._pointer, byref(waiting))

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
 from ctypes import POINTER, byref
 from typing import Any, Callable
 
-from ..._callbacks import kept, let_go
+from ..._callbacks import let_go
 from ..._convert import utf8
 from ..._handle import Handle
 from ..._library import lib
 from ..._native import (
-    pentad_stellar_class_info_callback,
     pentad_stellar_classes_callback,
     pentad_stellar_client,
     pentad_stellar_count_callback,
@@ -23,17 +20,11 @@ from ..._native import (
 )
 from ..._snapshot import Snapshot
 from ..._tasks import Call, Opening, Progress, did_complete, did_open, did_progress
-from ...errors import PentadError
 from .._bookmarks import TermChange, change_of
 from .._classes import StellarClass, classes_snapshot
 from .._courses import StellarCourse, courses_snapshot
-from .._details import ClassInfoUpdate, update_of
-from .._names import Stage
 from .._screens import SearchAnswer, StellarMainTable, answer_of, table_of
 from .client import StellarClient
-
-#: Told the stages of a class.
-Update = Callable[[ClassInfoUpdate], object]
 
 
 async def open_async(options: Any, delegate: int | None) -> StellarClient:
@@ -112,62 +103,6 @@ async def refresh_term_async(client: Handle) -> TermChange:
     return change
 
 
-class _Stages(Call):
-    """Knows who is told of stages."""
-
-    def __init__(self, update: Update) -> None:
-        super().__init__()
-        self.update = update
-
-    async def load(self, client: Handle, master_id: bytes) -> None:
-        function = lib.pentad_stellar_client_class_info_async
-        await self.run(function, client._pointer, master_id, _did_update, did_complete)
-
-
-async def class_info_async(
-    client: Handle, master_id: bytes, update: Update | None
-) -> ClassInfoUpdate:
-    stages: list[ClassInfoUpdate] = []
-
-    def take(stage: ClassInfoUpdate) -> None:
-        stages.append(stage)
-        if update is not None:
-            update(stage)
-
-    try:
-        await _Stages(take).load(client, master_id)
-    except PentadError:
-        # What was kept is an answer.
-        if not stages or stages[-1].stage is not Stage.FAILED or stages[-1].detail is None:
-            raise
-    return stages[-1]
-
-
-async def class_info_updates(client: Handle, master_id: bytes) -> AsyncIterator[ClassInfoUpdate]:
-    arrived: asyncio.Queue[ClassInfoUpdate | None] = asyncio.Queue()
-    loading = asyncio.ensure_future(_Stages(arrived.put_nowait).load(client, master_id))
-    loading.add_done_callback(lambda _: arrived.put_nowait(None))
-    is_over = False
-    try:
-        while (update := await arrived.get()) is not None:
-            is_over = update.stage in (Stage.FRESH, Stage.FAILED)
-            yield update
-        if not is_over:
-            await loading
-    finally:
-        loading.cancel()
-        await asyncio.wait([loading])
-        if not loading.cancelled():
-            # A failure was told as a stage.
-            loading.exception()
-
-
-def _on_update(context: int | None, info: Any) -> None:
-    loading = kept(context)
-    if loading is not None:
-        loading.hand_over(loading.update, update_of(info.contents))
-
-
 def _on_count(context: int | None, status: int, number: int, error: Any) -> None:
     running = let_go(context)
     if running is not None:
@@ -185,7 +120,6 @@ def _ended(read: Callable[[Any], object]) -> Callable[..., None]:
     return end
 
 
-_did_update = pentad_stellar_class_info_callback(_on_update)
 _did_count = pentad_stellar_count_callback(_on_count)
 _did_load_courses = pentad_stellar_courses_callback(_ended(courses_snapshot))
 _did_load_classes = pentad_stellar_classes_callback(_ended(classes_snapshot))

@@ -1,0 +1,51 @@
+public import PentadCore
+
+extension AstroCalendar {
+  /// What the store takes, and what is in it; nothing without a store.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_astro_calendar_storage_usage`.
+  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+    guard let store else {
+      return AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
+    }
+    return try await store.storageUsage()
+  }
+
+  /// Lets go of the positions, in memory and in the store, and of the days that a handler has kept
+  /// there; its alerts and settings stay.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_astro_calendar_clear_cache`.
+  public func clearCache() async throws(PentadError) {
+    try await store?.clearCache()
+    ephemeris.clear()
+  }
+
+  /// Lets go of everything, of a handler's alerts and settings in the store too.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_astro_calendar_erase_all`.
+  public func eraseAll() async throws(PentadError) {
+    try await store?.eraseAll()
+    ephemeris.clear()
+  }
+
+  /// Suspends the store, for all who share it; see ``AstroStore/suspend()``. The calendar goes on
+  /// answering. Without a store it does nothing.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed calendar with a store.
+  ///
+  /// C: `pentad_astro_calendar_suspend`.
+  public func suspend() async throws(PentadError) { try await store?.suspend() }
+
+  /// Resumes the store; see ``AstroStore/resume()``.
+  ///
+  /// - Throws: what opening the store throws; it stays suspended then.
+  ///
+  /// C: `pentad_astro_calendar_resume`.
+  public func resume() async throws(PentadError) { try await store?.resume() }
+}

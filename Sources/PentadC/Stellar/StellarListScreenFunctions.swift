@@ -1,0 +1,152 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The screen of a group of courses.
+///
+/// - Parameters:
+///   - group: the group; its title and its courses are read
+///   - out: receives the screen
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `group`,
+///   something in it or `out` is missing
+///
+/// Ownership: the screen is the caller's; free it with pentad_stellar_courses_screen_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_courses_screen_make")
+public func pentad_stellar_courses_screen_make(
+  _ group: UnsafePointer<pentad_stellar_course_group>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_courses_screen>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let screen = StellarCoursesScreen(try StellarCourseGroup(group))
+    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+  }
+}
+
+/// Frees the screen of a group of courses.
+///
+/// - Parameter screen: the screen; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_courses_screen_free")
+public func pentad_stellar_courses_screen_free(
+  _ screen: UnsafeMutablePointer<pentad_stellar_courses_screen>?
+) {
+  OwnedRecord.free(screen)
+}
+
+/// The screen of a course's classes before any was loaded; pentad_stellar_client_classes_screen_async()
+/// brings the screens after it.
+///
+/// - Parameters:
+///   - course: the course's number
+///   - out: receives the screen
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a number that is not UTF-8; `PENTAD_MISUSE` if `course`
+///   or `out` is missing
+///
+/// Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_classes_screen_make")
+public func pentad_stellar_classes_screen_make(
+  _ course: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_classes_screen>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let screen = StellarClassesScreen(course: try readText(course, "course"))
+    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+  }
+}
+
+/// The screen of a course's classes, loaded; when the server cannot be asked, with the stored list.
+///
+/// The record says which of the two it is: the state LOADED, or the state FAILED with the reason. The
+/// server is asked as by pentad_stellar_client_classes().
+///
+/// - Parameters:
+///   - client: the client
+///   - course: the course's number
+///   - reload: whether the server is asked in any case
+///   - out: receives the screen
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, also when the server could not be asked and a list is stored; otherwise as
+///   pentad_stellar_client_classes()
+///
+/// Ownership: the screen is the caller's; free it with pentad_stellar_classes_screen_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_stellar_client_classes_screen")
+public func pentad_stellar_client_classes_screen(
+  _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_classes_screen>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let course = try readText(course, "course")
+    let screen = try StellarHandle.wait(client) { client async throws(PentadError) in
+      let last = try await client.lastScreen(ofClassesIn: course, reload: reload)
+      if case .failed(let error) = last.state, last.storedAt == nil { throw error }
+      return last
+    }
+    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+  }
+}
+
+/// The screen of a course's classes in stages: with what is stored at once, then with what the server
+/// says now.
+///
+/// First comes one in the state LOADING, when a list is stored and the server has to be asked. Then, as
+/// the last, one in the state LOADED or FAILED.
+///
+/// - Parameters:
+///   - client: the client
+///   - course: the course's number
+///   - reload: whether the server is asked in any case
+///   - update: brings each screen; NULL when not needed
+///   - callback: called once at the end, after the last screen: with `PENTAD_OK` after LOADED, with the
+///     error after FAILED, and with `PENTAD_CANCELLED` when the operation was cancelled before
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a number that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `course` or `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_client_classes_screen_async")
+public func pentad_stellar_client_classes_screen_async(
+  _ client: pentad_stellar_client_ref?, _ course: UnsafePointer<CChar>?, _ reload: Bool,
+  _ update: pentad_stellar_classes_screen_callback?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try EndCompletion(callback, context)
+    let client = try StellarHandle.client(client)
+    let course = try readText(course, "course")
+    let stages = StageCallback(update, context)
+    let work = Operation<Void> { _ async throws(PentadError) in
+      let last = try await client.lastScreen(ofClassesIn: course, reload: reload) { screen in
+        stages.bring { StellarRecords(arena: $0).screen(screen) }
+      }
+      if case .failed(let error) = last.state { throw error }
+    }
+    OperationHandle.start(work, operation, delivery: stages.delivery) { completion.end($0) }
+  }
+}
+
+/// Frees the screen of a course's classes.
+///
+/// - Parameter screen: the screen; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_classes_screen_free")
+public func pentad_stellar_classes_screen_free(
+  _ screen: UnsafeMutablePointer<pentad_stellar_classes_screen>?
+) {
+  OwnedRecord.free(screen)
+}

@@ -1,0 +1,44 @@
+public import CPentad
+import PentadCore
+import StellarKit
+
+/// The screen of an announcement. pentad_stellar_client_mark_read() marks it as read; this does not.
+///
+/// - Parameters:
+///   - item: the class
+///   - announcement: the announcement; its date, title and text are read
+///   - zone: the name of the zone whose clock the date is written by; NULL for `America/New_York`
+///   - out: receives the screen
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and as
+///   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE` for
+///   an unknown role, or if `item`, `announcement`, something in them or `out` is missing
+///
+/// Ownership: the screen is the caller's; free it with pentad_stellar_announcement_screen_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_announcement_screen_make")
+public func pentad_stellar_announcement_screen_make(
+  _ item: UnsafePointer<pentad_stellar_class>?,
+  _ announcement: UnsafePointer<pentad_stellar_announcement>?, _ zone: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_stellar_announcement_screen>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let screen = try StellarAnnouncementScreen(
+      StellarAnnouncement(announcement), of: StellarClass(item),
+      zone: readOptionalText(zone, "zone") ?? TermCalendar.usualZone)
+    return OwnedRecord.give { StellarRecords(arena: $0).screen(screen) }
+  }
+}
+
+/// Frees the screen of an announcement.
+///
+/// - Parameter screen: the screen; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_stellar_announcement_screen_free")
+public func pentad_stellar_announcement_screen_free(
+  _ screen: UnsafeMutablePointer<pentad_stellar_announcement_screen>?
+) {
+  OwnedRecord.free(screen)
+}

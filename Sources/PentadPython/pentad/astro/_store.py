@@ -1,0 +1,28 @@
+"""What stores take."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from dataclasses import dataclass
+from typing import Any, Callable
+
+from .._native import pentad_astro_storage_usage
+from ..errors import call
+
+
+@dataclass(frozen=True)
+class StorageUsage:
+    """What a store takes, and how many segments, civil months and alerts are in it."""
+
+    #: Of the file and its log; 0 for a store in memory.
+    bytes: int
+    segments: int
+    months: int
+    alerts: int
+
+
+def usage_by(function: Callable[..., int], pointer: Any) -> StorageUsage:
+    """What a function says of the store of a handle."""
+    usage = pentad_astro_storage_usage()
+    call(function, pointer, byref(usage))
+    return StorageUsage(usage.bytes, usage.segments, usage.months, usage.alerts)

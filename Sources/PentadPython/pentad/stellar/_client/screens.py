@@ -1,0 +1,64 @@
+"""The screens of a client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_stellar_classes_screen, pentad_stellar_main_table
+from ..._threads import AsyncHandle
+from .._list_screens import StellarClassesScreen, classes_screen_of
+from .._screens import StellarMainTable, table_of
+
+if TYPE_CHECKING:
+    from .stages import Show
+
+
+class ClientScreens(AsyncHandle):
+    """What screens show that a client has to ask for."""
+
+    def main_table(self) -> StellarMainTable:
+        """The main screen: the bookmarked classes, and the courses in groups."""
+        kind, free = pentad_stellar_main_table, lib.pentad_stellar_main_table_free
+        with owned(kind, free, lib.pentad_stellar_client_main_table, self._pointer) as record:
+            return table_of(record)
+
+    async def main_table_async(self) -> StellarMainTable:
+        """As :meth:`main_table`; to cancel the task ends the question."""
+        from .tasks import main_table_async
+
+        return await main_table_async(self)
+
+    def classes_screen(self, course: str, *, reload: bool = False) -> StellarClassesScreen:
+        """The screen of a course's classes, by its number, loaded; else with the stored list.
+
+        It is in the state ``loaded``, or ``failed`` with what was kept.
+        """
+        kind, free = pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free
+        asked = self._pointer, utf8(course, "course"), bool(reload)
+        with owned(kind, free, lib.pentad_stellar_client_classes_screen, *asked) as record:
+            return classes_screen_of(record)
+
+    async def classes_screen_async(
+        self, course: str, *, reload: bool = False, update: Show | None = None
+    ) -> StellarClassesScreen:
+        """As :meth:`classes_screen`; ``update`` is told each stage, the last one too."""
+        from .stages import classes_screen_async
+
+        return await classes_screen_async(self, utf8(course, "course"), bool(reload), update)
+
+    def classes_screens(
+        self, course: str, *, reload: bool = False
+    ) -> AsyncIterator[StellarClassesScreen]:
+        """The screen of a course's classes in stages, for ``async for``.
+
+        First comes one in the state ``loading`` when a list is stored and the server has to be
+        asked. Then, as the last, one that is ``loaded`` or ``failed``. To leave the loop ends the
+        question.
+        """
+        from .stages import classes_screens
+
+        return classes_screens(self, utf8(course, "course"), bool(reload))

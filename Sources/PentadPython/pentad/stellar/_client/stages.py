@@ -1,0 +1,137 @@
+"""What is loaded in stages, for asyncio. Imported when the first one is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Callable, TypeVar
+
+from ..._callbacks import kept
+from ..._handle import Handle
+from ..._library import lib
+from ..._native import (
+    pentad_stellar_class_info_callback,
+    pentad_stellar_classes_screen_callback,
+)
+from ..._tasks import Call, did_complete
+from ...errors import PentadError
+from .._details import ClassInfoUpdate, update_of
+from .._list_screens import StellarClassesScreen, classes_screen_of
+from .._names import ListState, Stage
+
+_Stage = TypeVar("_Stage")
+
+#: Told the stages of a class.
+Update = Callable[[ClassInfoUpdate], object]
+#: Told the stages of a list.
+Show = Callable[[StellarClassesScreen], object]
+#: Loads, and hands each stage on.
+_Load = Callable[[Callable[[_Stage], object]], Coroutine[Any, Any, None]]
+
+
+async def class_info_async(
+    client: Handle, master_id: bytes, update: Update | None
+) -> ClassInfoUpdate:
+    return await _last(_info(client, master_id), update, lambda stage: stage.detail is not None)
+
+
+def class_info_updates(client: Handle, master_id: bytes) -> AsyncIterator[ClassInfoUpdate]:
+    ends = (Stage.FRESH, Stage.FAILED)
+    return _each(_info(client, master_id), lambda update: update.stage in ends)
+
+
+async def classes_screen_async(
+    client: Handle, course: bytes, reload: bool, update: Show | None
+) -> StellarClassesScreen:
+    screens = _screens(client, course, reload)
+    return await _last(screens, update, lambda screen: screen.stored_at_ms is not None)
+
+
+def classes_screens(
+    client: Handle, course: bytes, reload: bool
+) -> AsyncIterator[StellarClassesScreen]:
+    return _each(
+        _screens(client, course, reload), lambda screen: screen.state is not ListState.LOADING
+    )
+
+
+class _Loading(Call):
+    """Knows who is told of stages."""
+
+    def __init__(self, update: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.update = update
+
+
+def _info(client: Handle, master_id: bytes) -> _Load[ClassInfoUpdate]:
+    async def load(update: Update) -> None:
+        function = lib.pentad_stellar_client_class_info_async
+        asked = client._pointer, master_id
+        await _Loading(update).run(function, *asked, _did_update, did_complete)
+
+    return load
+
+
+def _screens(client: Handle, course: bytes, reload: bool) -> _Load[StellarClassesScreen]:
+    async def load(show: Show) -> None:
+        function = lib.pentad_stellar_client_classes_screen_async
+        asked = client._pointer, course, reload
+        await _Loading(show).run(function, *asked, _did_show, did_complete)
+
+    return load
+
+
+async def _last(
+    load: _Load[_Stage],
+    update: Callable[[_Stage], object] | None,
+    is_kept: Callable[[_Stage], bool],
+) -> _Stage:
+    """The last stage; a failure when nothing was kept."""
+    stages: list[_Stage] = []
+
+    def take(stage: _Stage) -> None:
+        stages.append(stage)
+        if update is not None:
+            update(stage)
+
+    try:
+        await load(take)
+    except PentadError:
+        # What was kept is an answer.
+        if not stages or not is_kept(stages[-1]):
+            raise
+    return stages[-1]
+
+
+async def _each(load: _Load[_Stage], is_last: Callable[[_Stage], bool]) -> AsyncIterator[_Stage]:
+    arrived: asyncio.Queue[_Stage | None] = asyncio.Queue()
+    loading = asyncio.ensure_future(load(arrived.put_nowait))
+    loading.add_done_callback(lambda _: arrived.put_nowait(None))
+    is_over = False
+    try:
+        while (stage := await arrived.get()) is not None:
+            is_over = is_last(stage)
+            yield stage
+        if not is_over:
+            await loading
+    finally:
+        loading.cancel()
+        await asyncio.wait([loading])
+        if not loading.cancelled():
+            # A failure was told as a stage.
+            loading.exception()
+
+
+def _brought(read: Callable[[Any], object]) -> Callable[..., None]:
+    """What brings a stage with a record, which lives during the callback only."""
+
+    def bring(context: int | None, record: Any) -> None:
+        loading = kept(context)
+        if loading is not None:
+            loading.hand_over(loading.update, read(record.contents))
+
+    return bring
+
+
+_did_update = pentad_stellar_class_info_callback(_brought(update_of))
+_did_show = pentad_stellar_classes_screen_callback(_brought(classes_screen_of))

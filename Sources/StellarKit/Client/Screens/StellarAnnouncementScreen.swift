@@ -1,0 +1,60 @@
+public import PentadCore
+
+/// The screen of an announcement, which lets a person open the addresses in it.
+///
+/// To show it does not mark it as read; the client does:
+///
+/// ```swift
+/// let screen = try StellarAnnouncementScreen(entry.announcement, of: item)
+/// try await client.markRead(entry.announcement, of: item.masterId)
+/// ```
+///
+/// C: `pentad_stellar_announcement_screen`.
+public struct StellarAnnouncementScreen: Hashable, Sendable {
+  /// The name of the class: `18.06`.
+  public let className: String
+  /// What was announced.
+  public let title: String
+  /// When, as MIT Mobile for iOS 3.3 wrote it: `Wednesday, June 16, 2010 @ 0:56`.
+  public let dateText: String
+  /// What it says, as plain text; empty when the title says all.
+  public let text: String
+  /// The addresses in ``text``.
+  public let links: [TextLink]
+
+  /// Lays the screen out.
+  ///
+  /// - Parameter zone: the name of the zone whose clock the date is written by.
+  /// - Throws: ``PentadCore/PentadError/Code/unknownTermZone`` for a zone that is not in the IANA
+  ///   database.
+  public init(
+    _ announcement: StellarAnnouncement, of item: StellarClass,
+    zone: String = TermCalendar.usualZone
+  ) throws(PentadError) {
+    className = item.name
+    title = announcement.title
+    dateText = Self.text(of: announcement.date, try TermZone(zone))
+    text = announcement.text
+    links = announcement.links
+  }
+
+  private static func text(of moment: Int64, _ zone: TermZone) -> String {
+    // Some 95,000 years: further off there are no dates.
+    let moment = min(max(moment, -3_000_000_000_000_000), 3_000_000_000_000_000)
+    let offset = Int64(zone.offset(atMilliseconds: moment)) * 1_000
+    let (date, milliseconds) = CivilDate.split(moment + offset)
+    // The Julian day 0 was a Monday.
+    let weekday = weekdays[(date.julianDayNumber % 7 + 7) % 7]
+    let (hours, minutes) = (milliseconds / 60_000).quotientAndRemainder(dividingBy: 60)
+    return "\(weekday), \(months[date.month - 1]) \(date.day), \(date.year)"
+      + " @ \(hours):\(minutes < 10 ? "0" : "")\(minutes)"
+  }
+
+  private static let weekdays = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}

@@ -1,0 +1,142 @@
+public import PentadCore
+
+extension StellarClient {
+  /// The classes of a course, from memory or the store for 2 days in their term.
+  ///
+  /// After that the source is asked for the checksum of the list, and for the list only if that is
+  /// another. When it cannot be asked, the stored list is the answer, of whatever term it is, marked as
+  /// stale, and ``StellarEvent/failed(_:_:isKept:)`` tells why.
+  ///
+  /// - Parameters:
+  ///   - course: the course's number.
+  ///   - reload: whether the source is asked in any case.
+  /// - Throws: what the source throws, when nothing is stored; ``PentadCore/PentadError/Code/closed``.
+  ///
+  /// C: `pentad_stellar_client_classes`.
+  public func classes(
+    in course: String, reload: Bool = false
+  ) async throws(PentadError) -> Snapshot<[StellarClass]> {
+    let kept = try await keptClasses(of: course, reload: reload)
+    if let kept, kept.isAnswer { return kept.snapshot }
+    return try await ask(.classes(course: course), keeping: kept?.snapshot) {
+      () async throws(PentadError) in
+      try await self.newClasses(of: course, kept?.list)
+    }
+  }
+
+  /// The classes of a course in stages: what is stored at once, then what the source says now.
+  ///
+  /// - First ``ClassListUpdate/cached(_:)``, when a list is stored and the source has to be asked.
+  /// - Then, as the last, ``ClassListUpdate/fresh(_:)``, of the store when it need not be asked; or
+  ///   ``ClassListUpdate/failed(_:keeping:)``, of which ``StellarEvent/failed(_:_:isKept:)`` tells too.
+  ///
+  /// Letting go of the stream cancels the question. Otherwise as ``classes(in:reload:)``.
+  ///
+  /// C: `pentad_stellar_client_classes_screen_async`.
+  public func classUpdates(
+    in course: String, reload: Bool = false
+  ) -> AsyncStream<ClassListUpdate> {
+    let (stream, continuation) = AsyncStream.makeStream(of: ClassListUpdate.self)
+    let task = Task {
+      await self.loadClasses(of: course, reload: reload) { continuation.yield($0) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return stream
+  }
+
+  private func loadClasses(
+    of course: String, reload: Bool, _ update: (ClassListUpdate) -> Void
+  ) async {
+    var kept: KeptClasses?
+    do throws(PentadError) {
+      kept = try await keptClasses(of: course, reload: reload)
+      if let kept, kept.isAnswer { return update(.fresh(kept.snapshot)) }
+      if let kept { update(.cached(kept.snapshot)) }
+      let list = kept?.list
+      let new = try await ask(.classes(course: course), isKept: kept != nil) {
+        () async throws(PentadError) in try await self.newClasses(of: course, list)
+      }
+      update(.fresh(new))
+    } catch {
+      update(.failed(error, keeping: kept?.snapshot))
+    }
+  }
+
+  // MARK: What is kept
+
+  /// A list of memory or the store.
+  private struct KeptClasses {
+    let list: StoredClasses
+    let snapshot: Snapshot<[StellarClass]>
+    /// Whether the source need not be asked.
+    let isAnswer: Bool
+  }
+
+  private func keptClasses(
+    of course: String, reload: Bool
+  ) async throws(PentadError) -> KeptClasses? {
+    let term = try await tolerating { () async throws(PentadError) in
+      try await self.store.term()
+    }
+    let now = now
+    if !reload, let held = cache.list(of: course), held.isFresh(in: term ?? nil, now: now) {
+      return KeptClasses(
+        list: held, snapshot: held.snapshot(.memory, isStale: false), isAnswer: true)
+    }
+    let generation = cache.generation
+    let stored = try await tolerating { () async throws(PentadError) in
+      try await self.store.classes(of: course)
+    }
+    guard let list = stored ?? nil else { return nil }
+    let isFresh = list.isFresh(in: term ?? nil, now: now)
+    if !reload, isFresh { cache.hold(list, of: course, generation: generation) }
+    return KeptClasses(
+      list: list, snapshot: list.snapshot(.disk, isStale: !isFresh), isAnswer: isFresh && !reload)
+  }
+
+  // MARK: What is new
+
+  private func newClasses(
+    of course: String, _ kept: StoredClasses?
+  ) async throws(PentadError) -> Snapshot<[StellarClass]> {
+    try await flights.classes.run(course) { () async throws(PentadError) in
+      try await self.fetchClasses(of: course, kept)
+    }
+  }
+
+  private func fetchClasses(
+    of course: String, _ kept: StoredClasses?
+  ) async throws(PentadError) -> Snapshot<[StellarClass]> {
+    if let kept, let checksum = kept.checksum, try await source.checksum(of: course) == checksum {
+      let now = now
+      _ = try await tolerating { () async throws(PentadError) in
+        try await self.store.confirm(course, at: now)
+      }
+      events.publish(.classesLoaded(course: course))
+      return Snapshot(kept.classes, origin: .source, storedAt: now, isStale: false)
+    }
+    let new = try await ask(of: course)
+    let now = now
+    _ = try await tolerating { () async throws(PentadError) in
+      try await self.store.replace([new], at: now)
+    }
+    cache.update(new.classes)
+    events.publish(.classesLoaded(course: course))
+    return Snapshot(new.classes, origin: .source, storedAt: now, isStale: false)
+  }
+
+  /// A list with its checksum; without, from a server that has none.
+  func ask(of course: String) async throws(PentadError) -> NewClasses {
+    let subject = StellarSubject.classes(course: course)
+    do throws(PentadError) {
+      let checked = take(try await source.classesWithChecksum(of: course), subject)
+      return NewClasses(course: course, classes: checked.classes, checksum: checked.checksum)
+    } catch  where error.code == .unexpectedReply || error.code == .unknownCommand {
+      let classes = take(try await source.classes(of: course), subject)
+      // A server that answers everything with an empty list has not said that there is no class.
+      guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
+      return NewClasses(course: course, classes: classes, checksum: nil)
+    }
+  }
+}
