@@ -1,5 +1,6 @@
 #if Astro
   import CSwissEphemeris
+  import TestSupport
   import Testing
 
   @testable import AstroKit
@@ -12,7 +13,7 @@
     func positionsAreThoseOfLibswe(epoch: Double) async throws {
       let range = epoch..<epoch + 1_000
       let table = try await Tables.table(range)
-      var random = SplitMix(seed: UInt64(epoch))
+      var random = SplitMix64(seed: UInt64(epoch))
       let instants = (0..<2_000).map { _ in random.double(in: range) }
       let greatest = Reference.run { reference in
         var greatest = SIMD8<Double>.zero
@@ -56,7 +57,7 @@
     func siderealLongitudesAreThoseOfLibswe(ayanamsa: Ayanamsa) async throws {
       let range = 2_458_848.0..<2_459_248
       let table = try await Tables.table(range, ayanamsa)
-      var random = SplitMix(seed: 3)
+      var random = SplitMix64(seed: 3)
       let instants = (0..<1_000).map { _ in random.double(in: range) }
       let greatest = Reference.run { reference in
         swe_set_sid_mode(ayanamsa.mode, 0, 0)

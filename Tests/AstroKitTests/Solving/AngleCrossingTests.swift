@@ -1,5 +1,6 @@
 #if Astro
   import CSwissEphemeris
+  import TestSupport
   import Testing
 
   @testable import AstroKit
@@ -63,7 +64,7 @@
       let table = try await Tables.table(Self.range)
       let crossings = AngleCrossings(table, angle, parts: 27)
       let all = crossings.all(in: Self.range)
-      var random = SplitMix(seed: 7)
+      var random = SplitMix64(seed: 7)
       var borders = (0..<40).map { _ in random.double(in: Self.range) }
       borders += all.prefix(12).flatMap {
         [$0.julianDay, $0.julianDay.nextUp, $0.julianDay.nextDown, $0.julianDay + 1e-10]
@@ -82,20 +83,7 @@
     }
   }
 
-  /// A small random generator that gives the same numbers every time.
-  struct SplitMix: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var z = state
-      z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-      z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-      return z ^ z >> 31
-    }
-
+  extension SplitMix64 {
     mutating func double(in range: Range<Double>) -> Double { .random(in: range, using: &self) }
   }
 #endif

@@ -2,6 +2,7 @@
   import CSwissEphemeris
   import Foundation
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import AstroKit
@@ -105,7 +106,7 @@
       let table = try await Tables.table(range)
       let horizon = Horizon(table, place: try place(latitude))
       let all = horizon.riseAndSet(of: body, in: range)
-      var random = SplitMix(seed: 11)
+      var random = SplitMix64(seed: 11)
       var borders = (0..<150).map { _ in random.double(in: range) }
       borders += all.prefix(30).flatMap { [$0.julianDay.nextDown, $0.julianDay.nextUp] }
       borders = [range.lowerBound] + borders.sorted() + [range.upperBound]

@@ -1,4 +1,5 @@
 import PentadCore
+import TestSupport
 import Testing
 
 /// The rules that hold for all lists.
@@ -62,7 +63,7 @@ import Testing
 
   /// Thousands of lists, each made out of the one before as a screen's lists are, or altogether another.
   @Test(arguments: [2, 10, 1_000]) func randomLists(keys: Int) {
-    var random = SplitMix64(state: UInt64(keys))
+    var random = SplitMix64(seed: UInt64(keys))
     var list: [Item] = []
     for turn in 0..<2_000 {
       let old = list
@@ -118,7 +119,7 @@ import Testing
 
   /// Beside the plain method in n², with items that come and go as well.
   @Test func asFewMoveInLongLists() {
-    var random = SplitMix64(state: 17)
+    var random = SplitMix64(seed: 17)
     for _ in 0..<50 {
       let old = Array((0..<200).shuffled(using: &random).prefix(120))
       let new = Array((0..<200).shuffled(using: &random).prefix(120))

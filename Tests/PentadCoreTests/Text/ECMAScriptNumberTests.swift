@@ -1,4 +1,5 @@
 import PentadCore
+import TestSupport
 import Testing
 
 @Suite struct ECMAScriptNumberTests {
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func randomNumbersComeBack() {
-    var random = SplitMix64(state: 20_260_101)
+    var random = SplitMix64(seed: 20_260_101)
     for _ in 0..<10_000 {
       let number = Double(bitPattern: random.next())
       guard number.isFinite else { continue }

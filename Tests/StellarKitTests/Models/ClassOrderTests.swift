@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import StellarKit
@@ -28,7 +29,7 @@ import Testing
 
   /// The order is one: the same whatever the order was before.
   @Test func theOrderDoesNotDependOnTheStart() {
-    var random = SeededGenerator(1)
+    var random = SplitMix64(seed: 1)
     let alphabet = Array("0123456789AJa. /")
     let classes = (0..<300).map { _ in
       Samples.make(String((0..<6).map { _ in alphabet.randomElement(using: &random) ?? "." }))

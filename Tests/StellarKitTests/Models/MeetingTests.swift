@@ -1,4 +1,5 @@
 import StellarKit
+import TestSupport
 import Testing
 
 @Suite struct MeetingTests {
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func noTextTraps() {
-    var random = SeededGenerator(42)
+    var random = SplitMix64(seed: 42)
     let alphabet = Array("MTWRFSU0123456789-.:,/() apmEVTB\u{0}\n\r\té日\u{301}–&;")
     for _ in 0..<20_000 {
       let length = Int.random(in: 0...24, using: &random)

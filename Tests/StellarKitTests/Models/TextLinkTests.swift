@@ -1,4 +1,5 @@
 import StellarKit
+import TestSupport
 import Testing
 
 @Suite struct TextLinkTests {
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func noTextTraps() {
-    var random = SeededGenerator(3)
+    var random = SplitMix64(seed: 3)
     let pieces = [
       "http://", "https://", "www.", "@", ".", "a", "mit.edu", " ", "(", ")", "é", "\n",
     ]

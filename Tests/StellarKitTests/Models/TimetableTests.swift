@@ -1,4 +1,5 @@
 import StellarKit
+import TestSupport
 import Testing
 
 @Suite struct TimetableTests {
@@ -26,7 +27,7 @@ import Testing
 
   /// The same pairs whichever comes first, by asking each minute of the week.
   @Test func theRuleIsThatOfTheMinutes() {
-    var random = SeededGenerator(7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let pair = (0..<2).map { index in
         let days = Weekdays(rawValue: UInt8.random(in: 1...127, using: &random)).letters

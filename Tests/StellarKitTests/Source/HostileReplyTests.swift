@@ -157,7 +157,7 @@ import Testing
   }
 
   @Test func noChangedByteTraps() async throws {
-    var random = SeededGenerator(11)
+    var random = SplitMix64(seed: 11)
     let whole = Array("[\(Replies.linearAlgebra),\(Replies.research)]".utf8)
     for _ in 0..<2_000 {
       var bytes = whole

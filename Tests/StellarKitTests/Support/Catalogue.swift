@@ -1,11 +1,12 @@
 import Foundation
 import StellarKit
+import TestSupport
 
 /// A made-up catalogue of MIT's size: 45 courses, 5,251 classes, texts as long as its own.
 enum Catalogue {
   /// 4,000 words of syllables; the first are common.
   static let words: [String] = {
-    var random = SeededGenerator(3)
+    var random = SplitMix64(seed: 3)
     let syllables = "an ber co di el fo gra hi in ka lo mu no or pe qua ri sta tion ur vex wi"
       .split(separator: " ").map(String.init)
     return (0..<4_000).map { _ in
@@ -16,13 +17,13 @@ enum Catalogue {
   }()
 
   /// A word as often as in a language: the one of rank n about 1/n as often as the first.
-  static func word(_ random: inout SeededGenerator) -> String {
+  static func word(_ random: inout SplitMix64) -> String {
     let rank = pow(Double(words.count), Double.random(in: 0..<1, using: &random))
     return words[min(words.count - 1, Int(rank) - 1)]
   }
 
   static func make() -> [(course: StellarCourse, classes: [StellarClass])] {
-    var random = SeededGenerator(1)
+    var random = SplitMix64(seed: 1)
     func text(_ count: Int) -> String {
       (0..<count).map { _ in word(&random) }.joined(separator: " ")
     }

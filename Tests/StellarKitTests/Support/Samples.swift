@@ -25,19 +25,3 @@ enum Samples {
     "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 20 21 21A 21F 21H 21L 21M 21W 22 24 CMS CSB ESD "
       + "HST MAS SP STS")
 }
-
-/// Numbers that look random and are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-}
