@@ -24,7 +24,7 @@ GRAPHS := .build/debug/../symbolgraph
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, and
 # those of the network wait for deadlines there.
 NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
-SWIFT_TEST := $(SWIFT) test --skip-build --disable-xctest
+SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(SANITIZER)
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter AstroKitTests
 
@@ -91,10 +91,15 @@ test: deps ## all tests: Swift, then C and Python on the release library
 
 .PHONY: sanitize
 sanitize: ## the Swift tests under the thread and the address sanitizer
-	@# Without halt_on_error a run with reports ends with 0.
-	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --disable-xctest --scratch-path .build-tsan \
-		--sanitize=thread
-	$(SWIFT) test --disable-xctest --scratch-path .build-asan --sanitize=address
+	$(MAKE) sanitized SANITIZER='--scratch-path .build-tsan --sanitize=thread'
+	$(MAKE) sanitized SANITIZER='--scratch-path .build-asan --sanitize=address'
+
+.PHONY: sanitized
+# Without halt_on_error a run with reports ends with 0.
+sanitized: export TSAN_OPTIONS := halt_on_error=1
+sanitized:
+	$(SWIFT) build --build-tests $(SANITIZER)
+	$(SWIFT_TESTS)
 
 # ---- Products -------------------------------------------------------------------------------------
 
