@@ -1,3 +1,4 @@
+import PentadCore
 import StellarKit
 
 /// Bookmarks classes; they are stored when each call returns, and sent when there is a server.
@@ -21,9 +22,9 @@ private func byHand(
 /// Sees the bookmarks as they are, and whenever they are others.
 func watchBookmarks(in folder: String) async throws {
   try await withClient(in: folder) { client in
-    for await bookmarks in client.observeBookmarks() {
-      print(bookmarks.map(\.item.name).joined(separator: " "))
-      if bookmarks.count < 3 { break }
+    for await update in client.observeBookmarks() {
+      print(update.items.map(\.item.name).joined(separator: " "))
+      if update.items.count < 3 { break }
       try await client.removeBookmark("6.002")
     }
   }
