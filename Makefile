@@ -95,8 +95,10 @@ sanitize: ## the Swift tests under the thread and the address sanitizer
 	$(MAKE) sanitized SANITIZER='--scratch-path .build-asan --sanitize=address'
 
 .PHONY: sanitized
-# Without halt_on_error a run with reports ends with 0.
+# Without halt_on_error a run with reports ends with 0. Leaks are valgrind's to find, in Tests/CTests: what
+# Swift refers to by a pointer that is shifted looks lost here.
 sanitized: export TSAN_OPTIONS := halt_on_error=1
+sanitized: export ASAN_OPTIONS := detect_leaks=0
 sanitized:
 	$(SWIFT) build --build-tests $(SANITIZER)
 	$(SWIFT_TESTS)
