@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lists that a hub's events have read again.
-@Suite(.timeLimit(.minutes(1))) struct ListUpdateTests {
+@Suite(.timeLimit(.minutes(5))) struct ListUpdateTests {
   /// A list that anybody may change, and how often it was read.
   private final class Shelf: Sendable {
     private let state = Lock((items: [String]?.some([]), readings: 0))

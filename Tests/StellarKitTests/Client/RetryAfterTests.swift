@@ -35,7 +35,7 @@
 
     /// By itself it comes back when the time is over; after a day at the latest.
     @Test(
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(5)),
       arguments: [
         (5_000, 5_000), (7_200_000, 7_200_000), (.max, World.day), (-5, 0),
       ])

@@ -230,7 +230,7 @@
       #expect(await bookmarks?.next() == nil)
     }
 
-    /// The figures of the plan are those of a release build; this holds the order of magnitude.
+    /// How fast it is, the benchmarks say.
     @Test func aWholeCatalogue() async throws {
       let catalogue = Catalogue.make()
       world.server.set { state in
@@ -239,13 +239,11 @@
           uniqueKeysWithValues: catalogue.map { ($0.course.number, $0.classes) })
       }
       let client = try await world.open(inMemory: false)
-      let clock = ContinuousClock()
       let lists = catalogue.map {
         NewClasses(course: $0.course.number, classes: $0.classes, checksum: nil)
       }
-      let time = try await clock.measure { try await client.store.replace(lists, at: 0) }
+      try await client.store.replace(lists, at: 0)
       #expect(try await client.storageUsage().classes == 5_251)
-      #expect(time < .seconds(20))
       _ = try await client.courses()
       #expect(try await client.search("18.0").hits.count == 50)
       #expect(try await client.search(Catalogue.words[0]).hits.count == 50)
