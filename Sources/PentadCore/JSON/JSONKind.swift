@@ -1,0 +1,26 @@
+/// What a JSON value can be.
+@usableFromInline
+package enum JSONKind: Hashable, Sendable {
+  case object
+  case array
+  case string
+  case number
+  case bool
+  case null
+}
+
+extension JSONReader {
+  /// The kind of the next value, as its first byte tells it; nothing is consumed.
+  @inlinable @inline(__always)
+  package mutating func peek() throws(PentadError) -> JSONKind {
+    switch try next() {
+    case UInt8(ascii: "{"): .object
+    case UInt8(ascii: "["): .array
+    case UInt8(ascii: "\""): .string
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): .bool
+    case UInt8(ascii: "n"): .null
+    default: throw malformed()
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// The finer codes of a ``JSONReader``'s errors, after which the caller may go on reading.
+extension PentadError.Code {
+  /// A value of another kind than the one asked for. The reader stands before it.
+  package static let jsonKind = Self(.decoding, detail: 0xa01)
+  /// A number that does not fit into the type asked for. The reader stands after it.
+  package static let jsonRange = Self(.decoding, detail: 0xa02)
+}
+
+// Made apart from where they are thrown, so that the paths without errors stay short.
+extension JSONReader {
+  @usableFromInline @inline(never)
+  func cutOff() -> PentadError {
+    PentadError(.decoding, "the JSON is cut off", offset: position)
+  }
+
+  @usableFromInline @inline(never)
+  func malformed() -> PentadError {
+    PentadError(.decoding, "this is not JSON, or it is damaged", offset: position)
+  }
+
+  @usableFromInline @inline(never)
+  func tooDeep() -> PentadError {
+    PentadError(
+      .decoding, "the JSON has more than \(Self.depthLimit) arrays and objects one in the other",
+      offset: position)
+  }
+
+  @inline(never)
+  func notText(at offset: Int) -> PentadError {
+    PentadError(.decoding, "a string of the JSON is not well-formed", offset: offset)
+  }
+
+  @inline(never)
+  func outOfRange(at offset: Int) -> PentadError {
+    PentadError(.jsonRange, "a number of the JSON does not fit", offset: offset)
+  }
+
+  /// What is wrong with a value that does not begin as the one asked for.
+  @usableFromInline @inline(never)
+  mutating func mismatch() -> PentadError {
+    do throws(PentadError) {
+      let kind = try peek()
+      return PentadError(
+        .jsonKind, "the JSON has a value of kind \(kind) where another belongs", offset: position)
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,90 @@
+extension JSONReader {
+  /// Reads a whole number of 64 bits, written without fraction and exponent.
+  ///
+  /// - Throws: ``PentadError/Code/jsonRange`` for any other number; it is consumed.
+  package mutating func integer() throws(PentadError) -> Int64 {
+    let isNegative = try next() == UInt8(ascii: "-")
+    let start = position
+    if isNegative { position &+= 1 }
+    let digits = position
+    var value: Int64 = 0
+    var fits = true
+    while position < count, let digit = digit(at: position) {
+      let (tens, overflow) = value.multipliedReportingOverflow(by: 10)
+      let (sum, carry) =
+        isNegative
+        ? tens.subtractingReportingOverflow(digit) : tens.addingReportingOverflow(digit)
+      value = sum
+      fits = fits && !overflow && !carry
+      position &+= 1
+    }
+    if fits, endsInteger(from: digits) { return value }
+    position = start
+    try passNumber()
+    throw outOfRange(at: start)
+  }
+
+  /// Reads a whole number of 64 bits as ``integer()`` does, or `null` as nil.
+  package mutating func integerOrNull() throws(PentadError) -> Int64? {
+    try null() ? nil : integer()
+  }
+
+  /// Reads a number as the nearest double.
+  ///
+  /// - Throws: ``PentadError/Code/jsonRange`` for one that is beyond the largest; it is consumed.
+  package mutating func double() throws(PentadError) -> Double {
+    passSpace()
+    let start = position
+    try passNumber()
+    let text = JSONSlice(bytes + start, count: position &- start).string
+    guard let value = Double(text), value.isFinite else { throw outOfRange(at: start) }
+    return value
+  }
+
+  /// Moves over a number of any form.
+  mutating func passNumber() throws(PentadError) {
+    guard try peek() == .number else { throw mismatch() }
+    if bytes[position] == UInt8(ascii: "-") { position &+= 1 }
+    let whole = position
+    try passDigits()
+    guard bytes[whole] != UInt8(ascii: "0") || position == whole &+ 1 else {
+      position = whole
+      throw malformed()
+    }
+    if passes(UInt8(ascii: ".")) { try passDigits() }
+    if passes(UInt8(ascii: "e")) || passes(UInt8(ascii: "E")) {
+      _ = passes(UInt8(ascii: "+")) || passes(UInt8(ascii: "-"))
+      try passDigits()
+    }
+  }
+
+  /// Moves over one digit at least.
+  private mutating func passDigits() throws(PentadError) {
+    let start = position
+    while position < count, digit(at: position) != nil { position &+= 1 }
+    guard position > start else { throw position < count ? malformed() : cutOff() }
+  }
+
+  /// Moves over a byte if it is next.
+  private mutating func passes(_ byte: UInt8) -> Bool {
+    guard position < count, bytes[position] == byte else { return false }
+    position &+= 1
+    return true
+  }
+
+  @inline(__always)
+  private func digit(at position: Int) -> Int64? {
+    let digit = bytes[position] &- UInt8(ascii: "0")
+    return digit < 10 ? Int64(digit) : nil
+  }
+
+  /// Whether the digits from `start` to here are a whole number: one at least, none too many zeros,
+  /// and nothing of a number behind them.
+  private func endsInteger(from start: Int) -> Bool {
+    guard position > start, bytes[start] != UInt8(ascii: "0") || position == start &+ 1
+    else { return false }
+    guard position < count else { return true }
+    let behind = bytes[position]
+    return behind != UInt8(ascii: ".") && behind | 0x20 != UInt8(ascii: "e")
+  }
+}

@@ -1,0 +1,96 @@
+/// Reads a JSON text from its start to its end, value by value: no tree, and no copy of a string
+/// that has no escapes.
+///
+/// ```swift
+/// try JSONReader.read(body) { reader throws(PentadError) in
+///   try reader.object { reader, name throws(PentadError) in
+///     switch name {
+///     case "id": id = try reader.string().decimal
+///     case "text": text = try reader.stringOrNull()?.string
+///     default: try reader.skip()
+///     }
+///   }
+/// }
+/// ```
+///
+/// - Each closure consumes the one value that it is called for, by one call: a scalar, ``object(_:)``,
+///   ``array(_:)``, ``raw()`` or ``skip()``. If one consumes more or fewer, the read fails.
+/// - Strict: RFC 8259 and nothing beyond it, well-formed UTF-8, no lone surrogates, at most
+///   ``depthLimit`` arrays and objects one in the other. What is skipped is checked like the rest.
+/// - It never traps and never reads past the end, whatever the text is.
+/// - A name that occurs twice is handed over twice. Which of the two counts is the caller's matter.
+///
+/// Every fault is thrown as ``PentadError/Code/decoding`` with its byte offset in the text. After two of
+/// them the caller may go on: ``PentadError/Code/jsonKind`` leaves the reader before the value,
+/// ``PentadError/Code/jsonRange`` after it.
+@usableFromInline
+package struct JSONReader: ~Copyable {
+  /// How many arrays and objects may stand one in the other.
+  @usableFromInline package static let depthLimit = 128
+
+  @usableFromInline let bytes: UnsafePointer<UInt8>
+  @usableFromInline let count: Int
+  @usableFromInline var position = 0
+  /// How many arrays and objects are open.
+  @usableFromInline var depth = 0
+  var scratch: JSONScratch
+
+  private init(_ text: UnsafeBufferPointer<UInt8>) {
+    // An empty buffer may have no address; nothing is read at this one.
+    let nowhere: StaticString = ""
+    bytes = text.baseAddress ?? nowhere.utf8Start
+    count = text.count
+    scratch = JSONScratch(size: text.count)
+  }
+
+  /// Reads a text that is one value, with nothing but white space before and after it.
+  ///
+  /// The text is borrowed: the slices that the reader lends are valid until this call returns. Bytes
+  /// that do not lie in one piece are copied first.
+  ///
+  /// - Parameter body: consumes the value.
+  package static func read<Value>(
+    _ text: some Collection<UInt8>,
+    _ body: (inout JSONReader) throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    let result = text.withContiguousStorageIfAvailable { read($0, body) }
+    return try (result ?? Array(text).withUnsafeBufferPointer { read($0, body) }).get()
+  }
+
+  private static func read<Value>(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ body: (inout JSONReader) throws(PentadError) -> Value
+  ) -> Result<Value, PentadError> {
+    Result { () throws(PentadError) in
+      var reader = JSONReader(text)
+      let value = try body(&reader)
+      try reader.end()
+      return value
+    }
+  }
+
+  private mutating func end() throws(PentadError) {
+    passSpace()
+    guard position == count else { throw malformed() }
+  }
+}
+
+extension JSONReader {
+  /// The next byte that is not white space; it is not consumed.
+  @inlinable @inline(__always)
+  mutating func next() throws(PentadError) -> UInt8 {
+    passSpace()
+    guard position < count else { throw cutOff() }
+    return bytes[position]
+  }
+
+  @inlinable @inline(__always)
+  mutating func passSpace() {
+    while position < count {
+      switch bytes[position] {
+      case 0x20, 0x0a, 0x0d, 0x09: position &+= 1
+      default: return
+      }
+    }
+  }
+}

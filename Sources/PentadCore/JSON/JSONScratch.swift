@@ -1,0 +1,20 @@
+/// Where a reader writes strings without their escapes: as large as the text, and allocated with
+/// the first such string.
+///
+/// A string has the same place here as in the text, and no escape is shorter than what it stands
+/// for. So there is always room, and no string overwrites another.
+struct JSONScratch: ~Copyable {
+  private let size: Int
+  private var start: UnsafeMutablePointer<UInt8>?
+
+  init(size: Int) { self.size = size }
+
+  deinit { start?.deallocate() }
+
+  /// The place of the string that begins at `offset` in the text.
+  mutating func place(at offset: Int) -> UnsafeMutablePointer<UInt8> {
+    let start = self.start ?? .allocate(capacity: size)
+    self.start = start
+    return start + offset
+  }
+}
