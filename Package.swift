@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 let grdb = Target.Dependency.product(
   name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Storage"]))
 
-/// HTTP and what it stands on, behind a trait too: they bring twenty packages along.
+/// HTTP, WebSockets and what they stand on, behind a trait too: they bring twenty packages along.
 let networking: [Target.Dependency] = [
   .product(
     name: "AsyncHTTPClient", package: "async-http-client",
@@ -19,6 +19,7 @@ let networking: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["Networking"])),
 ]
 
@@ -31,6 +32,7 @@ let serving: [Target.Dependency] = [
   .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Networking"])),
   .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Networking"])),
+  .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Networking"])),
 ]
 
 let package = Package(
@@ -42,6 +44,7 @@ let package = Package(
     .library(name: "ElementsKit", targets: ["ElementsKit"]),
     .library(name: "AstroKit", targets: ["AstroKit"]),
     .library(name: "StellarKit", targets: ["StellarKit"]),
+    .library(name: "ChatKit", targets: ["ChatKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
     .library(name: "ReferenceServer", targets: ["ReferenceServer"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
@@ -94,13 +97,23 @@ let package = Package(
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
       ], swiftSettings: strict),
     .target(
+      name: "ChatKit",
+      dependencies: [
+        "PentadCore",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        .product(
+          name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+      ], swiftSettings: strict),
+    .target(
       name: "PentadC",
-      dependencies: ["CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", live],
+      dependencies: [
+        "CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", live,
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "PentadCLI",
       dependencies: [
-        "PentadCore", "ElementsKit", "AstroKit", "StellarKit", live,
+        "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", live,
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),
@@ -153,6 +166,12 @@ let package = Package(
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
       ], swiftSettings: strict),
     .testTarget(
+      name: "ChatKitTests",
+      dependencies: [
+        "ChatKit", "PentadCore", "TestSupport",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+      ], swiftSettings: strict),
+    .testTarget(
       name: "ReferenceServerTests",
       dependencies: ["ReferenceServer", "PentadCore", "AstroKit"] + serving, swiftSettings: strict
     ),
@@ -160,12 +179,14 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "StellarKit", "AstroKit", "PentadNetworking", "ReferenceServer", "PentadCore",
+        "StellarKit", "AstroKit", "ChatKit", "PentadNetworking", "ReferenceServer", "PentadCore",
         "TestSupport", grdb,
       ], swiftSettings: strict),
     .testTarget(
       name: "PentadCTests",
-      dependencies: ["PentadC", "PentadCore", "ElementsKit", "AstroKit", "CPentad"],
+      dependencies: [
+        "PentadC", "PentadCore", "ElementsKit", "AstroKit", "ChatKit", "CPentad", "ReferenceServer",
+      ],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,7 +11,7 @@
       var room: Int
     }
 
-    private let exchange: Exchange
+    private let exchange: Exchange<AnswerPart>
     private let status: Int
     private let headers: TransportHeaders
     private let progress: Lock<Progress>
@@ -21,7 +21,7 @@
 
     /// Waits for the head of an answer.
     init(
-      _ exchange: Exchange, _ request: TransportRequest, _ transport: HTTPTransport
+      _ exchange: Exchange<AnswerPart>, _ request: TransportRequest, _ transport: HTTPTransport
     ) async throws(PentadError) {
       guard case .head(let status, var headers) = try await exchange.take() else {
         throw PentadError.cutOff
@@ -40,7 +40,7 @@
       progress = Lock(Progress(inflater: inflater, room: request.bodyLimit))
     }
 
-    deinit { exchange.end(Exchange.cancelled) }
+    deinit { exchange.end(.exchangeCancelled) }
 
     /// The answer; its body holds this reader.
     var response: TransportResponse {

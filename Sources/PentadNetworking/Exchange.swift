@@ -3,14 +3,14 @@
   import NIOCore
   import PentadCore
 
-  /// One exchange: a task receives the answer, a caller reads it, and a deadline runs beside both.
-  final class Exchange: Sendable {
-    /// What comes of an answer, in order.
-    enum Part: Sendable {
-      case head(status: Int, headers: TransportHeaders)
-      case bytes(ByteBuffer)
-    }
+  /// What comes of an answer, in order.
+  enum AnswerPart: Sendable {
+    case head(status: Int, headers: TransportHeaders)
+    case bytes(ByteBuffer)
+  }
 
+  /// One exchange: a task receives the answer, a caller reads it, and a deadline runs beside both.
+  final class Exchange<Part: Sendable>: Undertaking {
     private struct Work {
       var task: Task<Void, Never>?
       var deadline: Scheduled<Void>?
@@ -47,7 +47,7 @@
       try await withTaskCancellationHandler {
         await handover.take()
       } onCancel: {
-        end(Self.cancelled)
+        end(.exchangeCancelled)
       }.get()
     }
 
@@ -67,12 +67,14 @@
     /// Waits until nothing is received any more.
     func finished() async { await work.withLock { $0.task }?.value }
 
-    static let cancelled = PentadError(
-      .cancelled, "the exchange was cancelled; the request may have reached the server")
-
     private static func late(_ milliseconds: Int) -> PentadError {
       PentadError(
         .timedOut, "the exchange took longer than its \(milliseconds) ms: try again, or allow more")
     }
+  }
+
+  extension PentadError {
+    static let exchangeCancelled = PentadError(
+      .cancelled, "the exchange was cancelled; the request may have reached the server")
   }
 #endif

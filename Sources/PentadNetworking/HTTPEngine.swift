@@ -5,58 +5,74 @@
   import NIOPosix
   import PentadCore
 
-  /// The connections and threads of a transport, and the exchanges under way.
+  /// The connections and threads of a transport, and what goes on over them.
   final class HTTPEngine: Sendable {
     private struct State {
       var isClosed = false
-      var exchanges: [ObjectIdentifier: Exchange] = [:]
+      var undertakings: [ObjectIdentifier: any Undertaking] = [:]
       var closing: Task<Void, Never>?
     }
 
-    private let client: HTTPClient
+    let configuration: HTTPTransport.Configuration
+    let trust: Trust
     let group: MultiThreadedEventLoopGroup
+    private let client: HTTPClient
     private let state = Lock(State())
 
     init(_ configuration: HTTPTransport.Configuration) throws(PentadError) {
       let settings = try configuration.clientConfiguration()
+      self.configuration = configuration
+      trust = Trust(try configuration.tls())
       group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
       client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
     }
 
     /// Begins an exchange.
-    func begin(_ request: TransportRequest, _ rules: RequestRules) throws(PentadError) -> Exchange {
-      let exchange = Exchange()
-      let isOpen = state.withLock { state in
-        if !state.isClosed { state.exchanges[ObjectIdentifier(exchange)] = exchange }
-        return !state.isClosed
-      }
-      guard isOpen else { throw Self.closed }
+    func begin(
+      _ request: TransportRequest, _ rules: RequestRules
+    ) throws(PentadError) -> Exchange<AnswerPart> {
+      let exchange = Exchange<AnswerPart>()
+      try keep(exchange)
       exchange.start(within: request.deadline, on: group.next()) { exchange in
         await self.receive(request, rules, exchange)
       } done: { exchange in
-        self.state.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        self.release(exchange)
       }
       return exchange
     }
 
+    /// Remembers what a shutdown has to end.
+    func keep(_ undertaking: any Undertaking) throws(PentadError) {
+      let isOpen = state.withLock { state in
+        if !state.isClosed { state.undertakings[ObjectIdentifier(undertaking)] = undertaking }
+        return !state.isClosed
+      }
+      guard isOpen else { throw Self.closed }
+    }
+
+    /// Forgets what has ended.
+    func release(_ undertaking: any Undertaking) {
+      state.withLock { _ = $0.undertakings.removeValue(forKey: ObjectIdentifier(undertaking)) }
+    }
+
     /// Ends all there is; returns when it has ended, for each caller.
     func shutdown() async {
-      let (exchanges, closing) = state.withLock { state in
-        let exchanges = state.isClosed ? [] : Array(state.exchanges.values)
+      let (undertakings, closing) = state.withLock { state in
+        let undertakings = state.isClosed ? [] : Array(state.undertakings.values)
         state.isClosed = true
-        state.exchanges = [:]
-        let closing = state.closing ?? Task { await self.close(exchanges) }
+        state.undertakings = [:]
+        let closing = state.closing ?? Task { await self.close(undertakings) }
         state.closing = closing
-        return (exchanges, closing)
+        return (undertakings, closing)
       }
-      for exchange in exchanges { exchange.end(Self.closed) }
+      for undertaking in undertakings { undertaking.end(Self.closed) }
       await closing.value
     }
 
-    private func close(_ exchanges: [Exchange]) async {
-      for exchange in exchanges {
-        exchange.end(Self.closed)
-        await exchange.finished()
+    private func close(_ undertakings: [any Undertaking]) async {
+      for undertaking in undertakings {
+        undertaking.end(Self.closed)
+        await undertaking.finished()
       }
       // Neither can fail but for a second call, and there is none.
       try? await client.shutdown()
@@ -65,7 +81,7 @@
 
     /// Receives an answer, through its redirects; returns what went wrong.
     private func receive(
-      _ request: TransportRequest, _ rules: RequestRules, _ exchange: Exchange
+      _ request: TransportRequest, _ rules: RequestRules, _ exchange: Exchange<AnswerPart>
     ) async -> PentadError? {
       do {
         var request = request
@@ -106,7 +122,7 @@
   }
 
   extension TransportHeaders {
-    fileprivate init(_ headers: HTTPHeaders) throws(PentadError) {
+    init(_ headers: HTTPHeaders) throws(PentadError) {
       self.init()
       do throws(PentadError) {
         for (name, value) in headers { try add(name, value) }

@@ -29,7 +29,8 @@
       return settings
     }
 
-    private func tls() throws(PentadError) -> TLSConfiguration {
+    /// How TLS is spoken, and whom it trusts.
+    func tls() throws(PentadError) -> TLSConfiguration {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.minimumTLSVersion = .tlsv12
       for authority in certificateAuthorities {

@@ -1,7 +1,8 @@
 #if Networking
   public import PentadCore
 
-  /// The live ``PentadCore/Transport``: HTTP/1.1 over TCP and TLS.
+  /// The live ``PentadCore/Transport`` and ``PentadCore/WebSocketTransport``: HTTP/1.1 and WebSockets
+  /// over TCP and TLS.
   ///
   /// A host makes one and passes it to the Kits' front doors; they share its connections and its
   /// threads.
@@ -27,8 +28,8 @@
   /// - Letting go of an unread body closes its connection; a body that was read to its end leaves it
   ///   for the next request.
   public final class HTTPTransport: Transport {
-    private let engine: HTTPEngine
-    private let rules: RequestRules
+    let engine: HTTPEngine
+    let rules: RequestRules
 
     /// Makes a transport. Its threads start now, its connections with the requests.
     ///
@@ -50,13 +51,13 @@
     ///   for plain `http` to another machine, for headers that only the transport may write (`Host`,
     ///   `Content-Length` and so on), and for an eleventh redirect.
     public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
-      if Task.isCancelled { throw Exchange.cancelled }
+      if Task.isCancelled { throw .exchangeCancelled }
       let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)
       return reader.response
     }
 
-    /// Ends all exchanges with ``PentadCore/PentadError/Code/closed``, closes the connections and
-    /// ends the threads; returns when no thread is left. Later requests throw
+    /// Ends all exchanges and WebSockets with ``PentadCore/PentadError/Code/closed``, closes the
+    /// connections and ends the threads; returns when no thread is left. Later requests throw
     /// ``PentadCore/PentadError/Code/closed``; another call does nothing.
     ///
     /// Letting go of a transport does the same, some time later.

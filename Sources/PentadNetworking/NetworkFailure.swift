@@ -24,12 +24,12 @@
         case let error as HTTPClientError: Self(client: error)
         case let error as NIOConnectionError: Self(connection: error)
         case let error as IOError: Self(errno: error.errnoCode)
-        case is CancellationError: Exchange.cancelled
+        case is CancellationError: Self.exchangeCancelled
         case is SocketAddressError.UnknownHost: Self.unknownHost
         case ChannelError.connectTimeout: Self.noConnection
         case is ChannelError, NIOSSLError.uncleanShutdown: Self.cutOff
         case HTTPParserError.invalidEOFState: Self.cutOff
-        case is HTTPParserError: Self.notHTTP
+        case is HTTPParserError, is NIOHTTPDecoderError: Self.notHTTP
         case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: Self.untrusted
         default: Self.cutOff
         }
@@ -38,7 +38,7 @@
     private init(client error: HTTPClientError) {
       self =
         switch error {
-        case .cancelled, .requestStreamCancelled: Exchange.cancelled
+        case .cancelled, .requestStreamCancelled: Self.exchangeCancelled
         case .alreadyShutdown: PentadError(.closed, "the transport was shut down: make another one")
         case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
         case .getConnectionFromPoolTimeout: Self.noFreeConnection
@@ -88,9 +88,15 @@
       .timedOut, "the server took no connection in time: check the address, or try later")
     private static let noFreeConnection = PentadError(
       .timedOut, "all connections to the host are busy: read or let go of the answers under way")
-    private static let proxyRefused = PentadError(
+    static let proxyRefused = PentadError(
       .refused, "the proxy does not let the request through: check its address and credentials")
     private static let unreadableAddress = PentadError(
       .refused, "the address cannot be asked: check its host")
+    static let notWebSocket = PentadError(
+      .decoding, "what answered opens no WebSocket there: check the address")
+    static let webSocketCutOff = PentadError(
+      .answerCutOff, "the WebSocket ended without a close: open another one")
+    static let webSocketSilent = PentadError(
+      .timedOut, "the other side of the WebSocket gave no sign of life: open another one")
   }
 #endif

@@ -20,15 +20,38 @@
     /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that breaks a rule.
     func prepare(_ request: TransportRequest) throws(PentadError) -> TransportRequest {
       try check(request.url)
-      for name in Self.reserved where request.headers[name] != nil {
-        throw PentadError(.refused, "the transport writes the header \(name): leave it out")
-      }
       var request = request
-      if request.headers["User-Agent"] == nil { try request.headers.add("User-Agent", userAgent) }
+      request.headers = try prepare(request.headers, Self.reserved)
       if request.headers["Accept-Encoding"] == nil {
         try request.headers.add("Accept-Encoding", "gzip, deflate")
       }
       return request
+    }
+
+    /// The request of a handshake as it is sent.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that breaks a rule.
+    func prepare(_ request: WebSocketRequest) throws(PentadError) -> WebSocketRequest {
+      try check(request.url)
+      var request = request
+      request.headers = try prepare(request.headers, Self.reserved + Self.handshake)
+      if !request.subprotocols.isEmpty {
+        try request.headers.add(
+          "Sec-WebSocket-Protocol", request.subprotocols.joined(separator: ", "))
+      }
+      request.messageLimit = min(request.messageLimit, 1 << 30)
+      return request
+    }
+
+    private func prepare(
+      _ headers: TransportHeaders, _ reserved: [String]
+    ) throws(PentadError) -> TransportHeaders {
+      for name in reserved where headers[name] != nil {
+        throw PentadError(.refused, "the transport writes the header \(name): leave it out")
+      }
+      var headers = headers
+      if headers["User-Agent"] == nil { try headers.add("User-Agent", userAgent) }
+      return headers
     }
 
     /// Whether an address may be asked: that of a request and that of a redirect.
@@ -44,6 +67,12 @@
     private static let reserved = [
       "Host", "Content-Length", "Transfer-Encoding", "Connection", "Keep-Alive", "Upgrade", "TE",
       "Trailer", "Expect", "Proxy-Authorization", "Proxy-Connection",
+    ]
+
+    /// Those of a WebSocket's handshake.
+    private static let handshake = [
+      "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Accept",
+      "Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol",
     ]
 
     private static func isLoopback(_ host: String) -> Bool {

@@ -1,5 +1,5 @@
 /// A date in the three forms of HTTP (RFC 9110, 5.6.7).
-enum HTTPDate {
+package enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
@@ -7,7 +7,7 @@ enum HTTPDate {
   /// Seconds since the Unix epoch; nil for text that is no such date.
   ///
   /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, `Sun Nov  6 08:49:37 1994`.
-  static func seconds(_ text: String) -> Int64? {
+  package static func seconds(_ text: String) -> Int64? {
     var parts = text.split { " ,-".contains($0) }
     // The third form, brought into the order of the others.
     if parts.count == 5 { parts = [parts[0], parts[2], parts[1], parts[4], parts[3], "GMT"] }

@@ -34,6 +34,16 @@ public struct TransportURL: Hashable, Sendable {
     string = Self.origin(scheme, host, port) + path + (query.map { "?\($0)" } ?? "")
   }
 
+  /// An address of the sources themselves, with `https` and without a query. Nothing is checked.
+  package init(host: StaticString, path: StaticString) {
+    scheme = "https"
+    self.host = "\(host)"
+    port = 443
+    self.path = "\(path)"
+    query = nil
+    string = "https://\(host)\(path)"
+  }
+
   private init(_ other: TransportURL, query: String?) {
     scheme = other.scheme
     host = other.host

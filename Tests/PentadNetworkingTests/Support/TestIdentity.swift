@@ -28,6 +28,9 @@
       key = Array(try Data(contentsOf: folder.appending(path: "key.pem")))
     }
 
+    /// Both, as a file of the PEM form has them.
+    var pem: [UInt8] { certificate + key }
+
     /// What a server speaks TLS with.
     func context() throws -> NIOSSLContext {
       try NIOSSLContext(

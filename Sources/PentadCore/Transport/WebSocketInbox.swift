@@ -1,0 +1,108 @@
+/// The messages that came and wait for their one reader, then the end.
+package final class WebSocketInbox: Sendable {
+  private typealias Reader = CheckedContinuation<Result<WebSocketMessage?, PentadError>, Never>
+
+  private struct State {
+    var messages: [WebSocketMessage] = []
+    /// How many of them have been taken.
+    var taken = 0
+    var outcome: Result<Void, PentadError>?
+    /// Who waits, by the number of the call.
+    var reader: (call: Int, waiter: Reader)?
+    var calls = 0
+
+    mutating func next() -> WebSocketMessage? {
+      guard taken < messages.count else { return nil }
+      let message = messages[taken]
+      messages[taken] = .binary([])
+      taken += 1
+      if taken == messages.count { clear() }
+      return message
+    }
+
+    mutating func clear() { (messages, taken) = ([], 0) }
+  }
+
+  private let state = Lock(State())
+  private let drained: @Sendable () -> Void
+
+  /// An empty one.
+  ///
+  /// - Parameter drained: called when the last message that waited has been taken.
+  package init(drained: @escaping @Sendable () -> Void = {}) { self.drained = drained }
+
+  /// Whether no message waits for the reader.
+  package var isEmpty: Bool { state.withLock { $0.messages.isEmpty } }
+
+  /// Adds a message; does nothing after the end.
+  package func put(_ message: WebSocketMessage) {
+    let reader = state.withLock { state in
+      defer { state.reader = nil }
+      if state.outcome == nil, state.reader == nil { state.messages.append(message) }
+      return state.reader
+    }
+    reader?.waiter.resume(returning: .success(message))
+  }
+
+  /// Takes the next message; nil when there are no more.
+  ///
+  /// - Throws: what ended it; ``PentadError/Code/cancelled``, and then no message is lost;
+  ///   ``PentadError/Code/misuse`` when another call waits.
+  package func take() async throws(PentadError) -> WebSocketMessage? {
+    if Task.isCancelled { throw Self.cancelled }
+    let call = state.withLock { state in
+      state.calls += 1
+      return state.calls
+    }
+    return try await withTaskCancellationHandler {
+      await withCheckedContinuation { (waiter: Reader) in
+        let (answer, isDrained) = state.withLock { state in
+          let waited = !state.messages.isEmpty
+          let answer = Self.answer(&state)
+          if answer == nil { state.reader = (call, waiter) }
+          return (answer, waited && state.messages.isEmpty)
+        }
+        if let answer {
+          waiter.resume(returning: answer)
+        } else if Task.isCancelled {
+          giveUp(call)
+        }
+        if isDrained { drained() }
+      }
+    } onCancel: {
+      giveUp(call)
+    }.get()
+  }
+
+  /// Ends it. The first end counts; the messages before it stay, unless they are to be dropped.
+  package func end(_ outcome: Result<Void, PentadError>, dropping: Bool = false) {
+    let (reader, first) = state.withLock { state in
+      defer { state.reader = nil }
+      if state.outcome == nil { state.outcome = outcome }
+      if dropping { state.clear() }
+      return (state.reader, state.outcome ?? outcome)
+    }
+    reader?.waiter.resume(returning: first.map { nil })
+  }
+
+  private func giveUp(_ call: Int) {
+    let reader = state.withLock { state in
+      let reader = state.reader?.call == call ? state.reader : nil
+      if reader != nil { state.reader = nil }
+      return reader
+    }
+    reader?.waiter.resume(returning: .failure(Self.cancelled))
+  }
+
+  private static func answer(_ state: inout State) -> Result<WebSocketMessage?, PentadError>? {
+    if let message = state.next() { return .success(message) }
+    if let outcome = state.outcome { return outcome.map { nil } }
+    guard state.reader == nil else {
+      return .failure(PentadError(.misuse, "a WebSocket has one reader at a time"))
+    }
+    return nil
+  }
+
+  private static let cancelled = PentadError(
+    .cancelled, "the wait for a message was cancelled; the next one gets it")
+}

@@ -1,0 +1,108 @@
+#if Networking
+  import NIOCore
+  import NIOHTTP1
+  import PentadCore
+
+  /// Sends the head of a request on a new connection and hands over that of the answer; then it takes
+  /// HTTP out of the pipeline, for what the two sides speak from then on.
+  final class HandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = HTTPClientResponsePart
+    typealias OutboundOut = HTTPClientRequestPart
+
+    private let request: HTTPRequestHead
+    private let isExpected: (HTTPResponseHead) throws(PentadError) -> Void
+    private let promise: EventLoopPromise<HTTPResponseHead>
+    private let coders: [any RemovableChannelHandler]
+    private let mayGoOn: Bool
+    private var head: HTTPResponseHead?
+    /// What came behind the answer.
+    private var rest: [NIOAny] = []
+    private var isOver = false
+
+    private init(
+      _ request: HTTPRequestHead, _ promise: EventLoopPromise<HTTPResponseHead>,
+      _ coders: [any RemovableChannelHandler], mayGoOn: Bool,
+      _ isExpected: @escaping (HTTPResponseHead) throws(PentadError) -> Void
+    ) {
+      self.request = request
+      self.promise = promise
+      self.coders = coders
+      self.mayGoOn = mayGoOn
+      self.isExpected = isExpected
+    }
+
+    /// Does it, on the channel's loop.
+    ///
+    /// Who comes next into the pipeline when the answer is there, in the same step, gets what the other
+    /// side has sent already.
+    ///
+    /// - Parameters:
+    ///   - mayGoOn: whether the other side may say more before it is spoken to.
+    ///   - isExpected: throws when the answer is not the one that was hoped for.
+    static func run(
+      _ request: HTTPRequestHead, on channel: any Channel, mayGoOn: Bool,
+      _ isExpected: @escaping (HTTPResponseHead) throws(PentadError) -> Void
+    ) -> EventLoopFuture<HTTPResponseHead> {
+      let encoder = HTTPRequestEncoder()
+      let decoder = ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes))
+      let promise = channel.eventLoop.makePromise(of: HTTPResponseHead.self)
+      let pipeline = channel.pipeline.syncOperations
+      do {
+        try pipeline.addHandlers(
+          [
+            encoder, decoder,
+            HandshakeHandler(request, promise, [encoder, decoder], mayGoOn: mayGoOn, isExpected),
+          ])
+      } catch {
+        promise.fail(error)
+      }
+      return promise.futureResult
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+      context.write(wrapOutboundOut(.head(request)), promise: nil)
+      context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      guard !isOver else { return rest.append(data) }
+      switch unwrapInboundIn(data) {
+      case .head(let head):
+        do throws(PentadError) {
+          try isExpected(head)
+          self.head = head
+        } catch {
+          fail(error, context)
+        }
+      case .body: break
+      case .end: if let head { leave(head, context) }
+      }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { fail(error, context) }
+
+    func handlerRemoved(context: ChannelHandlerContext) { promise.fail(PentadError.cutOff) }
+
+    private func leave(_ head: HTTPResponseHead, _ context: ChannelHandlerContext) {
+      isOver = true
+      let pipeline = context.pipeline.syncOperations
+      let removals = coders.map { pipeline.removeHandler($0) }
+      EventLoopFuture.andAllSucceed(removals, on: context.eventLoop).assumeIsolated().whenComplete {
+        result in
+        if case .failure(let error) = result { return self.fail(error, context) }
+        guard self.mayGoOn || self.rest.isEmpty else {
+          return self.fail(PentadError.notWebSocket, context)
+        }
+        self.promise.succeed(head)
+        for data in self.rest { context.fireChannelRead(data) }
+        if !self.rest.isEmpty { context.fireChannelReadComplete() }
+        pipeline.removeHandler(self, promise: nil)
+      }
+    }
+
+    private func fail(_ error: any Error, _ context: ChannelHandlerContext) {
+      promise.fail(error)
+      context.close(promise: nil)
+    }
+  }
+#endif

@@ -1,0 +1,94 @@
+#if Networking
+  import NIOCore
+  import NIOWebSocket
+  import PentadCore
+
+  /// Makes messages of the frames that a server sends, by the rules of RFC 6455.
+  struct MessageAssembler {
+    /// What a frame completes.
+    enum Piece {
+      case message(WebSocketMessage)
+      case close(WebSocketClose)
+    }
+
+    private let limit: Int
+    private var begun: (opcode: WebSocketOpcode, bytes: ByteBuffer)?
+
+    /// - Parameter limit: how long a message may be, in bytes.
+    init(limit: Int) { self.limit = limit }
+
+    /// Takes the next frame; gives nil when it completes nothing.
+    mutating func take(_ frame: WebSocketFrame) throws(WebSocketFault) -> Piece? {
+      guard frame.isAServers else { throw .brokenRules }
+      switch frame.opcode {
+      case .ping, .pong: return nil
+      case .connectionClose: return .close(try close(frame.data))
+      case .text, .binary:
+        guard begun == nil else { throw .brokenRules }
+        if frame.fin { return .message(try message(frame.opcode, frame.data)) }
+        begun = (frame.opcode, ByteBuffer())
+        try append(frame.data)
+        return nil
+      case .continuation:
+        try append(frame.data)
+        guard frame.fin, let whole = begun else { return nil }
+        begun = nil
+        return .message(try message(whole.opcode, whole.bytes))
+      default: throw .brokenRules
+      }
+    }
+
+    private mutating func append(_ bytes: ByteBuffer) throws(WebSocketFault) {
+      guard let size = begun?.bytes.readableBytes else { throw .brokenRules }
+      guard bytes.readableBytes <= limit - size else { throw .tooLong(limit) }
+      begun?.bytes.writeImmutableBuffer(bytes)
+    }
+
+    private func message(
+      _ opcode: WebSocketOpcode, _ bytes: ByteBuffer
+    ) throws(WebSocketFault) -> WebSocketMessage {
+      guard bytes.readableBytes <= limit else { throw .tooLong(limit) }
+      if opcode == .binary { return .binary(Array(bytes.readableBytesView)) }
+      guard let text = String(validating: bytes.readableBytesView, as: UTF8.self) else {
+        throw .notUTF8
+      }
+      return .text(text)
+    }
+
+    private func close(_ bytes: ByteBuffer) throws(WebSocketFault) -> WebSocketClose {
+      var bytes = bytes
+      if bytes.readableBytes == 0 { return WebSocketClose(code: 1_005) }
+      guard let code = bytes.readInteger(as: UInt16.self).map(Int.init),
+        WebSocketClose.isOnTheWire(code)
+      else { throw .brokenRules }
+      guard let reason = String(validating: bytes.readableBytesView, as: UTF8.self) else {
+        throw .notUTF8
+      }
+      return WebSocketClose(code: code, reason: reason)
+    }
+  }
+
+  /// What a server did against the rules: the code that it is told, and what the caller gets.
+  struct WebSocketFault: Error {
+    let code: Int
+    let error: PentadError
+
+    static let brokenRules = WebSocketFault(
+      code: 1_002,
+      error: PentadError(.decoding, "the server breaks the rules of WebSockets: ask its operator"))
+    static let notUTF8 = WebSocketFault(
+      code: 1_007,
+      error: PentadError(.decoding, "the server sent text that is not UTF-8: ask its operator"))
+
+    static func tooLong(_ limit: Int) -> WebSocketFault {
+      WebSocketFault(code: 1_009, error: .messageTooLong(limit))
+    }
+  }
+
+  extension PentadError {
+    static func messageTooLong(_ limit: Int) -> PentadError {
+      PentadError(
+        .messageTooLong, "the message is longer than \(limit) bytes: send less, or allow more")
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+#if Networking
+  import PentadCore
+
+  /// What goes on in a transport until it ends, or is ended with the transport.
+  protocol Undertaking: AnyObject, Sendable {
+    /// Ends it, with an error or for lack of more; does nothing when it has ended.
+    func end(_ error: PentadError?)
+
+    /// Waits until it needs the transport's threads no more.
+    func finished() async
+  }
+#endif

@@ -1,0 +1,115 @@
+#if Networking
+  import AsyncHTTPClient
+  import NIOCore
+  import NIOHTTP1
+  import NIOPosix
+  import NIOSSL
+  import NIOWebSocket
+  import PentadCore
+
+  /// Makes a connection and speaks the handshake on it: proxy, TLS, then the WebSocket.
+  struct WebSocketDialer: Sendable {
+    let request: WebSocketRequest
+    let configuration: HTTPTransport.Configuration
+    /// What TLS is spoken with; nil for a plain connection.
+    let context: NIOSSLContext?
+    let loop: any EventLoop
+    let line: WebSocketLine
+
+    /// Does it. Cancelling the task closes what there is of a connection.
+    func dial() async throws -> OpenedWebSocket {
+      let attempts = DialAttempts()
+      return try await withTaskCancellationHandler {
+        let (host, port) =
+          configuration.proxy.map { ($0.host, $0.port) } ?? (address, request.url.port)
+        let channel = try await bootstrap(attempts).connect(host: host, port: port).get()
+        do {
+          return try await loop.flatSubmit { open(channel) }.get()
+        } catch {
+          channel.close(promise: nil)
+          throw error
+        }
+      } onCancel: {
+        attempts.end()
+      }
+    }
+
+    private func bootstrap(_ attempts: DialAttempts) -> ClientBootstrap {
+      let patience = max(1, min(configuration.connectTimeout, request.connectDeadline))
+      return ClientBootstrap(group: loop)
+        .connectTimeout(.milliseconds(Int64(patience)))
+        // What is read at once is held at once.
+        .channelOption(.maxMessagesPerRead, value: 1)
+        .channelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture { try attempts.add(channel) }
+        }
+    }
+
+    /// On the loop, without a pause between the steps: what the other side says may not get lost.
+    private func open(_ channel: any Channel) -> EventLoopFuture<OpenedWebSocket> {
+      tunnel(channel).flatMapThrowing {
+        guard let context else { return }
+        let isNumber = (try? SocketAddress(ipAddress: address, port: 0)) != nil
+        try channel.pipeline.syncOperations.addHandler(
+          NIOSSLClientHandler(context: context, serverHostname: isNumber ? nil : address),
+          position: .first)
+      }.flatMap {
+        let handshake = WebSocketHandshake(request)
+        return HandshakeHandler.run(handshake.head, on: channel, mayGoOn: true, handshake.check)
+      }.flatMapThrowing { head in
+        try channel.syncOptions?.setOption(.autoRead, value: false)
+        let decoder = WebSocketFrameDecoder(maxFrameSize: max(125, request.messageLimit))
+        try channel.pipeline.syncOperations.addHandlers([
+          WebSocketFrameEncoder(), ByteToMessageHandler(decoder), WebSocketPinger(line, request),
+          WebSocketHandler(line, request),
+        ])
+        return OpenedWebSocket(
+          line: line, subprotocol: head.headers.first(name: "Sec-WebSocket-Protocol"))
+      }
+    }
+
+    private func tunnel(_ channel: any Channel) -> EventLoopFuture<Void> {
+      guard let proxy = configuration.proxy else {
+        return channel.eventLoop.makeSucceededVoidFuture()
+      }
+      let target = "\(request.url.host):\(request.url.port)"
+      var head = HTTPRequestHead(version: .http1_1, method: .CONNECT, uri: target)
+      head.headers.add(name: "Host", value: target)
+      if let credentials = proxy.credentials {
+        let basic = HTTPClient.Authorization.basic(
+          username: credentials.name, password: credentials.password)
+        head.headers.add(name: "Proxy-Authorization", value: basic.headerValue)
+      }
+      return HandshakeHandler.run(head, on: channel, mayGoOn: false) { head throws(PentadError) in
+        guard (200...299).contains(head.status.code) else { throw .proxyRefused }
+      }.map { _ in }
+    }
+
+    /// The host, without the brackets of an IPv6 address.
+    private var address: String {
+      let host = request.url.host
+      return host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
+    }
+  }
+
+  /// The connections that are being made, for as long as one may become the WebSocket's.
+  private final class DialAttempts: Sendable {
+    private let channels = Lock<[any Channel]?>([])
+
+    func add(_ channel: any Channel) throws {
+      let isWanted = channels.withLock { channels in
+        channels?.append(channel)
+        return channels != nil
+      }
+      if !isWanted { throw CancellationError() }
+    }
+
+    func end() {
+      let ended = channels.withLock { channels in
+        defer { channels = nil }
+        return channels ?? []
+      }
+      for channel in ended { channel.close(promise: nil) }
+    }
+  }
+#endif

@@ -1,0 +1,57 @@
+#if Networking
+  import NIOCore
+  import NIOHTTP1
+  import NIOWebSocket
+  import PentadCore
+
+  /// The request that asks for a WebSocket, and the answer that it needs (RFC 6455, 4.1).
+  struct WebSocketHandshake: Sendable {
+    let head: HTTPRequestHead
+    private let request: WebSocketRequest
+    private let upgrader: NIOWebSocketClientUpgrader
+
+    init(_ request: WebSocketRequest) {
+      self.request = request
+      // Only its key and its check of the answer to that are used.
+      upgrader = NIOWebSocketClientUpgrader { channel, _ in
+        channel.eventLoop.makeSucceededVoidFuture()
+      }
+      let url = request.url
+      let isDefault = url.port == (url.scheme == "https" ? 443 : 80)
+      var head = HTTPRequestHead(
+        version: .http1_1, method: .GET, uri: url.path + (url.query.map { "?\($0)" } ?? ""))
+      head.headers.add(name: "Host", value: isDefault ? url.host : "\(url.host):\(url.port)")
+      head.headers.add(name: "Connection", value: "Upgrade")
+      head.headers.add(name: "Upgrade", value: "websocket")
+      upgrader.addCustom(upgradeRequestHeaders: &head.headers)
+      for field in request.headers.fields {
+        head.headers.add(name: field.name, value: field.value)
+      }
+      self.head = head
+    }
+
+    /// - Throws: when the answer does not open a WebSocket.
+    func check(_ answer: HTTPResponseHead) throws(PentadError) {
+      guard answer.status.code == 101 else { throw try refusal(answer) }
+      let headers = answer.headers
+      let chosen = headers["Sec-WebSocket-Protocol"]
+      guard headers[canonicalForm: "Upgrade"].contains(where: { $0.lowercased() == "websocket" }),
+        headers[canonicalForm: "Connection"].contains(where: { $0.lowercased() == "upgrade" }),
+        upgrader.shouldAllowUpgrade(upgradeResponse: answer),
+        headers["Sec-WebSocket-Extensions"].isEmpty,
+        chosen.count <= 1, chosen.allSatisfy({ request.subprotocols.contains($0) })
+      else { throw .notWebSocket }
+    }
+
+    private func refusal(_ answer: HTTPResponseHead) throws(PentadError) -> PentadError {
+      let status = answer.status.code
+      if status == 401 {
+        return PentadError(.unauthorized, "the server wants other credentials for the WebSocket")
+      }
+      return PentadError(
+        .webSocketRefused, "the server answered \(status) instead of opening a WebSocket",
+        retryAfter: try TransportHeaders(answer.headers).retryAfter(
+          date: TimeSource.system.date()))
+    }
+  }
+#endif

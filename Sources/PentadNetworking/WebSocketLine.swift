@@ -1,0 +1,98 @@
+#if Networking
+  import NIOCore
+  import PentadCore
+
+  /// What a WebSocket's callers and its handler share: the messages in both directions, and the end.
+  final class WebSocketLine: Undertaking {
+    /// What the callers want of the handler.
+    enum Wish {
+      case goOn
+      case close(WebSocketClose)
+      case cut
+    }
+
+    private struct State {
+      var wish = Wish.goOn
+      var peerClose: WebSocketClose?
+      var isConnected = true
+      var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    let bell: Doorbell
+    let inbox: WebSocketInbox
+    let outbox: WebSocketOutbox
+    private let state = Lock(State())
+    private let disconnected: @Sendable (WebSocketLine) -> Void
+
+    /// - Parameter disconnected: called when the connection needs its loop no more.
+    init(disconnected: @escaping @Sendable (WebSocketLine) -> Void) {
+      let bell = Doorbell()
+      self.bell = bell
+      inbox = WebSocketInbox { bell.ring() }
+      outbox = WebSocketOutbox { bell.ring() }
+      self.disconnected = disconnected
+    }
+
+    // MARK: The callers
+
+    var peerClose: WebSocketClose? { state.withLock { $0.peerClose } }
+
+    /// Asks for the close.
+    func close(_ close: WebSocketClose) {
+      state.withLock { state in
+        if case .goOn = state.wish { state.wish = .close(close) }
+      }
+      stop(.failure(Self.closed), dropping: true)
+      bell.ring()
+    }
+
+    func end(_ error: PentadError?) {
+      state.withLock { $0.wish = .cut }
+      stop(.failure(error ?? Self.closed), dropping: true)
+      bell.ring()
+    }
+
+    func finished() async {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if state.isConnected { state.waiting.append(continuation) }
+          return !state.isConnected
+        }
+        if isOver { continuation.resume() }
+      }
+    }
+
+    // MARK: The handler
+
+    var wish: Wish { state.withLock { $0.wish } }
+
+    /// The other side has closed.
+    func peerClosed(_ close: WebSocketClose) {
+      state.withLock { $0.peerClose = close }
+      stop(.success(()))
+    }
+
+    /// Nothing more comes or goes.
+    func stop(_ outcome: Result<Void, PentadError>, dropping: Bool = false) {
+      inbox.end(outcome, dropping: dropping)
+      switch outcome {
+      case .success: outbox.end(Self.closed)
+      case .failure(let error): outbox.end(error)
+      }
+    }
+
+    /// The connection is no more.
+    func disconnect() {
+      bell.detach()
+      let waiting = state.withLock { state in
+        state.isConnected = false
+        defer { state.waiting = [] }
+        return state.waiting
+      }
+      disconnected(self)
+      for continuation in waiting { continuation.resume() }
+    }
+
+    private static let closed = PentadError(.closed, "the WebSocket was closed: open another one")
+  }
+#endif

@@ -1,0 +1,101 @@
+#if Networking
+  import NIOCore
+  import PentadCore
+
+  /// The messages that wait to be sent, and the one that is being sent, with those who wait for it.
+  ///
+  /// One is on its way at a time, so that those who give up leave nothing behind but that one.
+  final class WebSocketOutbox: Sendable {
+    private typealias Sender = CheckedContinuation<Result<Void, PentadError>, Never>
+
+    private struct Letter {
+      let number: Int
+      let message: WebSocketMessage
+      var sender: Sender?
+    }
+
+    private struct State {
+      var waiting = CircularBuffer<Letter>()
+      var underWay: Letter?
+      var error: PentadError?
+      var count = 0
+    }
+
+    private let state = Lock(State())
+    private let posted: @Sendable () -> Void
+
+    /// - Parameter posted: called when there is something to send.
+    init(posted: @escaping @Sendable () -> Void) { self.posted = posted }
+
+    /// Sends a message; returns when it has been handed to the system.
+    func send(_ message: WebSocketMessage) async throws(PentadError) {
+      if Task.isCancelled { throw Self.cancelled }
+      let number = state.withLock { state in
+        state.count += 1
+        return state.count
+      }
+      try await withTaskCancellationHandler {
+        await withCheckedContinuation { (sender: Sender) in
+          let error = state.withLock { state in
+            if state.error == nil {
+              state.waiting.append(Letter(number: number, message: message, sender: sender))
+            }
+            return state.error
+          }
+          if let error { return sender.resume(returning: .failure(error)) }
+          posted()
+          if Task.isCancelled { giveUp(number) }
+        }
+      } onCancel: {
+        giveUp(number)
+      }.get()
+    }
+
+    /// The next message, when none is under way.
+    func next() -> WebSocketMessage? {
+      state.withLock { state in
+        guard state.underWay == nil else { return nil }
+        state.underWay = state.waiting.popFirst()
+        return state.underWay?.message
+      }
+    }
+
+    /// The message under way has been handed over, or could not be.
+    func sent(_ error: PentadError?) {
+      let (sender, ended) = state.withLock { state in
+        defer { state.underWay = nil }
+        return (state.underWay?.sender, state.error)
+      }
+      sender?.resume(returning: error.map { .failure(ended ?? $0) } ?? .success(()))
+    }
+
+    /// Ends it. The first end counts.
+    func end(_ error: PentadError) {
+      let senders = state.withLock { state in
+        if state.error == nil { state.error = error }
+        let senders = state.waiting.map(\.sender) + [state.underWay?.sender]
+        state.waiting = []
+        state.underWay?.sender = nil
+        return senders
+      }
+      for sender in senders { sender?.resume(returning: .failure(error)) }
+    }
+
+    private func giveUp(_ number: Int) {
+      let sender = state.withLock { state -> Sender? in
+        if state.underWay?.number == number {
+          defer { state.underWay?.sender = nil }
+          return state.underWay?.sender
+        }
+        guard let index = state.waiting.firstIndex(where: { $0.number == number }) else {
+          return nil
+        }
+        return state.waiting.remove(at: index).sender
+      }
+      sender?.resume(returning: .failure(Self.cancelled))
+    }
+
+    private static let cancelled = PentadError(
+      .cancelled, "the message was cancelled; it may have reached the server")
+  }
+#endif
