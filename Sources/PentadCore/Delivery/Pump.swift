@@ -14,6 +14,8 @@ import Dispatch
 public final class Pump: Sendable {
   private struct State {
     var batches: [CallbackBatch] = []
+    /// Where callbacks run since nobody runs the pump any more.
+    var successor: Delivery?
     var isRunning = false
     var sleepers: [DispatchSemaphore] = []
 
@@ -72,15 +74,30 @@ public final class Pump: Sendable {
     }
   }
 
-  func add(_ batch: @escaping CallbackBatch) {
-    wake { $0.batches.append(batch) }
+  /// Has what is pending run elsewhere, and all that is still to come: nobody runs the pump any more.
+  package func retire(to delivery: Delivery) {
+    let batches = state.withLock { state in
+      state.successor = delivery
+      defer { state.batches = [] }
+      return state.batches
+    }
+    for batch in batches { delivery.submit(batch) }
   }
 
-  private func wake(after change: (inout State) -> Void) {
-    let sleepers = state.withLock { state in
-      change(&state)
-      return state.takeSleepers()
+  func add(_ batch: @escaping CallbackBatch) {
+    let successor = wake { state in
+      if state.successor == nil { state.batches.append(batch) }
+      return state.successor
+    }
+    successor?.submit(batch)
+  }
+
+  private func wake<Result>(after change: (inout State) -> Result) -> Result {
+    let (result, sleepers) = state.withLock { state in
+      let result = change(&state)
+      return (result, state.takeSleepers())
     }
     for sleeper in sleepers { sleeper.signal() }
+    return result
   }
 }

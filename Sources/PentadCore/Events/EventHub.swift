@@ -39,12 +39,7 @@ public final class EventHub<Event: HubEvent>: Sendable {
   /// Each call makes a stream with a place of its own; it is attached before this returns. It
   /// detaches when it is let go, or when the task that iterates it is cancelled.
   public func events() -> AsyncStream<Published<Event>> {
-    let reader = EventReader(log)
-    return AsyncStream {
-      await reader.next()
-    } onCancel: {
-      reader.detach()
-    }
+    reader().stream()
   }
 
   /// Calls `handler` with the events from now on, until the subscription or the hub ends.
@@ -54,9 +49,11 @@ public final class EventHub<Event: HubEvent>: Sendable {
   public func observe(
     on delivery: Delivery, _ handler: @escaping @Sendable (Published<Event>) -> Void
   ) -> Subscription {
-    let observer = EventObserver(log, on: delivery, handler)
-    return Subscription { observer.cancel(waiting: $0) }
+    reader().observe(on: delivery, handler)
   }
+
+  /// A place among the events, from now on.
+  package func reader() -> EventReader<Event> { EventReader(log) }
 
   /// Ends the events: what was published before still reaches the observers, nothing after it does.
   public func finish() {

@@ -5,18 +5,6 @@
 /// instructions, and no waker and no handler runs under it.
 final class EventLog<Event: HubEvent>: Sendable {
   typealias ReaderID = UInt64
-  /// Called once; true when the reader has been detached and nothing is left to do.
-  typealias Waker = @Sendable (_ isDetached: Bool) -> Void
-
-  /// What became of a wish to sleep.
-  enum Rest {
-    /// The waker is kept and will be called once.
-    case sleeping
-    /// There is something to take; the waker is not kept.
-    case pending
-    /// Nothing comes any more; the waker is not kept.
-    case ended
-  }
 
   private struct State {
     var ring: EventRing<Event>
@@ -24,7 +12,7 @@ final class EventLog<Event: HubEvent>: Sendable {
     var readers: UInt64 = 0
     /// The number of the last event that each reader has taken.
     var positions: [ReaderID: UInt64] = [:]
-    var sleepers: [(reader: ReaderID, wake: Waker)] = []
+    var sleepers: [(reader: ReaderID, wake: EventWaker)] = []
   }
 
   private let state: Lock<State>
@@ -86,7 +74,7 @@ final class EventLog<Event: HubEvent>: Sendable {
   }
 
   /// Leaves `waker` to be called when there is something to take, nothing to come, or a detach.
-  func rest(_ reader: ReaderID, _ waker: @escaping Waker) -> Rest {
+  func rest(_ reader: ReaderID, _ waker: @escaping EventWaker) -> EventRest {
     state.withLock { state in
       guard let position = state.positions[reader] else { return .ended }
       if position < state.ring.last { return .pending }
@@ -110,7 +98,7 @@ final class EventLog<Event: HubEvent>: Sendable {
   /// Wakes all who sleep if `change` says so. Who takes a waker out of the list calls it, once.
   private func wake(if change: (inout State) -> Bool) {
     let sleepers = state.withLock { state in
-      guard change(&state) else { return [] as [(reader: ReaderID, wake: Waker)] }
+      guard change(&state) else { return [] as [(reader: ReaderID, wake: EventWaker)] }
       defer { state.sleepers = [] }
       return state.sleepers
     }

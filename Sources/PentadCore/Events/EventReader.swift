@@ -1,5 +1,5 @@
 /// One reader's hold on the log of a hub; detaches when it goes.
-final class EventReader<Event: HubEvent>: Sendable {
+package final class EventReader<Event: HubEvent>: EventPlace {
   private let log: EventLog<Event>
   private let id: EventLog<Event>.ReaderID
 
@@ -10,37 +10,23 @@ final class EventReader<Event: HubEvent>: Sendable {
 
   deinit { detach() }
 
-  /// The number of the newest event in the log, taken or not.
-  var last: UInt64 { log.last }
-
-  func take(upTo limit: UInt64 = .max) -> Published<Event>? {
-    log.take(id, upTo: limit)
+  package func takeEach(_ body: (Published<Event>) -> Bool) -> Int {
+    let last = log.last
+    var count = 0
+    while let published = log.take(id, upTo: last), body(published) { count += 1 }
+    return count
   }
 
-  /// Takes what is there and leaves it: a reader that reads everything anew has no use for it.
-  func skip() {
-    let last = last
-    while take(upTo: last) != nil {}
+  package func next() async -> Published<Event>? {
+    repeat {
+      if let published = log.take(id) { return published }
+    } while await wait()
+    return nil
   }
 
-  func rest(_ waker: @escaping EventLog<Event>.Waker) -> EventLog<Event>.Rest {
-    log.rest(id, waker)
-  }
+  package func skip() { _ = takeEach { _ in true } }
 
-  func detach() { log.detach(id) }
+  package func rest(_ waker: @escaping EventWaker) -> EventRest { log.rest(id, waker) }
 
-  /// Takes the next event, however long it takes to come; nil when none will.
-  func next() async -> Published<Event>? {
-    while true {
-      if let published = take() { return published }
-      let isEnded = await withCheckedContinuation { continuation in
-        switch rest({ continuation.resume(returning: $0) }) {
-        case .sleeping: break
-        case .pending: continuation.resume(returning: false)
-        case .ended: continuation.resume(returning: true)
-        }
-      }
-      if isEnded { return nil }
-    }
-  }
+  package func detach() { log.detach(id) }
 }

@@ -12,8 +12,8 @@ public protocol HubEvent: Sendable {
 
 /// An event and its place among those of its hub.
 public struct Published<Event: HubEvent>: Sendable {
-  /// From 1 and without gaps, the same for every observer of a hub. A reset carries the number of the
-  /// last event that it replaces.
+  /// Rising by one, the same for every observer of a hub; from 1, unless the events are stored. A reset
+  /// carries the number of the last event that it replaces.
   public let number: UInt64
   /// What happened.
   public let event: Event

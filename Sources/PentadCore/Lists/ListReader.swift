@@ -1,7 +1,7 @@
 /// Reads a list when it is asked for, and tells what has changed since it was asked last.
-final class ListReader<Event: HubEvent, Item: Equatable & Sendable>: Sendable {
-  private let events: EventReader<Event>
-  private let isReason: @Sendable (Event) -> Bool
+final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable {
+  private let events: Place
+  private let isReason: @Sendable (Place.Event) -> Bool
   private let load: @Sendable () async -> [Item]?
   private let compare: @Sendable (_ old: [Item], _ new: [Item]) -> ListDelta
   private let state = Lock(State())
@@ -12,9 +12,9 @@ final class ListReader<Event: HubEvent, Item: Equatable & Sendable>: Sendable {
   }
 
   init<Key: Hashable & Sendable>(
-    _ events: EventReader<Event>, key: @escaping @Sendable (Item) -> Key,
+    _ events: Place, key: @escaping @Sendable (Item) -> Key,
     load: @escaping @Sendable () async -> [Item]?,
-    after isReason: @escaping @Sendable (Event) -> Bool
+    after isReason: @escaping @Sendable (Place.Event) -> Bool
   ) {
     self.events = events
     self.isReason = isReason

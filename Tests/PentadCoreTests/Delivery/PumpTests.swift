@@ -113,4 +113,18 @@ import Testing
     }
     #expect(abandoned == nil)
   }
+
+  @Test func whatIsPendingAndWhatComesRunsElsewhereWhenItRetires() {
+    let queue = DispatchQueue(label: "successor")
+    let subscription = hub.observe(on: .pump(pump)) { seen.record($0.text) }
+    hub.publish(.number(0))
+    pump.retire(to: .queue(queue))
+    queue.sync {}
+    #expect(seen.entries == ["1:0"])
+    hub.publish(.number(1))
+    queue.sync {}
+    #expect(seen.entries == ["1:0", "2:1"])
+    #expect(pump.run() == 0)
+    withExtendedLifetime(subscription) {}
+  }
 }

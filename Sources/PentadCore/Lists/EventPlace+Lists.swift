@@ -1,9 +1,8 @@
-extension EventHub {
+extension EventPlace {
   /// A list as it is now, then anew whenever it is another, until the hub finishes.
   ///
   /// The list is read when its reader asks for it: one that is slow gets the newest list only, and one
-  /// that does not ask costs nothing. It is attached before this returns, and detaches as the reader of
-  /// ``events()`` does.
+  /// that does not ask costs nothing. It detaches as ``stream()`` does.
   ///
   /// - Parameters:
   ///   - key: what an item is matched by.
@@ -13,12 +12,22 @@ extension EventHub {
     key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
     after isReason: @escaping @Sendable (Event) -> Bool
   ) -> AsyncStream<ListUpdate<Item>> {
-    let reader = EventReader(log)
-    let list = ListReader(reader, key: key, load: load, after: isReason)
+    let list = ListReader(self, key: key, load: load, after: isReason)
     return AsyncStream {
       await list.next()
     } onCancel: {
-      reader.detach()
+      self.detach()
     }
+  }
+}
+
+extension EventHub {
+  /// A list as it is now, then anew whenever it is another, until the hub finishes. It is attached
+  /// before this returns.
+  package func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
+    key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+    after isReason: @escaping @Sendable (Event) -> Bool
+  ) -> AsyncStream<ListUpdate<Item>> {
+    reader().updates(key: key, load: load, after: isReason)
   }
 }
