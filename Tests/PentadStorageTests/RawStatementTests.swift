@@ -33,6 +33,53 @@
       }
     }
 
+    @Test func writesWhatItIsLent() throws {
+      try DatabaseQueue().write { database in
+        try database.execute(
+          sql: "CREATE TABLE line (number INTEGER PRIMARY KEY, text TEXT) STRICT")
+        let insert = RawStatement(
+          try database.cachedStatement(sql: "INSERT OR IGNORE INTO line VALUES (?, ?)"))
+        let texts: [[UInt8]?] = [Array("a\u{0}é".utf8), [], nil]
+        for (number, text) in texts.enumerated() {
+          try insert.bind(Int64(number), at: 1)
+          try (text ?? []).withUnsafeBufferPointer { bytes in
+            try insert.bind(lent: text == nil ? nil : bytes, at: 2)
+            #expect(try insert.run() == 1)
+            #expect(try insert.run() == 0)
+          }
+          insert.unbind()
+        }
+        let rows = RawStatement(
+          try database.cachedStatement(sql: "SELECT text FROM line ORDER BY number"))
+        var stored: [String?] = []
+        while try rows.next() { stored.append(rows.isNull(0) ? nil : rows.text(0)) }
+        #expect(stored == ["a\u{0}é", "", nil])
+        try insert.bind(9, at: 1)
+        #expect(try insert.run() == 1)
+        try insert.bindNull(at: 1)
+        #expect(throws: DatabaseError.self) { try insert.bindNull(at: 3) }
+        let delete = RawStatement(
+          try database.cachedStatement(sql: "DELETE FROM line RETURNING text"))
+        #expect(try delete.run() == 4)
+      }
+    }
+
+    @Test func comparesWithoutCopying() throws {
+      try DatabaseQueue().read { database in
+        let row = RawStatement(try database.cachedStatement(sql: "SELECT ?, '', NULL"))
+        try row.bind("a\u{0}é", at: 1)
+        #expect(try row.next())
+        func holds(_ column: Int, _ text: String?) -> Bool {
+          guard let text else { return row.holds(column, nil) }
+          return Array(text.utf8).withUnsafeBufferPointer { row.holds(column, $0) }
+        }
+        #expect(holds(0, "a\u{0}é") && !holds(0, "a\u{0}è") && !holds(0, "a") && !holds(0, nil))
+        #expect(holds(1, "") && !holds(1, "a") && !holds(1, nil))
+        #expect(holds(2, nil) && !holds(2, "") && !holds(2, "a"))
+        row.reset()
+      }
+    }
+
     @Test func tellsWhatFailed() throws {
       try DatabaseQueue().read { database in
         let rows = RawStatement(

@@ -1,17 +1,32 @@
 #if Storage
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
   public import GRDB
   import GRDBSQLite
 
-  /// A statement whose rows are read straight out of SQLite, column by column: for lists that a screen
-  /// waits for, where GRDB's rows and values cost several times what the reading does.
+  /// A statement that is bound, run and read straight in SQLite: for lists that a screen waits for and
+  /// pages of thousands of rows, where GRDB's rows and values cost several times what the work does.
   ///
-  /// It is used inside the access that its statement was prepared in, and by one reader at a time. A
-  /// statement that writes does not belong here: GRDB's observers would not hear of it.
+  /// It is used inside the access that its statement was prepared in, and by one user at a time. GRDB's
+  /// observers hear nothing of what is written this way: it is for stores that tell of their changes
+  /// themselves.
   ///
   /// ```swift
   /// let rows = RawStatement(try database.cachedStatement(sql: "SELECT name FROM class WHERE id = ?"))
   /// try rows.bind(id, at: 1)
   /// while try rows.next() { names.append(rows.text(0)) }
+  ///
+  /// let insert = RawStatement(try database.cachedStatement(sql: "INSERT INTO line VALUES (?)"))
+  /// defer { insert.unbind() }
+  /// for line in lines {
+  ///   try insert.bind(lent: line, at: 1)
+  ///   try insert.run()
+  /// }
   /// ```
   public struct RawStatement {
     private let statement: SQLiteStatement
@@ -37,6 +52,42 @@
       try check(
         sqlite3_bind_text64(
           statement, Int32(clamping: index), value, length, copied, UInt8(SQLITE_UTF8)))
+    }
+
+    /// Binds a text to a parameter, counted from 1, without copying it; nil binds NULL.
+    ///
+    /// The bytes have to be UTF-8, and to stay where they are until the parameter is bound anew or
+    /// ``unbind()`` is called.
+    public func bind(lent text: UnsafeBufferPointer<UInt8>?, at index: Int) throws {
+      guard let text else { return try bindNull(at: index) }
+      // SQLite takes no address for NULL, and an empty buffer may have none.
+      let start = UnsafeRawPointer(text.baseAddress ?? Self.nowhere)
+      try check(
+        sqlite3_bind_text64(
+          statement, Int32(clamping: index), start.assumingMemoryBound(to: CChar.self),
+          UInt64(text.count), nil, UInt8(SQLITE_UTF8)))
+    }
+
+    private static var nowhere: UnsafePointer<UInt8> {
+      let empty: StaticString = ""
+      return empty.utf8Start
+    }
+
+    /// Binds NULL to a parameter, counted from 1.
+    public func bindNull(at index: Int) throws {
+      try check(sqlite3_bind_null(statement, Int32(clamping: index)))
+    }
+
+    /// Binds NULL to all parameters, so that nothing that was lent is held on to.
+    public func unbind() { sqlite3_clear_bindings(statement) }
+
+    /// Runs a statement that writes, to its end, and begins anew; bindings stay.
+    ///
+    /// - Returns: how many rows it inserted, changed or deleted.
+    @discardableResult
+    public func run() throws -> Int {
+      while try next() {}
+      return Int(sqlite3_changes(sqlite3_db_handle(statement)))
     }
 
     /// Goes to the next row; false after the last, when the statement has begun anew.
@@ -73,6 +124,16 @@
       let start = sqlite3_column_text(statement, column)
       let count = Int(sqlite3_column_bytes(statement, column))
       return try body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
+    }
+
+    /// Whether a column holds this text, byte for byte; nil stands for NULL. Nothing is copied.
+    public func holds(_ column: Int, _ text: UnsafeBufferPointer<UInt8>?) -> Bool {
+      guard let text else { return isNull(column) }
+      let column = Int32(clamping: column)
+      guard let start = sqlite3_column_text(statement, column),
+        Int(sqlite3_column_bytes(statement, column)) == text.count
+      else { return false }
+      return text.count == 0 || text.baseAddress.map { memcmp($0, start, text.count) == 0 } ?? true
     }
 
     private func check(_ code: Int32) throws {

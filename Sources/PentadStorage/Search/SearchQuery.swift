@@ -18,8 +18,12 @@
     }
 
     /// The expression: `"linear"* AND "alg"*`. Bind it; do not put it into a statement.
-    public var expression: String {
-      words.map { $0.quotedName + "*" }.joined(separator: " AND ")
+    public var expression: String { expression(beginningsFrom: 1) }
+
+    /// The expression in which a word of fewer bytes has to be there as it is. In a large index, the
+    /// beginnings of one or two letters are those of half the words, and take as long to find.
+    public func expression(beginningsFrom length: Int) -> String {
+      words.map { $0.quotedName + ($0.utf8.count < length ? "" : "*") }.joined(separator: " AND ")
     }
 
     /// What `unicode61` takes for part of a word.

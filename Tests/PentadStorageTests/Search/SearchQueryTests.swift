@@ -16,6 +16,11 @@
       #expect(SearchQuery(text)?.expression == expression)
     }
 
+    @Test func shortWordsCanHaveToBeThereAsTheyAre() {
+      let query = SearchQuery("so is C++ 学")
+      #expect(query?.expression(beginningsFrom: 3) == #""so" AND "is" AND "C++"* AND "学"*"#)
+    }
+
     @Test(arguments: ["", "   ", "\"", "*", "-- \0 \u{7}", "\u{301}", "()"])
     func nothingToFindIsNoQuery(_ text: String) {
       #expect(SearchQuery(text) == nil)

@@ -1,0 +1,134 @@
+#if Storage
+  import Foundation
+  import GRDB
+  import PentadCore
+
+  /// The table of the log.
+  ///
+  /// A row is one write's events, or 256 of them when there were more. It is found by the number of its
+  /// last event, and the newest row always stays, so that the numbers go on. The first row has no events:
+  /// it says where the numbers begin.
+  enum EventRows<Event: LoggedEvent> {
+    /// How many events a row holds at most.
+    private static var rowLimit: Int { 256 }
+    /// What ``prune(now:in:)`` leaves: so many events, and so many milliseconds.
+    private static var keptEvents: Int64 { 100_000 }
+    private static var keptTime: Int64 { 7 * 86_400_000 }
+
+    static func createTable(in database: Database) throws {
+      try database.execute(
+        sql: """
+          CREATE TABLE event_log (
+            last INTEGER PRIMARY KEY,
+            count INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            events BLOB NOT NULL
+          ) STRICT;
+          """)
+      try insert(last: origin, [], now: 0, in: database)
+    }
+
+    /// Beyond the numbers of any log that was made earlier: none gets a million events a second.
+    private static var origin: Int64 {
+      TimeSource.system.date().multipliedReportingOverflow(by: 1_000).partialValue
+    }
+
+    /// The number of the newest event; 0 when somebody has emptied the table.
+    static func newest(in database: Database) throws -> UInt64 {
+      UInt64(clamping: try last(in: database) ?? 0)
+    }
+
+    private static func last(in database: Database) throws -> Int64? {
+      let statement = try database.cachedStatement(sql: "SELECT max(last) FROM event_log")
+      return try Int64.fetchOne(statement)
+    }
+
+    // MARK: Writing
+
+    static func append(_ events: [Event], now: Int64, in database: Database) throws {
+      guard events.allSatisfy({ $0.transientKey == nil }) else {
+        throw PentadError(.misuse, "an event of the moment cannot be logged; publish it")
+      }
+      var last = try last(in: database) ?? origin
+      for start in stride(from: 0, to: events.count, by: rowLimit) {
+        let row = events[start..<min(start + rowLimit, events.count)]
+        let (next, overflow) = last.addingReportingOverflow(Int64(row.count))
+        guard !overflow else { throw PentadError(.storage, "the event log has no numbers left") }
+        try insert(last: next, row.map { $0.encoded() }, now: now, in: database)
+        last = next
+      }
+    }
+
+    private static func insert(
+      last: Int64, _ events: [Data], now: Int64, in database: Database
+    ) throws {
+      let statement = try database.cachedStatement(
+        sql: "INSERT INTO event_log (last, count, at, events) VALUES (?, ?, ?, ?)")
+      try statement.execute(arguments: [last, events.count, now, EventFrames.joined(events)])
+    }
+
+    /// Goes from the oldest row to the first that is young, and no further: it costs what it removes.
+    static func prune(now: Int64, in database: Database) throws {
+      guard let last = try last(in: database) else { return }
+      try database.execute(
+        sql: """
+          DELETE FROM event_log WHERE last <= ?1 AND last < ifnull(
+            (SELECT last FROM event_log WHERE at > ?2 AND at <= ?3 ORDER BY last LIMIT 1),
+            9223372036854775807)
+          """,
+        arguments: [
+          last.subtractingReportingOverflow(keptEvents).partialValue,
+          now.subtractingReportingOverflow(keptTime).partialValue, now,
+        ])
+    }
+
+    // MARK: Reading
+
+    /// What a look into the log brings: events, and the number of the newest at that moment.
+    struct Page {
+      var events: [Published<Event>] = []
+      let newest: UInt64
+
+      /// One reset in place of all that there is.
+      static func reset(_ newest: UInt64) -> Page {
+        Page(events: [Published(number: newest, event: .reset)], newest: newest)
+      }
+    }
+
+    /// The first events after a number; a reset when some of them are gone.
+    static func page(after number: UInt64, limit: Int, in database: Database) throws -> Page {
+      var page = Page(newest: try newest(in: database))
+      guard number != page.newest, limit > 0 else { return page }
+      guard number < page.newest else { return .reset(page.newest) }
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(
+          sql: "SELECT last, count, events FROM event_log WHERE last > ? ORDER BY last"),
+        arguments: [Int64(clamping: number)])
+      var reached = number
+      while page.events.count < limit, let row = try rows.next() {
+        let last: Int64 = row[0]
+        let count: Int64 = row[1]
+        let first = UInt64(clamping: last.subtractingReportingOverflow(count).partialValue)
+        guard first <= reached else { break }
+        for event in events(row, after: first, last: UInt64(clamping: last))
+        where event.number > reached && page.events.count < limit {
+          page.events.append(event)
+        }
+        reached = UInt64(clamping: last)
+      }
+      return page.events.isEmpty ? .reset(page.newest) : page
+    }
+
+    /// The events of a row. One that cannot be read makes a reset; a row that cannot, a single one.
+    private static func events(
+      _ row: Row, after number: UInt64, last: UInt64
+    ) -> [Published<Event>] {
+      guard let frames = EventFrames.split(row[2], count: row[1]) else {
+        return [Published(number: last, event: .reset)]
+      }
+      return zip((number + 1)..., frames).map { number, frame in
+        Published(number: number, event: Event(encoded: frame) ?? .reset)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+#if Storage
+  import Dispatch
+  import GRDB
+  import PentadCore
+
+  /// What a hub and its observers share: the store, what is of the moment, and who has to be woken.
+  final class StoredEventFeed<Event: LoggedEvent>: Sendable {
+    /// That there is something to look for.
+    enum Signal: HubEvent {
+      case reset
+    }
+
+    private struct State {
+      var present: EventPresent
+      var moments = MomentLog<Event>()
+      var isFinished = false
+      var isRetrying = false
+    }
+
+    let store: StoreDatabase
+    /// It wakes those who sleep, and that is all: what there is they find in the state and in the store.
+    private let signals = EventHub<Signal>(capacity: 1)
+    private let state: Lock<State>
+    private let retryInterval: Int
+
+    /// - Parameter retryInterval: after how many milliseconds a log that could not be read is read again.
+    init(_ store: StoreDatabase, retryInterval: Int = 1_000) async throws(PentadError) {
+      let newest = try await store.read { try EventRows<Event>.newest(in: $0) }
+      self.store = store
+      self.retryInterval = retryInterval
+      state = Lock(State(present: EventPresent(number: newest)))
+    }
+
+    // MARK: What the hub does
+
+    func committed() {
+      state.withLock { state in
+        if !state.isFinished { state.present.generation += 1 }
+      }
+      signals.publish(.reset)
+    }
+
+    /// As ``committed()``; and looks how far the log goes now, for those who will begin at its end.
+    func wake() {
+      committed()
+      Task { [weak self] in
+        let newest = try? await self?.store.read { try EventRows<Event>.newest(in: $0) }
+        if let newest { self?.notice(newest) }
+      }
+    }
+
+    func publish(_ event: Event) {
+      state.withLock { state in
+        guard !state.isFinished else { return }
+        state.moments.append(
+          event, key: event.transientKey, generation: state.present.generation)
+        state.present.moment = state.moments.last
+      }
+      signals.publish(.reset)
+    }
+
+    func finish() {
+      state.withLock { $0.isFinished = true }
+      signals.finish()
+    }
+
+    /// Whoever begins after the commit of this write begins after its events.
+    func noticeCommit(of database: Database) {
+      database.afterNextTransaction { [weak self] database in
+        if let newest = try? EventRows<Event>.newest(in: database) { self?.notice(newest) }
+      }
+    }
+
+    // MARK: What an observer does
+
+    var present: EventPresent { state.withLock { $0.present } }
+
+    var moments: MomentLog<Event> { state.withLock { $0.moments } }
+
+    func cursor(after number: UInt64?) -> StoredEventPlace<Event> {
+      StoredEventPlace(self, signals.reader(), after: number)
+    }
+
+    func page(
+      _ request: EventCursor<Event>.Request, in database: Database
+    ) throws -> EventRows<Event>.Page {
+      try EventRows.page(after: request.position, limit: 256, in: database)
+    }
+
+    /// The log goes at least so far.
+    func notice(_ newest: UInt64) {
+      state.withLock { $0.present.number = max($0.present.number, newest) }
+    }
+
+    /// Wakes all in a while.
+    func retryLater() {
+      let isNew = state.withLock { state in
+        defer { state.isRetrying = true }
+        return !state.isRetrying
+      }
+      guard isNew else { return }
+      DispatchQueue.global().asyncAfter(deadline: .after(milliseconds: retryInterval)) {
+        [weak self] in
+        guard let self else { return }
+        state.withLock { $0.isRetrying = false }
+        signals.publish(.reset)
+      }
+    }
+  }
+#endif

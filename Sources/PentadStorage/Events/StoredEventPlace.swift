@@ -1,0 +1,102 @@
+#if Storage
+  import PentadCore
+
+  /// One observer's place in the log of a store, and its reading.
+  ///
+  /// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
+  /// store's for a task.
+  final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
+    private typealias Request = EventCursor<Event>.Request
+    private typealias Page = EventRows<Event>.Page
+
+    private let feed: StoredEventFeed<Event>
+    private let signals: EventReader<StoredEventFeed<Event>.Signal>
+    private let cursor: Lock<EventCursor<Event>>
+
+    init(
+      _ feed: StoredEventFeed<Event>, _ signals: EventReader<StoredEventFeed<Event>.Signal>,
+      after number: UInt64?
+    ) {
+      self.feed = feed
+      self.signals = signals
+      let present = feed.present
+      cursor = Lock(EventCursor(after: number ?? present.number, moment: present.moment))
+    }
+
+    func takeEach(_ body: (Published<Event>) -> Bool) -> Int {
+      if let request = request() {
+        settle(
+          request,
+          Result { () throws(PentadError) in
+            try feed.store.readNow { try feed.page(request, in: $0) }
+          })
+      }
+      var count = 0
+      while let published = take(), body(published) { count += 1 }
+      return count
+    }
+
+    func next() async -> Published<Event>? {
+      if let published = take() { return published }
+      repeat {
+        if let request = request() { settle(request, await read(request)) }
+        if let published = take() { return published }
+      } while await wait()
+      return nil
+    }
+
+    func skip() {
+      let present = feed.present
+      cursor.withLock { $0.skip(to: present) }
+    }
+
+    func rest(_ waker: @escaping EventWaker) -> EventRest {
+      let present = feed.present
+      return cursor.withLock { $0.rest(present) } ?? signals.rest(waker)
+    }
+
+    func detach() {
+      cursor.withLock { $0.end() }
+      signals.detach()
+    }
+
+    // MARK: Reading
+
+    private func take() -> Published<Event>? { cursor.withLock { $0.take() } }
+
+    /// What has to be read before something can be taken. What comes from here on is told anew.
+    private func request() -> Request? {
+      signals.skip()
+      let present = feed.present
+      follow()
+      return cursor.withLock { $0.request(present.generation) }
+    }
+
+    private func read(_ request: Request) async -> Result<Page, PentadError> {
+      do throws(PentadError) {
+        return .success(try await feed.store.read { [feed] in try feed.page(request, in: $0) })
+      } catch {
+        return .failure(error)
+      }
+    }
+
+    private func settle(_ request: Request, _ result: Result<Page, PentadError>) {
+      switch result {
+      case .success(let page):
+        feed.notice(page.newest)
+        cursor.withLock { $0.receive(page, for: request) }
+        follow()
+      case .failure(let error) where error.code == .closed:
+        detach()
+      case .failure:
+        cursor.withLock { $0.fail() }
+        feed.retryLater()
+      }
+    }
+
+    private func follow() {
+      let moments = feed.moments
+      cursor.withLock { $0.receive(moments) }
+    }
+  }
+#endif
