@@ -14,10 +14,13 @@ need pkg-config pkg-config
 need python3 python3
 need valgrind valgrind
 need openssl openssl
+need ruby ruby
+need thin thin
 need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }
 need_file /usr/include/zlib.h zlib1g-dev
+need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
 need_file /usr/include/sqlite3.h libsqlite3-dev
 need_file /usr/include/swephexp.h libswe-dev
 need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data

@@ -19,10 +19,25 @@
     @Option(help: "How many classes the catalogue has.")
     var classes = Catalogue.size
 
+    @Option(help: "How many groups user 101 is in.")
+    var groups = GroupMeSize().groups
+
+    @Option(help: "How many members a group has.")
+    var members = GroupMeSize().members
+
+    @Option(help: "How many messages a group has.")
+    var messages = GroupMeSize().messages
+
+    @Option(help: "How many people user 101 has a chat with.")
+    var chats = GroupMeSize().chats
+
     func run() async throws {
       do throws(PentadError) {
         let ending = EndingSignals()
-        let server = try await ReferenceServer.start(port: port, seed: seed, classes: classes)
+        let size = GroupMeSize(
+          groups: groups, members: members, messages: messages, chats: chats)
+        let server = try await ReferenceServer.start(
+          port: port, seed: seed, classes: classes, groupMe: size)
         writeLine("listening on \(server.url)")
         await ending.wait()
         await server.stop()

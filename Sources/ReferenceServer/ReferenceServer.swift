@@ -19,6 +19,8 @@
   /// |---|---|
   /// | `/stellar/api/` | MIT Mobile's `module=stellar` and `module=push` |
   /// | `/astro/apiv2.php` | AstroCalendar's service |
+  /// | `/groupme/v3`, `/v4`, `/v2`, `/pictures` | the GroupMe API |
+  /// | `/groupme/faye` | its push service: Bayeux over WebSocket, long-polling and JSONP |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -30,12 +32,16 @@
 
     /// Starts a server with a catalogue made out of a number; see ``Catalogue/init(seed:classes:term:)``.
     ///
-    /// - Parameter port: 0 for one that is free.
+    /// - Parameters:
+    ///   - port: 0 for one that is free.
+    ///   - groupMe: how large the groups are, which are made out of the number too.
     /// - Throws: see ``start(port:catalogue:)``.
     public static func start(
-      port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size
+      port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size,
+      groupMe: GroupMeSize = GroupMeSize()
     ) async throws(PentadError) -> ReferenceServer {
-      try await start(port: port, catalogue: Catalogue(seed: seed, classes: classes))
+      let catalogue = Catalogue(seed: seed, classes: classes)
+      return try await start(port: port, ServerCore(catalogue, seed: seed, groupMe: groupMe))
     }
 
     /// Starts a server; returns when it takes connections.
@@ -46,13 +52,18 @@
     public static func start(
       port: Int = 0, catalogue: Catalogue
     ) async throws(PentadError) -> ReferenceServer {
-      let core = await ServerCore(catalogue)
+      try await start(port: port, ServerCore(catalogue))
+    }
+
+    private static func start(
+      port: Int, _ core: ServerCore
+    ) async throws(PentadError) -> ReferenceServer {
       do throws(PentadError) {
         let listener = try await HTTPListener(
-          port: port, limits: RequestLimits(), respond: core.handler)
+          port: port, limits: RequestLimits(), sockets: core.sockets, respond: core.handler)
         return ReferenceServer(listener, core)
       } catch {
-        await core.astro.close()
+        await core.close()
         throw error
       }
     }
@@ -60,8 +71,9 @@
     /// Closes all connections, also those that a fault holds; returns when the threads have ended.
     /// Another call does nothing.
     public func stop() async {
+      core.release()
       await listener.close()
-      await core.astro.close()
+      await core.close()
     }
 
     /// The port it listens on.
@@ -72,6 +84,9 @@
 
     /// The Stellar API's state.
     public var stellar: StellarService { core.stellar }
+
+    /// The GroupMe API's state.
+    public var groupMe: GroupMeService { core.groupMe }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

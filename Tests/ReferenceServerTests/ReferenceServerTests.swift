@@ -44,7 +44,7 @@
       #expect(core.stellar.catalogue.classes.count == 99)
       core.reset()
       #expect(core.stellar.catalogue == Catalogue(seed: 3, classes: 100))
-      await core.astro.close()
+      await core.close()
     }
 
     @Test func theOldestFaultThatMatchesIsApplied() {

@@ -16,6 +16,7 @@ extension FaultList.Entry {
     [
       "id": .integer(id), "effect": .string("\(fault.effect)"), "path": .string(fault.path),
       "query": fault.query.map { .string($0) } ?? .null,
+      "method": fault.method.map { .string($0) } ?? .null,
       "count": fault.count.map { .integer($0) } ?? .null, "delay": .integer(fault.delay),
     ]
   }

@@ -12,6 +12,10 @@ struct ControlDoor: Sendable {
 
   func respond(to request: Request) -> Response {
     let name = String(request.path.dropFirst("/control/".count))
+    if request.method == "GET", name == "groupme/log" {
+      let log = core.groupMe.log(of: request.query["user"])
+      return .text(log.text(sortedKeys: true), type: "application/json")
+    }
     let calls = ["GET": Self.questions, "POST": Self.actions][request.method]
     guard let action = calls?[name] else {
       let isKnown = Self.questions[name] != nil || Self.actions[name] != nil
@@ -40,9 +44,10 @@ struct ControlDoor: Sendable {
     },
     "clock": { core, _ in ["now": .integer(Int(core.clock.now))] },
     "stellar": { core, _ in core.stellar.catalogue.summary },
+    "groupme/clients": { core, _ in core.groupMe.pushClients },
   ]
 
-  private static let actions: [String: Action] = [
+  private static let ownActions: [String: Action] = [
     "faults": { core, body in
       let fault = try JSONDecoder().decode(FaultCommand.self, from: body).fault
       return ["id": .integer(core.faults.add(fault))]
@@ -63,6 +68,7 @@ struct ControlDoor: Sendable {
     },
     "tokens/expire": { core, _ in
       core.stellar.expireDevices()
+      core.groupMe.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -83,6 +89,16 @@ struct ControlDoor: Sendable {
       return done
     },
   ]
+
+  private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
+
+  private static let groupMeActions = Dictionary(
+    uniqueKeysWithValues: GroupMeCommand.names.map { name in
+      let action: Action = { core, body in
+        try JSONDecoder().decode(GroupMeCommand.self, from: body).carryOut(name, core.groupMe)
+      }
+      return ("groupme/\(name)", action)
+    })
 
   private static let done: JSONValue = ["ok": true]
 }

@@ -5,7 +5,7 @@ struct FaultCommand: Decodable {
   let fault: Fault
 
   private enum Key: String, CodingKey {
-    case effect, status, retryAfter, bytes, every, to, path, query, count, delay
+    case effect, status, retryAfter, bytes, every, to, path, query, method, count, delay
   }
 
   init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ struct FaultCommand: Decodable {
     let effect: Fault.Effect
     switch name {
     case "none": effect = .none
+    case "late": effect = .late
     case "status":
       let status = try number(.status, 500)
       guard (200...599).contains(status) else {
@@ -47,6 +48,7 @@ struct FaultCommand: Decodable {
     fault = Fault(
       effect, path: try fields.decodeIfPresent(String.self, forKey: .path) ?? "/",
       query: try fields.decodeIfPresent(String.self, forKey: .query),
+      method: try fields.decodeIfPresent(String.self, forKey: .method),
       count: try fields.contains(.count) ? number(.count, 1) : nil,
       delay: try number(.delay, 0))
   }

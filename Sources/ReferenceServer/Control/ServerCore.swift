@@ -5,11 +5,14 @@ final class ServerCore: Sendable {
   let clock = ServerClock()
   let faults = FaultList()
   let log = RequestLog()
+  let late = LateAnswers()
   let stellar: StellarService
   let astro: AstroService
+  let groupMe: GroupMeService
 
-  init(_ catalogue: Catalogue) async {
+  init(_ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize()) async {
     stellar = StellarService(catalogue, clock: clock)
+    groupMe = GroupMeService(seed: seed, size: size, clock: clock)
     astro = await AstroService()
   }
 
@@ -18,6 +21,7 @@ final class ServerCore: Sendable {
     var router = Router()
     router.add("/stellar/api") { [stellar] in stellar.respond(to: $0) }
     router.add("/astro/apiv2.php") { [astro] in await astro.respond(to: $0) }
+    router.add("/groupme") { [groupMe] in await groupMe.respond(to: $0) }
     return router
   }
 
@@ -29,6 +33,9 @@ final class ServerCore: Sendable {
       let fault = faults.take(for: request)
       log.add(request, at: clock.now, wasFaulted: fault != nil)
       guard let fault else { return await router.respond(to: request) }
+      if fault.effect == .late {
+        return await late.answer(after: fault.delay) { await router.respond(to: request) }
+      }
       return await fault.answer { await router.respond(to: request) }
     }
   }
@@ -36,8 +43,22 @@ final class ServerCore: Sendable {
   /// Puts everything back to the beginning.
   func reset() {
     faults.remove()
+    late.drop()
     clock.reset()
     log.clear()
     stellar.reset()
+    groupMe.reset()
+  }
+
+  /// Ends what waits.
+  func release() {
+    groupMe.close()
+    late.close()
+  }
+
+  /// Ends what waits, and the calendar's thread.
+  func close() async {
+    release()
+    await astro.close()
   }
 }

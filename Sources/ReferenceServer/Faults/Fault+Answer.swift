@@ -1,13 +1,14 @@
 import PentadCore
 
 extension Fault {
-  /// The answer with what goes wrong; `real` makes the right one.
-  func answer(_ real: () async -> Response) async -> Response {
+  /// The answer with what goes wrong; `real` makes the right one. What is ``Effect/late`` is held by
+  /// ``LateAnswers`` instead.
+  func answer(_ real: @escaping @Sendable () async -> Response) async -> Response {
     if delay > 0, (try? await Task.sleep(for: .milliseconds(delay))) == nil {
       return .page(503, "Service Unavailable")
     }
     switch effect {
-    case .none: return await real()
+    case .none, .late: return await real()
     case .status(let status, let retryAfter):
       var page = Response.page(status, "The server was told to fail")
       if let retryAfter { page.headers.append(("Retry-After", "\(retryAfter)")) }

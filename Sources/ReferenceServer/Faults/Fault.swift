@@ -14,6 +14,9 @@ public struct Fault: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// Nothing but the delay.
     case none
+    /// Nothing but the delay, after which the request is carried out although the client may have gone:
+    /// at most 30 s later.
+    case late
     /// A status, a short page, and `Retry-After` in seconds.
     case status(Int, retryAfter: Int? = nil)
     /// A page of a captive portal with status 200.
@@ -53,6 +56,8 @@ public struct Fault: Sendable, Hashable {
   public var path: String
   /// The query has this in it, without percent signs: `command=search`. nil matches every query.
   public var query: String?
+  /// The method is this; nil matches all.
+  public var method: String?
   /// How many requests it hits; nil for all, until it is removed.
   public var count: Int?
   /// Milliseconds before anything is sent.
@@ -60,13 +65,15 @@ public struct Fault: Sendable, Hashable {
 
   /// Makes a fault.
   public init(
-    _ effect: Effect, path: String = "/", query: String? = nil, count: Int? = nil, delay: Int = 0
+    _ effect: Effect, path: String = "/", query: String? = nil, method: String? = nil,
+    count: Int? = nil, delay: Int = 0
   ) {
     (self.effect, self.path, self.query) = (effect, path, query)
-    (self.count, self.delay) = (count, delay)
+    (self.method, self.count, self.delay) = (method, count, delay)
   }
 
   func matches(_ request: Request) -> Bool {
-    request.path.hasPrefix(path) && (query.map { request.query.plainText.contains($0) } ?? true)
+    request.path.hasPrefix(path) && (method.map { $0 == request.method } ?? true)
+      && (query.map { request.query.plainText.contains($0) } ?? true)
   }
 }

@@ -32,6 +32,11 @@ final class FaultList: Sendable {
     state.withLock { state in state.entries.removeAll { id == nil || $0.id == id } }
   }
 
+  /// Whether a fault would hit a request.
+  func hits(_ request: Request) -> Bool {
+    state.withLock { state in state.entries.contains { $0.fault.matches(request) } }
+  }
+
   /// The fault for a request, counted.
   func take(for request: Request) -> Fault? {
     state.withLock { state in

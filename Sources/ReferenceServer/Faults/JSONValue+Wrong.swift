@@ -1,4 +1,3 @@
-import Foundation
 import PentadCore
 
 extension JSONValue {
@@ -37,15 +36,14 @@ extension Response {
   var json: JSONValue? {
     switch body {
     case .json(let value): value
-    case .bytes(let bytes):
-      try? JSONDecoder().decode(DecodedJSON.self, from: Data(bytes)).value
+    case .bytes(let bytes): JSONValue(parsing: bytes)
     case .stream, .raw, .hangUp: nil
     }
   }
 }
 
 /// JSON of any shape.
-private struct DecodedJSON: Decodable {
+struct DecodedJSON: Decodable {
   let value: JSONValue
 
   init(from decoder: any Decoder) throws {

@@ -47,7 +47,9 @@ final class RequestLog: Sendable {
   private static func withoutSecrets(_ query: Form) -> String {
     query.items.map { item in
       let name = item.name.lowercased()
-      let isSecret = secrets.contains { name.contains($0) }
+      // A message of Bayeux in a query has its token inside.
+      let isSecret =
+        secrets.contains { name.contains($0) } || item.value.contains("access_token")
       return "\(item.name)=\(isSecret ? "…" : item.value)"
     }.joined(separator: "&")
   }

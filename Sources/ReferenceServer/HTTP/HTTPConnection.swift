@@ -1,13 +1,14 @@
 #if Networking
   import NIOCore
   import NIOHTTP1
+  import NIOWebSocket
   import PentadCore
 
   /// One client: collects a request, has it answered by a task, and takes the next one.
   ///
   /// NIO's pipelining handler stands in front and holds requests back until the answer before them has
   /// ended. When the client goes, the task is cancelled.
-  final class HTTPConnection: ChannelInboundHandler {
+  final class HTTPConnection: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias OutboundOut = HTTPServerResponsePart
 
@@ -38,7 +39,7 @@
       case .end:
         guard !isAnswered, let head else { return }
         isAnswered = true
-        let request = Request(method: head.method.rawValue, target: head.uri, body: body)
+        let request = Request(head, body: body)
         let sender = ResponseSender(context.channel, head)
         task = answers.begin { [respond] in await sender.send(await respond(request)) }
       }
@@ -50,6 +51,8 @@
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      // A request for a socket that is none of ours: it comes next, and is answered as any other.
+      if error is NIOWebSocketUpgradeError { return }
       task?.cancel()
       if error is HTTPParserError, !isAnswered {
         refuse(.page(400, "Bad Request"), context)
@@ -68,6 +71,14 @@
       }
       context.flush()
       context.close(promise: nil)
+    }
+  }
+
+  extension Request {
+    /// A request as it came.
+    init(_ head: HTTPRequestHead, body: [UInt8] = []) {
+      self.init(method: head.method.rawValue, target: head.uri, body: body)
+      headers = head.headers.map { ($0.name, $0.value) }
     }
   }
 #endif

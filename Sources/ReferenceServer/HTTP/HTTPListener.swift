@@ -18,8 +18,10 @@
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a number that is no port;
     ///   ``PentadCore/PentadError/Code/refused`` when the port is taken or not allowed.
+    ///
+    /// - Parameter sockets: who takes the WebSockets.
     init(
-      port: Int, limits: RequestLimits, respond: @escaping Router.Handler
+      port: Int, limits: RequestLimits, sockets: WebSocketRoute, respond: @escaping Router.Handler
     ) async throws(PentadError) {
       guard (0...65_535).contains(port) else {
         throw PentadError(.invalid, "a port is 0…65535, 0 for any that is free")
@@ -35,7 +37,8 @@
           channel.eventLoop.makeCompletedFuture {
             clients.add(channel)
             let pipeline = channel.pipeline.syncOperations
-            try pipeline.configureHTTPServerPipeline(withErrorHandling: false)
+            try pipeline.configureHTTPServerPipeline(
+              withServerUpgrade: sockets.configuration, withErrorHandling: false)
             try pipeline.addHandler(HTTPConnection(limits, answers, respond))
           }
         }

@@ -6,6 +6,8 @@ struct Request: Sendable {
   /// The part after it, as it came.
   var rawQuery: String
   var body: [UInt8]
+  /// The fields of the head, as they came.
+  var headers: [(name: String, value: String)] = []
 
   /// Makes a request of what stands in the first line of one.
   init(method: String, target: String, body: [UInt8] = []) {
@@ -14,6 +16,11 @@ struct Request: Sendable {
     path = Form.decoded(parts.first.map { $0.replacing("+", with: "%2B") } ?? "/")
     rawQuery = parts.count > 1 ? String(parts[1]) : ""
     self.body = body
+  }
+
+  /// The first field of a name, whose case does not matter; nil when there is none.
+  func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
   }
 
   /// The items of the query.

@@ -74,6 +74,18 @@ class ReferenceServer:
         query = urlencode({"module": module, "command": command, **parameters})
         return self.ask("GET", f"/stellar/api/?{query}")
 
+    def groupme(self, method: str, path: str, body: Any = None, token: str = "tok-alice") -> Answer:
+        """A call of the GroupMe API: `v3/groups`."""
+        connection = self.connection()
+        try:
+            data = None if body is None else json.dumps(body)
+            headers = {"X-Access-Token": token, "Content-Type": "application/json"}
+            connection.request(method, f"/groupme/{path}", data, headers)
+            response = connection.getresponse()
+            return Answer(response.status, dict(response.getheaders()), response.read())
+        finally:
+            connection.close()
+
     def control(self, name: str, **members: Any) -> Any:
         answer = self.ask("POST", f"/control/{name}", json.dumps(members))
         assert answer.status == 200, answer.body

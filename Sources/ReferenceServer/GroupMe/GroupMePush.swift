@@ -1,0 +1,19 @@
+import PentadCore
+
+/// Something that is told on a channel.
+struct GroupMePush: Sendable {
+  let channel: String
+  let data: JSONValue
+
+  /// - Parameter now: the server's time, in milliseconds.
+  init(_ channel: String, _ type: String, alert: String = "", subject: JSONValue, now: Int64) {
+    self.channel = channel
+    data = [
+      "type": .string(type), "alert": .string(alert), "subject": subject,
+      "received_at": .integer(Int(now)),
+    ]
+  }
+
+  /// Something whose data has a form of its own.
+  init(_ channel: String, data: JSONValue) { (self.channel, self.data) = (channel, data) }
+}

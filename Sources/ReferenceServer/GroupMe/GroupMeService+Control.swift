@@ -1,0 +1,145 @@
+public import PentadCore
+
+/// What the control door can do behind the back of all clients. Each change is pushed as one by a client
+/// is. What is not there throws ``PentadCore/PentadError/Code/notFound``.
+extension GroupMeService {
+  /// Posts a message in the name of somebody, by its conversation's id: `123`, or `101+102`.
+  ///
+  /// - Returns: the message's id.
+  @discardableResult public func post(
+    _ text: String?, attachments: [JSONValue] = [], by userID: String, in conversation: String,
+    guid: String? = nil
+  ) throws(PentadError) -> String {
+    let now = now
+    return try change { board, _ throws(PentadError) in
+      guard let place = GroupMeConversation(id: conversation), board.api.isIn(place, userID) else {
+        throw Self.missing("conversation \(conversation) of user \(userID)")
+      }
+      let message = board.api.post(text, attachments, by: userID, in: place, guid: guid, now: now)
+      return "\(message.id)"
+    }
+  }
+
+  /// Changes the text of a message, whoever wrote it.
+  public func edit(_ messageID: String, text: String) throws(PentadError) {
+    try changeMessage(messageID) { $0.edit($1, text, nil, now: $2) != nil }
+  }
+
+  /// Deletes a message: it becomes a tombstone, or is gone without a trace.
+  public func delete(
+    _ messageID: String, byAdmin: Bool = false, erasing: Bool = false
+  ) throws(PentadError) {
+    let actor = byAdmin ? "admin" : "sender"
+    try changeMessage(messageID) { $0.delete($1, actor: actor, erasing: erasing, now: $2) }
+  }
+
+  /// Puts somebody's reaction on a message; nil takes it away.
+  public func react(
+    _ code: String? = "❤️", to messageID: String, by userID: String
+  ) throws(PentadError) {
+    try changeMessage(messageID) { $0.react(code, to: $1, by: userID, now: $2) != nil }
+  }
+
+  /// Gives a group another name.
+  public func renameGroup(
+    _ groupID: String, to name: String, by userID: String
+  ) throws(PentadError) {
+    try changeGroup(groupID, userID) { api, now in
+      api.update(groupID, ["name": .string(name)], by: userID, now: now)
+      return true
+    }
+  }
+
+  /// Gives a member of a group another nickname.
+  public func renameMember(
+    _ userID: String, to nickname: String, in groupID: String
+  ) throws(PentadError) {
+    try changeGroup(groupID, userID) { api, now in
+      api.rename(userID, to: nickname, in: groupID, now: now) != nil
+    }
+  }
+
+  /// Puts somebody into a group in the name of its owner.
+  public func addMember(
+    _ userID: String, to groupID: String, as nickname: String? = nil
+  ) throws(PentadError) {
+    try changeGroup(groupID) { api, now in
+      let name = nickname ?? api.users[userID]?.name ?? "Somebody"
+      let owner = api.groups[groupID]?.creatorID
+      return api.users[userID] != nil
+        && api.add(userID, as: name, to: groupID, by: owner, now: now) != nil
+    }
+  }
+
+  /// Takes a member out of a group in the name of its owner.
+  public func removeMember(_ userID: String, from groupID: String) throws(PentadError) {
+    try changeGroup(groupID, userID) { api, now in
+      let owner = api.groups[groupID]?.creatorID ?? ""
+      return api.remove(userID, from: groupID, by: owner, now: now)
+    }
+  }
+
+  /// Tells that somebody is writing.
+  public func type(by userID: String, in conversation: String) throws(PentadError) {
+    let now = now
+    try change { board, _ throws(PentadError) in
+      guard let place = GroupMeConversation(id: conversation), board.api.isIn(place, userID) else {
+        throw Self.missing("conversation \(conversation) of user \(userID)")
+      }
+      let data: JSONValue = [
+        "type": "typing", "user_id": .string(userID), "started": .integer(Int(now)),
+      ]
+      board.api.pushes.append(GroupMePush(place.channel, data: data))
+    }
+  }
+
+  /// Makes tokens invalid, as when a password is changed: one, or all.
+  public func expire(token: String? = nil) {
+    change { board, _ in
+      if let token { board.api.tokens[token] = nil } else { board.api.tokens = [:] }
+    }
+  }
+
+  /// Gives a user another token.
+  public func grant(token: String, to userID: String) throws(PentadError) {
+    try change { board, _ throws(PentadError) in
+      guard board.api.users[userID] != nil else { throw Self.missing("user \(userID)") }
+      board.api.tokens[token] = userID
+    }
+  }
+
+  /// Whether groups are created and members added by GroupMe's own clients alone: others get 401 with
+  /// `meta.code` 40102.
+  public func setGated(_ isGated: Bool) { change { board, _ in board.api.isGated = isGated } }
+
+  /// How long the result of an addition is 503, by the server's clock, in milliseconds.
+  public func setResultDelay(_ milliseconds: Int64) {
+    change { board, _ in board.api.resultDelay = min(max(0, milliseconds), 1 << 40) }
+  }
+
+  private func changeMessage(
+    _ id: String, _ body: (inout GroupMeState, Int, Int64) -> Bool
+  ) throws(PentadError) {
+    let now = now
+    try change { board, _ throws(PentadError) in
+      guard let number = Int(id), body(&board.api, number, now) else {
+        throw Self.missing("message \(id)")
+      }
+    }
+  }
+
+  private func changeGroup(
+    _ id: String, _ userID: String? = nil, _ body: (inout GroupMeState, Int64) -> Bool
+  ) throws(PentadError) {
+    let now = now
+    try change { board, _ throws(PentadError) in
+      let group = board.api.groups[id]
+      guard group != nil, userID.map({ group?.member($0) != nil }) ?? true, body(&board.api, now)
+      else { throw Self.missing("group \(id), or member of it") }
+    }
+  }
+
+  private static func missing(_ what: String) -> PentadError {
+    PentadError(.notFound, "there is no \(what)")
+  }
+}

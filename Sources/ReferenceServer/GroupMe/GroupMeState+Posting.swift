@@ -1,0 +1,122 @@
+import PentadCore
+
+/// What changes a conversation, whoever asks for it: a client or the control door.
+extension GroupMeState {
+  /// Posts a message in the name of somebody and tells everybody who takes part.
+  @discardableResult mutating func post(
+    _ text: String?, _ attachments: [JSONValue] = [], by userID: String,
+    in conversation: GroupMeConversation, guid: String? = nil, now: Int64
+  ) -> GroupMeMessage {
+    let user = users[userID]
+    var (name, avatar) = (user?.name ?? "Somebody", user?.avatarURL)
+    if case .group(let id) = conversation, let member = groups[id]?.member(userID) {
+      (name, avatar) = (member.nickname, member.imageURL)
+    }
+    let message = GroupMeMessage(
+      id: nextMessageID(at: now / 1_000), conversation: conversation,
+      sourceGUID: guid ?? nextHex(), createdAt: now / 1_000, senderID: userID, name: name,
+      avatarURL: avatar, text: text, attachments: attachments)
+    append(message)
+    announce(message, now: now)
+    return message
+  }
+
+  /// Posts what the service itself says about a group.
+  mutating func postSystem(
+    _ text: String, _ type: String, _ data: JSONValue, in groupID: String, now: Int64
+  ) {
+    let message = GroupMeMessage(
+      id: nextMessageID(at: now / 1_000), conversation: .group(groupID), sourceGUID: nextHex(),
+      createdAt: now / 1_000, senderID: "system", name: "GroupMe", text: text,
+      event: ["type": .string(type), "data": data])
+    append(message)
+    announce(message, now: now)
+  }
+
+  private mutating func announce(_ message: GroupMeMessage, now: Int64) {
+    guard isTelling else { return }
+    let isDirect = message.conversation.channel.hasPrefix("/direct")
+    let text = message.text ?? ""
+    for userID in people(in: message.conversation) {
+      pushes.append(
+        GroupMePush(
+          "/user/\(userID)", isDirect ? "direct_message.create" : "line.create",
+          alert: message.isSystem ? text : "\(message.name): \(text)", subject: message.pushed,
+          now: now))
+    }
+  }
+
+  /// Changes the text of a message; the changed one, nil when there is none.
+  mutating func edit(
+    _ id: Int, _ text: String?, _ attachments: [JSONValue]?, now: Int64
+  ) -> GroupMeMessage? {
+    let changed = change(id) { message in
+      message.text = text
+      if let attachments { message.attachments = attachments }
+      message.updatedAt = now / 1_000
+    }
+    if let changed {
+      pushes.append(
+        GroupMePush(
+          changed.conversation.channel, "message.update", subject: changed.pushed, now: now))
+    }
+    return changed
+  }
+
+  /// Deletes a message: it becomes a tombstone, or is gone without a trace.
+  ///
+  /// - Parameter actor: `sender` or `admin`.
+  /// - Returns: false when there is none.
+  mutating func delete(_ id: Int, actor: String, erasing: Bool, now: Int64) -> Bool {
+    let changed = change(id) { message in
+      message.text = "This message was deleted"
+      message.attachments = []
+      message.deletedAt = now / 1_000
+      message.deletionActor = actor
+    }
+    guard let changed else { return false }
+    if erasing { erase(id) }
+    let subject = changed.pushed.without(["deleted_at"])
+      .with([.init("deleted_at", .string(ISOTime.text(of: now)))])
+    pushes.append(
+      GroupMePush(changed.conversation.channel, "message.deleted", subject: subject, now: now))
+    return true
+  }
+
+  /// Adds somebody's reaction, in the place of the one there is, or takes it away.
+  ///
+  /// - Parameter code: nil to take it away.
+  mutating func react(
+    _ code: String?, to id: Int, by userID: String, now: Int64
+  ) -> GroupMeMessage? {
+    let changed = change(id) { message in
+      for index in message.reactions.indices {
+        message.reactions[index].userIDs.removeAll { $0 == userID }
+      }
+      message.reactions.removeAll(where: \.userIDs.isEmpty)
+      guard let code else { return }
+      if let index = message.reactions.firstIndex(where: { $0.code == code }) {
+        message.reactions[index].userIDs.append(userID)
+      } else {
+        message.reactions.append(.init(code: code, userIDs: [userID]))
+      }
+    }
+    guard let changed else { return nil }
+    var subject: JSONValue = [
+      "line": changed.pushed, "reactions": .array(changed.reactions.map(\.json)),
+      "user_id": .string(userID),
+    ]
+    pushes.append(
+      GroupMePush(changed.conversation.channel, "favorite", subject: subject, now: now))
+    if let code, changed.senderID != userID, !changed.isSystem {
+      let own: JSONValue = ["type": "unicode", "code": .string(code)]
+      subject = subject.with([.init("user_reaction", own)])
+      pushes.append(
+        GroupMePush(
+          "/user/\(changed.senderID)", "like.create",
+          alert: "\(users[userID]?.name ?? "Somebody") liked your message", subject: subject,
+          now: now))
+    }
+    return changed
+  }
+}

@@ -1,0 +1,156 @@
+import PentadCore
+
+/// A Bayeux server as Faye 1.4 is one: clients, what they subscribed to, and what waits for them.
+///
+/// A value that is told what comes and what time it is, and returns what is to be sent.
+///
+/// - One answer to each batch of messages, when the last of them is answered: what is sent together
+///   with a `/meta/connect` is acknowledged when that is.
+/// - A client whose connect came over a socket gets its messages there at once, and they do not answer
+///   the connect; another gets them with the answer to its connect, or to the next one.
+/// - A client that has not connected for twice the timeout is forgotten, and its socket closed.
+struct FayeState: Sendable {
+  /// What a message came over.
+  enum Transport: Sendable, Hashable {
+    case socket(Int)
+    case poll(Int)
+  }
+
+  /// What is to be done, in order.
+  enum Effect: Sendable {
+    case send(Transport, [JSONValue])
+    case close(socket: Int)
+  }
+
+  /// A connect that is not answered yet.
+  struct Wait: Sendable {
+    let batch: Int
+    let slot: Int
+    let deadline: Int64
+    let reply: JSONValue
+  }
+
+  struct Client: Sendable {
+    var subscriptions: Set<String> = []
+    var socket: Int?
+    var inbox: [JSONValue] = []
+    var wait: Wait?
+    var reapAt: Int64
+  }
+
+  /// Messages that came together, and what they are answered.
+  private struct Batch: Sendable {
+    let transport: Transport
+    var slots: [[JSONValue]?]
+  }
+
+  /// Milliseconds until an idle connect is answered.
+  var timeout: Int64 = 600_000
+  /// Milliseconds between the pings on the channels of users.
+  var pingInterval: Int64 = 30_000
+  var clients: [String: Client] = [:]
+  var effects: [Effect] = []
+  private var batches: [Int: Batch] = [:]
+  private var nextBatch = 0
+  private var lastID = 0
+  private var nextPing: Int64?
+  private var random: SplitMix
+
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+  /// What is to be done now; it is told once.
+  mutating func takeEffects() -> [Effect] {
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Begins a batch of so many messages; its number.
+  mutating func begin(_ count: Int, over transport: Transport) -> Int {
+    nextBatch += 1
+    batches[nextBatch] = Batch(
+      transport: transport, slots: [[JSONValue]?](repeating: nil, count: count))
+    return nextBatch
+  }
+
+  /// Answers a message of a batch; the last answer sends them all.
+  mutating func answer(_ batch: Int, _ slot: Int, _ replies: [JSONValue]) {
+    guard var open = batches[batch], open.slots.indices.contains(slot) else { return }
+    open.slots[slot] = replies
+    batches[batch] = open.slots.contains { $0 == nil } ? open : nil
+    if batches[batch] == nil {
+      effects.append(.send(open.transport, open.slots.flatMap { $0 ?? [] }))
+    }
+  }
+
+  /// Whether somebody has subscribed to a channel.
+  func isHeard(_ channel: String) -> Bool {
+    clients.values.contains { $0.subscriptions.contains(channel) }
+  }
+
+  /// Tells those who subscribed to a channel.
+  mutating func deliver(_ push: GroupMePush) {
+    lastID += 1
+    let message: JSONValue = [
+      "channel": .string(push.channel), "data": push.data,
+      "id": .string(String(lastID, radix: 36)),
+    ]
+    for (id, client) in clients where client.subscriptions.contains(push.channel) {
+      if let socket = client.socket {
+        effects.append(.send(.socket(socket), [message]))
+      } else {
+        clients[id]?.inbox.append(message)
+        flush(id)
+      }
+    }
+  }
+
+  /// Answers the waiting connect of a client with what has come for it.
+  mutating func flush(_ id: String) {
+    guard let client = clients[id], let wait = client.wait else { return }
+    clients[id]?.wait = nil
+    clients[id]?.inbox = []
+    answer(wait.batch, wait.slot, [wait.reply] + client.inbox)
+  }
+
+  /// A client id of 31 characters, as Faye makes them.
+  mutating func makeClient(now: Int64) -> String {
+    let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
+    let id = String((0..<31).map { _ in letters[random.below(letters.count)] })
+    clients[id] = Client(reapAt: now + 2 * timeout)
+    if nextPing == nil { nextPing = now + pingInterval }
+    return id
+  }
+
+  /// Forgets a client: its connect is answered, its socket is closed.
+  mutating func destroy(_ id: String) {
+    flush(id)
+    if let socket = clients.removeValue(forKey: id)?.socket {
+      effects.append(.close(socket: socket))
+    }
+  }
+
+  /// What a message came over has ended. Its clients stay, with all that comes for them.
+  mutating func ended(_ transport: Transport) {
+    for batch in batches.filter({ $0.value.transport == transport }).keys {
+      batches[batch] = nil
+      for (id, client) in clients where client.wait?.batch == batch { clients[id]?.wait = nil }
+    }
+    guard case .socket(let socket) = transport else { return }
+    for (id, client) in clients where client.socket == socket { clients[id]?.socket = nil }
+  }
+
+  /// Does what is due: connects are answered, clients forgotten, users pinged.
+  mutating func tick(now: Int64) {
+    for (id, client) in clients {
+      if let wait = client.wait, wait.deadline <= now {
+        clients[id]?.wait = nil
+        answer(wait.batch, wait.slot, [wait.reply])
+      }
+      if client.reapAt <= now { destroy(id) }
+    }
+    guard let due = nextPing, due <= now else { return }
+    nextPing = clients.isEmpty ? nil : now + pingInterval
+    let users = Set(clients.values.flatMap(\.subscriptions).filter { $0.hasPrefix("/user/") })
+    for channel in users.sorted() { deliver(GroupMePush(channel, data: ["type": "ping"])) }
+  }
+}
