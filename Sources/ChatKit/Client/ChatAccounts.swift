@@ -1,0 +1,44 @@
+import PentadCore
+
+/// Who is signed in, and by which token; kept where tokens are kept, and nowhere else.
+struct ChatAccounts: Sendable {
+  let credentials: any CredentialStore
+
+  init(_ configuration: ChatConfiguration) {
+    credentials = configuration.credentials ?? ChatStore.credentials(in: configuration.folder)
+  }
+
+  /// The token of an account.
+  ///
+  /// - Throws: ``PentadError/Code/unauthorized`` when there is none.
+  func token(of userId: String) async throws(PentadError) -> String {
+    guard let token = try await credentials.get(Self.tokenKey(userId)) else {
+      throw PentadError(.unauthorized, "the user \(userId) is not signed in")
+    }
+    return String(decoding: token, as: UTF8.self)
+  }
+
+  /// The account that signed in last.
+  func current() async throws(PentadError) -> String? {
+    try await credentials.get(Self.currentKey).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func signIn(_ userId: String, token: String) async throws(PentadError) {
+    try await credentials.set(Array(token.utf8), Self.tokenKey(userId))
+    try await credentials.set(Array(userId.utf8), Self.currentKey)
+  }
+
+  func signOut(_ userId: String) async throws(PentadError) {
+    try await credentials.remove(Self.tokenKey(userId))
+    if try await current() == userId { try await credentials.remove(Self.currentKey) }
+  }
+
+  /// The folder of an account's store.
+  static func folder(_ folder: String, of userId: String) -> String { "\(folder)/\(userId)" }
+
+  private static func tokenKey(_ userId: String) -> CredentialKey {
+    CredentialKey(account: "groupme \(userId)", name: "token")
+  }
+
+  private static let currentKey = CredentialKey(account: "groupme", name: "current")
+}

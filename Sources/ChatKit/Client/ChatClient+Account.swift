@@ -1,0 +1,99 @@
+public import PentadCore
+
+extension ChatClient {
+  /// Signs a user in: asks the server whose token it is, keeps it, and opens the account's store.
+  ///
+  /// - Parameters:
+  ///   - token: what GroupMe gives a user for an application. It is in no store, log or error; only where
+  ///     credentials are kept.
+  ///   - transport: what carries requests.
+  ///   - sockets: what opens WebSockets, usually the same; nil to do without.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept the token;
+  ///   what the network and opening the store throw.
+  ///
+  /// C: `pentad_chat_client_sign_in`.
+  public static func signIn(
+    token: String, _ configuration: ChatConfiguration = ChatConfiguration(),
+    transport: any Transport, sockets: (any WebSocketTransport)? = nil
+  ) async throws(PentadError) -> ChatClient {
+    let api = GroupMeAPI(
+      transport: transport, servers: configuration.servers,
+      token: { () async throws(PentadError) in token }, time: configuration.time)
+    let user = try await api.usersMe()
+    guard ChatAccounts.isFolderName(user.id) else {
+      throw PentadError(.unexpectedAnswer, "the server's id of the user cannot be used")
+    }
+    let accounts = ChatAccounts(configuration)
+    try await accounts.signIn(user.id, token: token)
+    return try await ChatClient(
+      configuration, user: user, userId: user.id, accounts: accounts, transport: transport,
+      sockets: sockets)
+  }
+
+  /// Opens the account that signed in last, or another that is signed in. No network is needed.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in; what opening the
+  ///   store throws.
+  ///
+  /// C: `pentad_chat_client_open`.
+  public static func open(
+    _ configuration: ChatConfiguration = ChatConfiguration(), userId: String? = nil,
+    transport: any Transport, sockets: (any WebSocketTransport)? = nil
+  ) async throws(PentadError) -> ChatClient {
+    let accounts = ChatAccounts(configuration)
+    var id = userId
+    if id == nil { id = try await accounts.current() }
+    guard let id, ChatAccounts.isFolderName(id) else {
+      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+    }
+    _ = try await accounts.token(of: id)
+    return try await ChatClient(
+      configuration, user: nil, userId: id, accounts: accounts, transport: transport,
+      sockets: sockets)
+  }
+
+  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it;
+  ///   ``PentadCore/PentadError/Code/conflict`` when it is another user's.
+  ///
+  /// C: `pentad_chat_client_renew_token`.
+  public func renew(token: String) async throws(PentadError) {
+    let renewed = GroupMeAPI(
+      transport: api.transport, servers: api.servers,
+      token: { () async throws(PentadError) in token }, time: time)
+    let user = try await renewed.usersMe()
+    guard user.id == userId else {
+      throw PentadError(.conflict, "the token is another user's: sign that user in instead")
+    }
+    try await accounts.signIn(userId, token: token)
+    try await store.save(account: user)
+    push.tokenChanged()
+    sender.tokenChanged()
+    worker.networkChanged()
+  }
+
+  /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
+  /// client is closed.
+  ///
+  /// - Throws: what removing the token or the store throws; then the client is still open.
+  ///
+  /// C: `pentad_chat_client_log_out`.
+  public func logOut() async throws(PentadError) {
+    await worker.stop()
+    try await accounts.signOut(userId)
+    try await store.eraseAll()
+    await close()
+  }
+}
+
+extension ChatAccounts {
+  /// Whether an id can be the name of a folder, as digits can.
+  static func isFolderName(_ id: String) -> Bool {
+    !id.isEmpty && id.utf8.count <= 64
+      && id.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte)
+          || (0x61...0x7a).contains(byte) || byte == 0x2d || byte == 0x5f
+      }
+  }
+}

@@ -1,0 +1,105 @@
+public import PentadCore
+
+/// What the user does to messages and conversations. It is in the store when the call returns, and told
+/// to the server as soon as that can be reached; of two changes of the same thing only the last is told.
+extension ChatClient {
+  /// Likes a message, or reacts to it by another sign.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` for one that is not stored; what writing
+  ///   the store throws.
+  ///
+  /// C: `pentad_chat_client_like`.
+  public func like(
+    _ id: MessageID, by sign: ChatReaction.Sign = .heart
+  ) async throws(PentadError) {
+    try await append(.react(try await conversation(of: id), id, by: sign))
+  }
+
+  /// Takes a like back. Otherwise as ``like(_:by:)``.
+  ///
+  /// C: `pentad_chat_client_unlike`.
+  public func unlike(_ id: MessageID) async throws(PentadError) {
+    try await append(.react(try await conversation(of: id), id, by: nil))
+  }
+
+  /// Gives one of the user's own messages another text. Otherwise as ``like(_:by:)``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/textTooLong``, too.
+  ///
+  /// C: `pentad_chat_client_edit`.
+  public func edit(_ id: MessageID, text: String) async throws(PentadError) {
+    guard (1...GroupMeAPI.textLimit).contains(text.count) else {
+      throw PentadError(.textTooLong, "a text has 1 to \(GroupMeAPI.textLimit) characters")
+    }
+    try await append(.edit(try await conversation(of: id), id, text: text))
+  }
+
+  /// Deletes a message. Otherwise as ``like(_:by:)``.
+  ///
+  /// C: `pentad_chat_client_delete`.
+  public func delete(_ id: MessageID) async throws(PentadError) {
+    try await append(.delete(try await conversation(of: id), id))
+  }
+
+  /// Pins a message, or takes that back. Otherwise as ``like(_:by:)``.
+  ///
+  /// C: `pentad_chat_client_pin`.
+  public func pin(_ id: MessageID, _ isPinned: Bool = true) async throws(PentadError) {
+    try await append(.pin(try await conversation(of: id), id, isPinned))
+  }
+
+  private func conversation(of id: MessageID) async throws(PentadError) -> ConversationKey {
+    guard let message = try await store.message(id) else {
+      throw PentadError(.messageNotFound, "the message is not stored")
+    }
+    return message.conversation
+  }
+
+  // MARK: Conversations
+
+  /// Notes that the user has read a conversation up to a message, or all of it.
+  ///
+  /// C: `pentad_chat_client_mark_read`.
+  public func markRead(
+    _ conversation: ConversationKey, upTo id: MessageID? = nil
+  ) async throws(PentadError) {
+    var newest = id
+    if newest == nil { newest = try await store.spans(of: conversation).top?.highest }
+    guard let newest else { return }
+    try await store.setRead(upTo: newest, in: conversation)
+    sender.wake()
+  }
+
+  /// Has a conversation not sound until a moment, in milliseconds since 1970-01-01 00:00 UTC; nil: it may
+  /// sound again.
+  ///
+  /// C: `pentad_chat_client_mute`.
+  public func mute(
+    _ conversation: ConversationKey, until moment: Int64?
+  ) async throws(PentadError) {
+    try await store.setMuted(until: moment, in: conversation)
+    sender.wake()
+  }
+
+  /// Keeps what the user has begun to write; nil or an empty text for nothing. It stays on this device.
+  ///
+  /// C: `pentad_chat_client_set_draft`.
+  public func setDraft(
+    _ text: String?, in conversation: ConversationKey
+  ) async throws(PentadError) {
+    try await store.setDraft(text?.isEmpty == true ? nil : text, in: conversation)
+  }
+
+  /// Tells the others in a conversation that the user is writing. It is told now or not at all.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/offline`` when there is no push connection.
+  ///
+  /// C: `pentad_chat_client_send_typing`.
+  public func sendTyping(in conversation: ConversationKey) async throws(PentadError) {
+    let notice = JSONValue.object([
+      .init("type", .string("typing")), .init("user_id", .string(userId)),
+      .init("started", .integer(Int(time.date()))),
+    ])
+    try await push.publish(notice, to: .conversation(conversation))
+  }
+}

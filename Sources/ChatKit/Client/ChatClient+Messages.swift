@@ -1,0 +1,123 @@
+public import PentadCore
+
+extension ChatClient {
+  // MARK: What is stored
+
+  /// The messages of a conversation before one of them, or the newest; the oldest first.
+  ///
+  /// There may be gaps between them, which are closed as soon as the server can be reached:
+  /// ``gaps(in:)``.
+  ///
+  /// - Parameter limit: 1…1000.
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_chat_client_messages`.
+  public func messages(
+    in conversation: ConversationKey, before id: MessageID? = nil, limit: Int = 50
+  ) async throws(PentadError) -> [ChatMessage] {
+    try await store.messages(in: conversation, before: id, limit: Self.page(limit))
+  }
+
+  /// The messages of a conversation after one of them, the oldest first. Otherwise as
+  /// ``messages(in:before:limit:)``.
+  ///
+  /// C: `pentad_chat_client_messages_after`.
+  public func messages(
+    in conversation: ConversationKey, after id: MessageID, limit: Int = 50
+  ) async throws(PentadError) -> [ChatMessage] {
+    try await store.messages(in: conversation, after: id, limit: Self.page(limit))
+  }
+
+  /// A message; nil when it is not stored.
+  ///
+  /// C: `pentad_chat_client_message`.
+  public func message(_ id: MessageID) async throws(PentadError) -> ChatMessage? {
+    try await store.message(id)
+  }
+
+  /// Where messages may be missing between those that are stored; none when nothing is.
+  ///
+  /// C: `pentad_chat_client_gaps`.
+  public func gaps(in conversation: ConversationKey) async throws(PentadError) -> [MessageGap] {
+    try await store.gaps(in: conversation)
+  }
+
+  /// The messages that are pinned in a conversation.
+  ///
+  /// C: `pentad_chat_client_pinned`.
+  public func pinned(in conversation: ConversationKey) async throws(PentadError) -> [ChatMessage] {
+    try await store.pinned(in: conversation)
+  }
+
+  /// Finds messages by words, the newest first: all that are stored, of a conversation or of every one.
+  ///
+  /// Every word has to occur, the last one as the beginning of one. Case and accents do not count.
+  ///
+  /// C: `pentad_chat_client_search`.
+  public func search(
+    _ text: String, in conversation: ConversationKey? = nil, limit: Int = 50
+  ) async throws(PentadError) -> [ChatMessage] {
+    try await store.search(text, in: conversation, limit: Self.page(limit))
+  }
+
+  // MARK: What the server has
+
+  /// Fetches older messages than all that are stored; nothing when the oldest is.
+  ///
+  /// - Parameter limit: how many; 1…100.
+  /// - Returns: the messages before `id`, or before all that were stored.
+  /// - Throws: what the server or the network says.
+  ///
+  /// C: `pentad_chat_client_fetch_messages`.
+  public func fetchMessages(
+    before id: MessageID, limit: Int = 20, in conversation: ConversationKey
+  ) async throws(PentadError) -> [ChatMessage] {
+    let limit = Self.page(limit)
+    var stored = try await store.messages(in: conversation, before: id, limit: limit)
+    while stored.count < limit, try await !store.hasOldest(of: conversation) {
+      let count = stored.count
+      try await sync.older(limit, in: conversation)
+      stored = try await store.messages(in: conversation, before: id, limit: limit)
+      if stored.count == count { break }
+    }
+    return stored
+  }
+
+  /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next time.
+  ///
+  /// - Parameter progress: called with how many messages are stored, after each page.
+  /// - Throws: what the server or the network says, ``PentadCore/PentadError/Code/cancelled``.
+  ///
+  /// C: `pentad_chat_client_fetch_history`.
+  public func fetchHistory(
+    of conversation: ConversationKey, progress: (@Sendable (_ stored: Int) -> Void)? = nil
+  ) async throws(PentadError) {
+    try await sync.catchUp(conversation)
+    while try await !store.hasOldest(of: conversation) {
+      if Task.isCancelled { throw PentadError(.cancelled, "fetching the history was cancelled") }
+      try await sync.older(CatchUp.pageSize, in: conversation)
+      if let progress { progress(try await store.storageUsage().messages) }
+    }
+  }
+
+  /// Fetches what is newer than all that is stored, and closes gaps.
+  ///
+  /// C: `pentad_chat_client_catch_up`.
+  public func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
+    try await sync.catchUp(conversation)
+  }
+
+  /// Notes which conversation the user looks at: it is brought up to date first, its members are fetched,
+  /// and who is writing in it is told. Nil for none.
+  ///
+  /// C: `pentad_chat_client_select`.
+  public func select(_ conversation: ConversationKey?) async throws(PentadError) {
+    for channel in sync.select(conversation) { push.unsubscribe(from: .conversation(channel)) }
+    guard let conversation else { return }
+    push.subscribe(to: .conversation(conversation))
+    if let id = conversation.groupId { try await sync.group(id) }
+    try await sync.catchUp(conversation)
+  }
+
+  static func page(_ limit: Int) -> Int { min(max(1, limit), 1_000) }
+}

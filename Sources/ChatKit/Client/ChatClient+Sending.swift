@@ -1,0 +1,124 @@
+public import PentadCore
+
+extension ChatClient {
+  // MARK: Messages
+
+  /// Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
+  /// those before it in the conversation are: exactly once.
+  ///
+  /// - Parameters:
+  ///   - text: at most 1,000 characters; nil for attachments alone.
+  ///   - attachments: pictures in files are copied now, and put on the server before the message.
+  /// - Returns: the message on its way; ``delivery(of:)`` waits for it to arrive.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a message of nothing;
+  ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notFound`` for a file
+  ///   that cannot be read; what writing the store throws.
+  ///
+  /// C: `pentad_chat_client_send`.
+  public func sendNewMessage(
+    _ text: String?, to conversation: ConversationKey, attachments: [OutgoingAttachment] = []
+  ) async throws(PentadError) -> OutgoingMessage {
+    try Self.check(text, attachments)
+    let message = try await store.append(
+      text: text, attachments: attachments, sourceGuid: SourceGuid.make(), to: conversation)
+    sender.wake()
+    return message
+  }
+
+  /// Waits until a message has arrived.
+  ///
+  /// - Returns: the message as the server has it.
+  /// - Throws: what the server refused it with; ``PentadCore/PentadError/Code/notFound`` when it was
+  ///   cancelled; ``PentadCore/PentadError/Code/cancelled``.
+  ///
+  /// C: `pentad_chat_client_wait_for_delivery`.
+  public func delivery(
+    of message: OutgoingMessage
+  ) async throws(PentadError) -> ChatMessage {
+    let events = store.events()
+    var current = try await state(of: message)
+    var iterator = events.makeAsyncIterator()
+    while current == nil {
+      guard await iterator.next() != nil else {
+        throw Task.isCancelled
+          ? PentadError(.cancelled, "the wait was cancelled; the message goes on")
+          : PentadError(.closed, "the client was closed; the message is sent by the next one")
+      }
+      current = try await state(of: message)
+    }
+    guard let current else { throw PentadError(.internal, "a message without a state") }
+    return current
+  }
+
+  /// The message when it has arrived; nil while it is on its way.
+  private func state(of message: OutgoingMessage) async throws(PentadError) -> ChatMessage? {
+    let conversation = message.conversation
+    if let arrived = try await store.ownMessage(message.sourceGuid, in: conversation) {
+      return arrived
+    }
+    guard let waiting = try await store.outgoing(message.localId) else {
+      if let arrived = try await store.ownMessage(message.sourceGuid, in: conversation) {
+        return arrived
+      }
+      throw PentadError(.notFound, "the message was cancelled")
+    }
+    if waiting.state == .failed {
+      throw waiting.failure ?? PentadError(.refused, "the server refused the message")
+    }
+    return nil
+  }
+
+  /// The user's messages that the server does not have yet, to a conversation or to all.
+  ///
+  /// C: `pentad_chat_client_outgoing`.
+  public func outgoing(
+    in conversation: ConversationKey? = nil
+  ) async throws(PentadError) -> [OutgoingMessage] { try await store.outgoing(in: conversation) }
+
+  /// Has a message or change that failed, or that waits for its time, sent as soon as it is its turn.
+  ///
+  /// - Returns: false when it is not there, or is being sent.
+  ///
+  /// C: `pentad_chat_client_resend`.
+  @discardableResult
+  public func resend(_ localId: Int64) async throws(PentadError) -> Bool {
+    defer { sender.wake() }
+    return try await store.retry(localId)
+  }
+
+  /// Gives a message or a change up.
+  ///
+  /// - Returns: false when it is not there, or is being sent: what has left cannot be held back.
+  ///
+  /// C: `pentad_chat_client_cancel`.
+  @discardableResult
+  public func cancel(_ localId: Int64) async throws(PentadError) -> Bool {
+    try await store.cancel(localId)
+  }
+
+  /// Changes a message that has not left, and has it sent.
+  ///
+  /// - Returns: false when it is not there, is being sent, or may have arrived.
+  /// - Throws: as ``sendNewMessage(_:to:attachments:)``.
+  ///
+  /// C: `pentad_chat_client_edit_outgoing`.
+  @discardableResult
+  public func edit(
+    outgoing localId: Int64, text: String?, attachments: [OutgoingAttachment] = []
+  ) async throws(PentadError) -> Bool {
+    try Self.check(text, attachments)
+    defer { sender.wake() }
+    return try await store.edit(localId, text: text, attachments: attachments)
+  }
+
+  private static func check(
+    _ text: String?, _ attachments: [OutgoingAttachment]
+  ) throws(PentadError) {
+    guard text?.isEmpty == false || !attachments.isEmpty else {
+      throw PentadError(.invalid, "a message has a text or an attachment")
+    }
+    guard text?.count ?? 0 <= GroupMeAPI.textLimit else {
+      throw PentadError(.textTooLong, "the text has more than \(GroupMeAPI.textLimit) characters")
+    }
+  }
+}

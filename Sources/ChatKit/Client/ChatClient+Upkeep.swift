@@ -1,0 +1,71 @@
+public import PentadCore
+
+extension ChatClient {
+  /// What the store takes, and what is in it.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_chat_client_storage_usage`.
+  public func storageUsage() async throws(PentadError) -> ChatStorageUsage {
+    try await store.storageUsage()
+  }
+
+  /// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_chat_client_clear_cache`.
+  public func clearCache() async throws(PentadError) {
+    try await store.clearCache()
+    worker.networkChanged()
+  }
+
+  /// Closes the file and lets go of its locks until ``resume()``; calls throw
+  /// ``PentadCore/PentadError/Code/suspended`` meanwhile. A store in memory keeps what it has.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
+  ///
+  /// C: `pentad_chat_client_suspend`.
+  public func suspend() async throws(PentadError) { try await store.suspend() }
+
+  /// Opens the file of a suspended client again.
+  ///
+  /// - Throws: what opening throws; the client stays suspended then.
+  ///
+  /// C: `pentad_chat_client_resume`.
+  public func resume() async throws(PentadError) {
+    try await store.resume()
+    worker.networkChanged()
+  }
+
+  /// The changes that the server refused for good: they wait to be sent again (``resend(_:)``) or given
+  /// up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
+  ///
+  /// C: `pentad_chat_client_refused_changes`.
+  public func refusedChanges() async throws(PentadError) -> [RefusedChange] {
+    try await store.operations().compactMap { pending in
+      guard pending.isRefused, let error = pending.failure else { return nil }
+      return RefusedChange(
+        localId: pending.id, conversation: pending.operation.conversation,
+        change: pending.operation.kind, error: error)
+    }
+  }
+}
+
+/// A change that the server refused for good.
+///
+/// C: `pentad_chat_refused_change`.
+public struct RefusedChange: Hashable, Sendable, Identifiable {
+  /// Its number in this store.
+  public let localId: Int64
+  /// What it is about.
+  public let conversation: ConversationKey
+  /// What was to be done: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read` or
+  /// `mute`.
+  public let change: String
+  /// Why it was refused.
+  public let error: PentadError
+
+  /// The same as ``localId``.
+  public var id: Int64 { localId }
+}

@@ -1,0 +1,137 @@
+public import PentadCore
+
+/// The front door of ChatKit: one account of GroupMe, or of a server of its protocol, with and without a
+/// network.
+///
+/// - What is read comes from the store, at once. What the server has comes into the store by itself: as
+///   it is pushed, and by comparing, so that nothing is lost when a push is.
+/// - What the user writes and does is in the store when the call returns, and is sent later: each message
+///   exactly once, in order.
+/// - All that happens leaves through one numbered log of ``ChatEvent``s, which outlives the process; the
+///   store is changed before.
+///
+/// ```swift
+/// let http = try HTTPTransport()
+/// let client = try await ChatClient.signIn(
+///   token: token, ChatConfiguration(folder: path), transport: http, sockets: http)
+/// for await update in client.observeGroups() { show(update.items) }
+/// ```
+///
+/// Several clients, of this process and of others, may be open on an account: one of them works, and the
+/// others see what it does. A request is taken to be dealt with no later than 30 seconds after its
+/// connection ended; a message whose fate is not known is looked for then, before it is sent again.
+///
+/// C: `pentad_chat_client`.
+public final class ChatClient: Sendable {
+  /// The signed-in user's id.
+  public let userId: String
+  let store: ChatStore
+  let api: GroupMeAPI
+  let sync: ChatSync
+  let sender: ChatSender
+  let push: PushClient
+  let worker: ChatWorker
+  let accounts: ChatAccounts
+  let time: TimeSource
+  let notifications = EventHub<ChatNotification>()
+  private let watching: Task<Void, Never>
+
+  init(
+    _ configuration: ChatConfiguration, user: ChatUser?, userId: String, accounts: ChatAccounts,
+    transport: any Transport, sockets: (any WebSocketTransport)?
+  ) async throws(PentadError) {
+    let store = try await ChatStore.open(configuration, userId: userId)
+    let time = configuration.time
+    let limited: any Transport
+    if let rate = configuration.rate {
+      limited = RateLimitedTransport(transport, rate, time: time)
+    } else {
+      limited = transport
+    }
+    let token: @Sendable () async throws(PentadError) -> String = {
+      () async throws(PentadError) in try await accounts.token(of: userId)
+    }
+    let push = PushClient(
+      servers: configuration.servers, sockets: sockets, transport: transport, userId: userId,
+      time: time, token: token)
+    self.push = push
+    var api = GroupMeAPI(
+      transport: limited, servers: configuration.servers, token: token, userId: userId, time: time)
+    api.onDate = { [weak push] date in push?.hear(serviceTime: date) }
+    self.api = api
+    sync = ChatSync(api: api, store: store)
+    sender = ChatSender(store: store, sync: sync, time: time, rhythm: configuration.rhythm)
+    worker = ChatWorker(
+      store: store, sync: sync, sender: sender, push: push, time: time,
+      rhythm: configuration.rhythm, notifications: notifications)
+    self.store = store
+    self.accounts = accounts
+    self.userId = userId
+    self.time = time
+    let sender = sender
+    let changes = try? await store.changes()
+    watching = Task {
+      guard let changes, configuration.folder != nil else { return }
+      for await _ in changes { sender.wake() }
+    }
+    if let user { try await store.save(account: user) }
+    if configuration.worksByItself { worker.start() }
+  }
+
+  deinit {
+    watching.cancel()
+    let worker = worker
+    Task { await worker.stop() }
+  }
+
+  /// Closes the client: what is being written is written, what is being sent is looked for and sent again
+  /// by the next client. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  ///
+  /// C: `pentad_chat_client_free`.
+  public func close() async {
+    watching.cancel()
+    await worker.stop()
+    await store.close()
+    notifications.finish()
+  }
+
+  /// Whether an id is the signed-in user's.
+  public func isUser(_ id: String) -> Bool { id == userId }
+
+  /// The signed-in user; nil until the server has told.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_chat_client_account`.
+  public func account() async throws(PentadError) -> ChatUser? { try await store.account() }
+
+  // MARK: The network
+
+  /// Fetches what is new and sends what waits, once, and returns when that is done.
+  ///
+  /// A client that works by itself does so all the time.
+  ///
+  /// - Throws: what the server or the network says; what was fetched before stays.
+  ///
+  /// C: `pentad_chat_client_synchronise`.
+  public func synchronise() async throws(PentadError) { try await worker.workOnce() }
+
+  /// Has the client try at once what it would have tried later: call it when the network changes.
+  ///
+  /// C: `pentad_chat_client_network_changed`.
+  public func networkChanged() { worker.networkChanged() }
+}
+
+extension ChatStore {
+  fileprivate static func open(
+    _ configuration: ChatConfiguration, userId: String
+  ) async throws(PentadError) -> ChatStore {
+    var options = ChatStoreOptions()
+    options.time = configuration.time
+    options.leaseInterval = configuration.leaseInterval
+    options.beforeStep = configuration.beforeStep
+    return try await ChatStore.open(
+      folder: configuration.folder.map { ChatAccounts.folder($0, of: userId) }, userId: userId,
+      options)
+  }
+}

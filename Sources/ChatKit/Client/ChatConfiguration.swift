@@ -1,0 +1,35 @@
+public import PentadCore
+
+/// How a ``ChatClient`` works; what is left out has a default.
+///
+/// C: `pentad_chat_client_options`.
+public struct ChatConfiguration: Sendable {
+  /// The folder of the accounts' stores, made when it is missing: each account has a folder in it. Nil
+  /// keeps everything in memory, gone with the client.
+  public var folder: String?
+  /// The servers; GroupMe's own unless it says otherwise.
+  public var servers: GroupMeServers
+  /// Where tokens are kept; nil for a file of this user's in ``folder``, or memory.
+  public var credentials: (any CredentialStore)?
+  /// The clock.
+  public var time: TimeSource = .system
+  /// Whether the client listens to the server, fetches what is new and sends what the user did by
+  /// itself. Otherwise ``ChatClient/synchronise()`` does it, once.
+  public var worksByItself = true
+  /// How often the server may be asked: eight times a second, for GroupMe answers 429 above ten. Nil for
+  /// no limit.
+  public var rate = try? RateLimit(perSecond: 8, burst: 8)
+
+  /// How often it looks for itself, whatever it was told.
+  package var rhythm = ChatRhythm()
+  /// How often a client that does not work tries to become the one that does, in milliseconds.
+  package var leaseInterval = 1_000
+  /// Called before each step of the store, which fails with what it throws. For tests.
+  package var beforeStep: (@Sendable () throws -> Void)?
+
+  /// The defaults, with a folder or without.
+  public init(folder: String? = nil, servers: GroupMeServers = GroupMeServers()) {
+    self.folder = folder
+    self.servers = servers
+  }
+}

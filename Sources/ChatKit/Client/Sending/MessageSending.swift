@@ -1,0 +1,177 @@
+import PentadCore
+
+/// Sends the user's messages, each exactly once.
+///
+/// The server takes no second message of the same name within a minute of the first, and forgets the name
+/// then. And it deals with no request later than ``ChatRhythm/lateness`` after its connection ended. So:
+/// - Within ``ChatRhythm/resending`` of the first attempt, a message whose fate is not known is sent
+///   again as it is.
+/// - After that it is left alone until every earlier request is dead. Then what the server has is read,
+///   from the newest message that was known before the first attempt: the message is there, or it never
+///   arrived and is sent as if for the first time.
+final class MessageSending: Sendable {
+  /// The attempts of a message since it last was known not to have arrived, by the clock that never goes
+  /// back.
+  private struct Attempts {
+    /// When the first began.
+    let beginning: Int64
+    /// When the last ended.
+    var end: Int64
+  }
+
+  private struct State {
+    /// Of messages that this process has tried to send.
+    var attempts: [Int64: Attempts] = [:]
+    /// Since when all requests of this account are ours.
+    var start: Int64 = 0
+  }
+
+  let store: ChatStore
+  let sync: ChatSync
+  let time: TimeSource
+  let rhythm: ChatRhythm
+  /// Gives an attempt no longer than the rhythm does.
+  private let api: GroupMeAPI
+  private let state = Lock(State())
+
+  init(store: ChatStore, sync: ChatSync, time: TimeSource, rhythm: ChatRhythm) {
+    self.store = store
+    self.sync = sync
+    self.time = time
+    self.rhythm = rhythm
+    var api = sync.api
+    api.deadline = Int(rhythm.posting)
+    self.api = api
+  }
+
+  /// From now on no other process sends.
+  func begin() {
+    let now = time.uptime()
+    state.withLock { state in
+      state.attempts = [:]
+      state.start = now
+    }
+  }
+
+  /// Sends a message; nil when it has arrived.
+  func send(
+    _ message: OutgoingMessage, head: MessageID?, _ attempt: ChatAttempt
+  ) async -> ChatOutcome? {
+    var mayHaveArrived = attempt.mayHaveArrived
+    if mayHaveArrived, !isResent(message) {
+      if let wait = waitForEarlier(message) {
+        return .retry(
+          PentadError(.timedOut, "an earlier attempt may still be on its way"), after: wait,
+          mayHaveArrived: true)
+      }
+      do throws(PentadError) {
+        if try await hasArrived(message, after: head) { return nil }
+      } catch {
+        return error.code.coarse == .notFound
+          ? .rejected(error) : .retry(error, after: nil, mayHaveArrived: true)
+      }
+      mayHaveArrived = false
+      forget(message)
+    }
+    let attachments: [ChatAttachment]
+    do throws(PentadError) {
+      attachments = try await PictureSending(store: store, api: sync.api).upload(message)
+    } catch {
+      if case .final = SendingFailure(error) { return .rejected(error) }
+      return .retry(
+        error, after: error.retryAfter.map { Int64($0) }, mayHaveArrived: mayHaveArrived)
+    }
+    return await post(message, attachments, mayHaveArrived: mayHaveArrived)
+  }
+
+  private func post(
+    _ message: OutgoingMessage, _ attachments: [ChatAttachment], mayHaveArrived: Bool
+  ) async -> ChatOutcome? {
+    let draft = WireDraft(
+      sourceGuid: message.sourceGuid, text: message.text, attachments: attachments)
+    begin(message)
+    defer { end(message) }
+    do throws(PentadError) {
+      try await store.note(.sending, of: message.localId)
+      let page = try await api.messagesCreate(draft, in: message.conversation)
+      let stored = try await store.accepted(message.localId, as: page)
+      sync.saw(stored.highest, in: message.conversation)
+      return nil
+    } catch {
+      return outcome(of: await confirmed(error), mayHaveArrived: mayHaveArrived)
+    }
+  }
+
+  /// A refusal of one conversation may look like that of the token: the user's own data decide.
+  private func confirmed(_ error: PentadError) async -> PentadError {
+    guard error.code.coarse == .unauthorized else { return error }
+    do throws(PentadError) {
+      _ = try await sync.api.usersMe()
+      return PentadError(.notAllowed, error.message)
+    } catch {
+      return error
+    }
+  }
+
+  private func outcome(of error: PentadError, mayHaveArrived: Bool) -> ChatOutcome {
+    switch SendingFailure(error) {
+    case .later(let wait): .retry(error, after: wait, mayHaveArrived: mayHaveArrived)
+    case .unauthorized: .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
+    case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
+    // It is refused now; an earlier attempt may have been taken.
+    case .final where mayHaveArrived: .retry(error, after: nil, mayHaveArrived: true)
+    case .final: .rejected(error)
+    }
+  }
+
+  // MARK: Whether it arrived
+
+  /// Reads what the conversation has since the message's first attempt.
+  private func hasArrived(
+    _ message: OutgoingMessage, after head: MessageID?
+  ) async throws(PentadError) -> Bool {
+    try await store.note(.verifying, of: message.localId)
+    // A message that is read goes from those on their way to the others.
+    try await sync.catchUp(message.conversation)
+    guard try await store.outgoing(message.localId) != nil else { return true }
+    let spans = try await store.spans(of: message.conversation)
+    guard let top = spans.top, let head, !spans.contains(MessageSpan(head, top.highest)) else {
+      return false
+    }
+    throw PentadError(.internal, "the conversation was read, and has gaps")
+  }
+
+  /// Whether a message is sent again without looking for it.
+  private func isResent(_ message: OutgoingMessage) -> Bool {
+    let attempts = state.withLock { $0.attempts[message.localId] }
+    guard let attempts else { return false }
+    return time.uptime() - attempts.beginning < rhythm.resending
+  }
+
+  /// How long an earlier attempt, of this process or of one that ended, may still be dealt with; nil
+  /// when none is.
+  private func waitForEarlier(_ message: OutgoingMessage) -> Int64? {
+    let end = state.withLock { $0.attempts[message.localId]?.end ?? $0.start }
+    let left = rhythm.lateness - (time.uptime() - end)
+    return left > 0 ? left : nil
+  }
+
+  // MARK: Attempts
+
+  private func begin(_ message: OutgoingMessage) {
+    let now = time.uptime()
+    state.withLock { state in
+      let beginning = state.attempts[message.localId]?.beginning ?? now
+      state.attempts[message.localId] = Attempts(beginning: beginning, end: now)
+    }
+  }
+
+  private func end(_ message: OutgoingMessage) {
+    let now = time.uptime()
+    state.withLock { $0.attempts[message.localId]?.end = now }
+  }
+
+  private func forget(_ message: OutgoingMessage) {
+    state.withLock { $0.attempts[message.localId] = nil }
+  }
+}

@@ -1,0 +1,94 @@
+import PentadCore
+
+/// Tells the server what is to be. Told twice, it is no different: nothing has to be looked for before.
+struct OperationSending: Sendable {
+  let store: ChatStore
+  let sync: ChatSync
+  let time: TimeSource
+
+  func send(_ operation: ChatOperation) async -> ChatOutcome {
+    do throws(PentadError) {
+      try await tell(operation)
+      return .delivered
+    } catch {
+      return switch SendingFailure(error) {
+      case .later(let wait): .retry(error, after: wait, mayHaveArrived: false)
+      case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
+      case .unauthorized: await refusal(error)
+      case .final where operation.isDone(by: error): .delivered
+      case .final: .rejected(error)
+      }
+    }
+  }
+
+  /// A refusal of one call may look like that of the token: the user's own data decide.
+  private func refusal(_ error: PentadError) async -> ChatOutcome {
+    do throws(PentadError) {
+      _ = try await sync.api.usersMe()
+      return .rejected(PentadError(.notAllowed, error.message))
+    } catch {
+      return .retry(error, after: 60_000, mayHaveArrived: false)
+    }
+  }
+
+  private func tell(_ operation: ChatOperation) async throws(PentadError) {
+    let api = sync.api
+    switch operation {
+    case .react(let key, let id, let sign):
+      let reactions: WireReactions?
+      if let sign {
+        reactions = try await api.like(id, in: key, by: sign)
+      } else {
+        reactions = try await api.unlike(id, in: key)
+      }
+      if let json = reactions?.json { try await store.apply(reactions: json, to: id, in: key) }
+    case .pin(let key, let id, let isPinned):
+      if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
+      try await sync.readAgain(key)
+    case .edit(let key, let id, let text):
+      let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: nil)
+      try await store.apply(edit: page, in: key)
+    case .delete(let key, let id):
+      try await api.deleteMessage(id, in: key)
+      try await store.apply(deletion: id, in: key, at: time.date(), by: "sender")
+    case .nickname(let id, let nickname):
+      let member = try await api.nicknameUpdate(nickname, in: id)
+      if member != nil { try await sync.group(id) }
+    case .update(let id, let change):
+      try await store.save(group: try await api.groupsUpdate(id, change))
+    case .removeMember(let id, let membership):
+      try await api.membersRemove(membership, from: id)
+      try await sync.group(id)
+    case .readMark(let key, let id): try await api.markRead(key, message: id)
+    case .mute(let key, let until): try await mute(key, until)
+    }
+  }
+
+  private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {
+    guard let until else { return try await sync.api.unmute(key) }
+    let minutes = (until - time.date() + 59_999) / 60_000
+    guard minutes > 0 else { return }
+    // More than a year is for ever.
+    try await sync.api.mute(key, minutes: minutes > 525_600 ? nil : Int(minutes))
+  }
+}
+
+extension ChatOperation {
+  /// Whether an error says that it is as it is to be.
+  fileprivate func isDone(by error: PentadError) -> Bool {
+    switch self {
+    case .delete, .removeMember: error.code.coarse == .notFound
+    default: false
+    }
+  }
+
+  /// The conversation that it is about.
+  var conversation: ConversationKey {
+    switch self {
+    case .react(let key, _, _), .pin(let key, _, _), .edit(let key, _, _), .delete(let key, _),
+      .readMark(let key, _), .mute(let key, _):
+      key
+    case .nickname(let id, _), .update(let id, _), .removeMember(let id, _): .group(id)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import PentadCore
+
+/// What a failed attempt to tell the server something says.
+enum SendingFailure {
+  /// The server did not take it, and may later.
+  case later(after: Int64?)
+  /// Nobody knows whether the server took it.
+  case unknown(after: Int64?)
+  /// The server will never take it.
+  case final
+  /// The server does not accept the token, or this user not here.
+  case unauthorized
+
+  init(_ error: PentadError) {
+    switch error.code {
+    case .rateLimited: self = .later(after: error.retryAfter.map { Int64($0) })
+    case .connectionRefused: self = .later(after: nil)
+    case .duplicateMessage: self = .unknown(after: nil)
+    case .serverUnavailable: self = .unknown(after: error.retryAfter.map { Int64($0) })
+    default:
+      switch error.code.coarse {
+      case .offline, .storage, .corrupt: self = .later(after: nil)
+      case .timedOut, .decoding, .cancelled, .closed, .internal: self = .unknown(after: nil)
+      case .unauthorized: self = .unauthorized
+      default: self = .final
+      }
+    }
+  }
+}

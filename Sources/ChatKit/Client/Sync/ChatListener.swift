@@ -1,0 +1,134 @@
+import PentadCore
+
+/// Takes in what the push service tells: stores it, tells of it, and has the rest fetched.
+///
+/// Each notification is told as it came before it is read.
+final class ChatListener: Sendable {
+  let store: ChatStore
+  let sync: ChatSync
+  let time: TimeSource
+  private let notifications: EventHub<ChatNotification>
+  private let settling: Int64
+  private let waiting = Lock<Set<ConversationKey>>([])
+  /// Something may have been missed: whoever holds the rhythm looks at once.
+  private let missed: @Sendable (_ isThorough: Bool) -> Void
+
+  init(
+    store: ChatStore, sync: ChatSync, time: TimeSource, settling: Int64,
+    notifications: EventHub<ChatNotification>,
+    missed: @escaping @Sendable (_ isThorough: Bool) -> Void
+  ) {
+    self.store = store
+    self.sync = sync
+    self.time = time
+    self.settling = settling
+    self.notifications = notifications
+    self.missed = missed
+  }
+
+  func hear(_ signal: PushSignal) async {
+    switch signal {
+    case .connection(let connection): store.publish(.connection(connection))
+    case .subscribed(let channels): subscribed(channels)
+    case .pollDue: missed(false)
+    case .notification(let notification):
+      notifications.publish(.received(notification))
+      do throws(PentadError) {
+        try await take(notification.kind)
+      } catch {
+        store.publish(.failed(ChatFailure(work: .push, error: error)))
+        missed(false)
+      }
+    }
+  }
+
+  private func subscribed(_ channels: Set<PushChannel>) {
+    for channel in channels {
+      guard let conversation = channel.conversation else { return missed(true) }
+      Task { try? await sync.readAgain(conversation) }
+    }
+  }
+
+  // MARK: What it means
+
+  private func take(_ kind: PushKind) async throws(PentadError) {
+    switch kind {
+    case .message(let message): try await take(message)
+    case .messageUpdated(let message):
+      guard let conversation = try await conversation(of: message) else { return }
+      try await store.apply(edit: message.page, in: conversation)
+    case .messageDeleted(let message):
+      guard let conversation = try await conversation(of: message) else { return }
+      try await store.apply(deletion: message.id, in: conversation, at: message.deletedAt)
+    case .like(let reaction), .favorite(let reaction), .unlike(let reaction):
+      try await take(reaction)
+    case .membershipCreated(let id): fetch(group: id)
+    case .typing(let notice) where notice.userId != store.userId: store.publish(.typing(notice))
+    case .readReceipt(let receipt) where receipt.userId == store.userId:
+      guard let conversation = receipt.conversation else { return }
+      try await store.note(read: receipt.message, in: conversation)
+    case .typing, .readReceipt, .ping, .subscribe, .unknown: break
+    }
+  }
+
+  private func take(_ message: PushedMessage) async throws(PentadError) {
+    guard let conversation = message.conversation else { return missed(false) }
+    sync.saw(message.id, in: conversation)
+    let stored = try await store.ingest(message.page, in: conversation, .pushed)
+    if case .group(let id) = conversation, stored.news.contains(where: \.concernsGroup) {
+      fetch(group: id)
+    }
+    catchUpSoon(conversation)
+  }
+
+  private func take(_ reaction: PushedReaction) async throws(PentadError) {
+    guard let stored = try await store.message(reaction.message) else { return }
+    let conversation = stored.conversation
+    if let reactions = reaction.reactionsJSON {
+      try await store.apply(reactions: reactions, to: reaction.message, in: conversation)
+    } else {
+      Task { try? await sync.readAgain(conversation) }
+    }
+  }
+
+  /// Where a message is: as it says itself, or as the store knows.
+  private func conversation(
+    of message: PushedMessage
+  ) async throws(PentadError) -> ConversationKey? {
+    if let conversation = message.conversation { return conversation }
+    return try await store.message(message.id)?.conversation
+  }
+
+  // MARK: What is fetched for it
+
+  private func fetch(group id: ChatGroup.ID) {
+    Task {
+      do throws(PentadError) {
+        try await sync.group(id)
+        try await sync.catchUp(.group(id))
+      } catch {
+        missed(false)
+      }
+    }
+  }
+
+  /// Closes the gap behind a pushed message, and behind those that follow it at once.
+  private func catchUpSoon(_ conversation: ConversationKey) {
+    guard waiting.withLock({ $0.insert(conversation).inserted }) else { return }
+    Task {
+      try? await time.sleep(Int(settling))
+      waiting.withLock { _ = $0.remove(conversation) }
+      do throws(PentadError) { try await sync.catchUp(conversation) } catch { missed(false) }
+    }
+  }
+}
+
+extension SystemEvent {
+  /// Whether a group or its members are others after it.
+  fileprivate var concernsGroup: Bool {
+    switch self {
+    case .messageDeleted, .messageUpdated, .messagePinned: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import PentadCore
+
+/// The lists of conversations, page by page until an empty one.
+struct ChatLists: Sendable {
+  let api: GroupMeAPI
+  /// How many are asked for at once.
+  static let pageSize = 100
+  /// A server that never gives an empty page is not asked for ever.
+  static let pageLimit = 1_000
+
+  /// All groups, without their members.
+  func groups() async throws(PentadError) -> [WireGroup] {
+    try await all(id: \.group.id) { number throws(PentadError) in
+      try await api.groupsIndex(
+        page: number, perPage: Self.pageSize, omittingMembers: true)
+    }
+  }
+
+  /// All direct chats.
+  func chats() async throws(PentadError) -> [WireChat] {
+    try await all(id: \.chat.conversation) { number throws(PentadError) in
+      try await api.chatsIndex(page: number, perPage: Self.pageSize)
+    }
+  }
+
+  /// Something that moves to the front while the pages are read comes twice, or not at all: then its
+  /// news comes by push.
+  private func all<Item, Key: Hashable>(
+    id: (Item) -> Key, page: (Int) async throws(PentadError) -> [Item]
+  ) async throws(PentadError) -> [Item] {
+    var items: [Item] = []
+    var seen: Set<Key> = []
+    for number in 1...Self.pageLimit {
+      let found = try await page(number)
+      let new = found.filter { seen.insert(id($0)).inserted }
+      items += new
+      if new.isEmpty { return items }
+    }
+    throw PentadError(.unexpectedAnswer, "the server's list has no end; nothing of it was taken")
+  }
+}

@@ -1,0 +1,180 @@
+import PentadCore
+
+/// Brings what the server has into the store: lists, messages, members.
+final class ChatSync: Sendable {
+  /// What is done for one conversation or group at a time.
+  private struct Round: Hashable {
+    enum Work: Hashable { case catchUp, readAgain, older, group }
+    let work: Work
+    let conversation: ConversationKey
+  }
+
+  private struct State {
+    /// The newest message of each conversation that the server is known to have.
+    var heads: [ConversationKey: MessageID] = [:]
+    /// The conversation that the user looks at: it comes first.
+    var selected: ConversationKey?
+  }
+
+  let api: GroupMeAPI
+  let store: ChatStore
+  private let rounds = Rounds<Round>(limit: 4)
+  private let lists = Rounds<Bool>(limit: 1)
+  private let state = Lock(State())
+
+  init(api: GroupMeAPI, store: ChatStore) {
+    self.api = api
+    self.store = store
+  }
+
+  /// Notes which conversation comes first.
+  ///
+  /// - Returns: the one that no longer does.
+  func select(_ conversation: ConversationKey?) -> [ConversationKey] {
+    state.withLock { state in
+      defer { state.selected = conversation }
+      return [state.selected].compactMap(\.self).filter { $0 != conversation }
+    }
+  }
+
+  func stop() async {
+    await rounds.stop()
+    await lists.stop()
+  }
+
+  // MARK: One conversation
+
+  /// Notes that the server has a message, as a push or a list says.
+  func saw(_ head: MessageID?, in conversation: ConversationKey) {
+    guard let head else { return }
+    state.withLock { state in
+      state.heads[conversation] = max(state.heads[conversation] ?? head, head)
+    }
+  }
+
+  /// Fetches what the conversation lacks.
+  func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
+    try await rounds.run(Round(work: .catchUp, conversation: conversation)) {
+      () async throws(PentadError) in try await self.work(on: conversation).run()
+    }
+  }
+
+  /// Compares the newest messages with the server's.
+  func readAgain(_ conversation: ConversationKey) async throws(PentadError) {
+    try await rounds.run(Round(work: .readAgain, conversation: conversation)) {
+      () async throws(PentadError) in try await self.work(on: conversation).readAgain()
+    }
+  }
+
+  /// Fetches messages older than all that are stored.
+  func older(_ count: Int, in conversation: ConversationKey) async throws(PentadError) {
+    try await rounds.run(Round(work: .older, conversation: conversation)) {
+      () async throws(PentadError) in try await self.work(on: conversation).older(count)
+    }
+  }
+
+  /// Fetches a group and its members.
+  func group(_ id: ChatGroup.ID) async throws(PentadError) {
+    try await rounds.run(Round(work: .group, conversation: .group(id))) {
+      () async throws(PentadError) in
+      try await self.store.save(group: try await self.api.groupsShow(id))
+    }
+  }
+
+  private func work(on conversation: ConversationKey) -> CatchUp {
+    CatchUp(
+      api: api, store: store, conversation: conversation,
+      head: state.withLock { $0.heads[conversation] })
+  }
+
+  // MARK: All of them
+
+  /// Fetches the lists, then what each conversation lacks.
+  ///
+  /// - Parameter isThorough: whether the newest messages of every conversation are compared as well,
+  ///   as after a time without pushes: what was edited, deleted or liked shows in no list.
+  func refresh(isThorough: Bool) async throws(PentadError) {
+    try await lists.run(isThorough) { () async throws(PentadError) in
+      let heads = try await self.fetchLists()
+      try await self.catchUp(heads, isThorough: isThorough)
+    }
+  }
+
+  private func fetchLists() async throws(PentadError) -> [ConversationHead] {
+    let lists = ChatLists(api: api)
+    let groups = try await lists.groups()
+    let chats = try await lists.chats()
+    let absent = try await absent(groups)
+    try await store.save(listing: groups, isComplete: false)
+    for id in absent { try await store.remove(group: id, .gone) }
+    try await store.save(chats: chats)
+    let heads = try await store.heads()
+    for head in heads { saw(head.newest, in: head.conversation) }
+    return heads
+  }
+
+  /// The groups that are stored and no longer the user's. One may only have moved to the front while the
+  /// pages were read: so the server is asked for each.
+  private func absent(_ groups: [WireGroup]) async throws(PentadError) -> [ChatGroup.ID] {
+    let listed = Set(groups.map(\.group.id))
+    var absent: [ChatGroup.ID] = []
+    for group in try await store.groups() where !listed.contains(group.id) {
+      do throws(PentadError) {
+        try await store.save(group: try await api.groupsShow(group.id))
+      } catch  where .notFound ~= error.code {
+        absent.append(group.id)
+      }
+    }
+    return absent
+  }
+
+  private func catchUp(
+    _ heads: [ConversationHead], isThorough: Bool
+  ) async throws(PentadError) {
+    let selected = state.withLock { $0.selected }
+    // The one on the screen first, then those where something happened last.
+    let ordered = heads.sorted { left, right in
+      if (left.conversation == selected) != (right.conversation == selected) {
+        return left.conversation == selected
+      }
+      return (left.newest ?? .first) > (right.newest ?? .first)
+    }
+    let due = isThorough ? ordered : ordered.filter(\.isBehind)
+    var done = 0
+    var failure: PentadError?
+    store.publish(.synchronising(SyncProgress(done: 0, total: due.count)))
+    await withTaskGroup(of: (ConversationKey, PentadError?).self) { group in
+      for head in due {
+        group.addTask { (head.conversation, await self.bring(head, isThorough: isThorough)) }
+      }
+      for await (conversation, error) in group {
+        done += 1
+        if let error {
+          failure = failure ?? error
+          store.publish(
+            .failed(
+              ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
+        }
+        store.publish(.synchronising(SyncProgress(done: done, total: due.count)))
+      }
+    }
+    // One conversation that cannot be read keeps no other from being up to date.
+    if let failure, Self.concernsAll(failure) { throw failure }
+  }
+
+  private func bring(_ head: ConversationHead, isThorough: Bool) async -> PentadError? {
+    do throws(PentadError) {
+      if head.isBehind { try await catchUp(head.conversation) }
+      if isThorough, head.hasMessages { try await readAgain(head.conversation) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Whether an error says that no other request would do better.
+  static func concernsAll(_ error: PentadError) -> Bool {
+    [.offline, .timedOut, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
+      || [.rateLimited, .serverUnavailable].contains(error.code)
+  }
+}

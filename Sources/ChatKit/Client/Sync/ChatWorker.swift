@@ -1,0 +1,150 @@
+import PentadCore
+
+/// Works for an account while its client holds the store's lease: listens, fetches what is new, sends.
+///
+/// Clients of the same account without the lease see what it does in the store.
+final class ChatWorker: Sendable {
+  private struct State {
+    var holding: Task<Void, Never>?
+    var working: Task<Void, Never>?
+  }
+
+  let store: ChatStore
+  let sync: ChatSync
+  let sender: ChatSender
+  let push: PushClient
+  let listener: ChatListener
+  private let time: TimeSource
+  private let rhythm: ChatRhythm
+  private let state = Lock(State())
+  private let due = Due()
+
+  init(
+    store: ChatStore, sync: ChatSync, sender: ChatSender, push: PushClient, time: TimeSource,
+    rhythm: ChatRhythm, notifications: EventHub<ChatNotification>
+  ) {
+    self.store = store
+    self.sync = sync
+    self.sender = sender
+    self.push = push
+    self.time = time
+    self.rhythm = rhythm
+    listener = ChatListener(
+      store: store, sync: sync, time: time, settling: rhythm.settling,
+      notifications: notifications
+    ) { [due] isThorough in due.note(isThorough) }
+  }
+
+  // MARK: Its life
+
+  func start() {
+    let task = Task {
+      for await isHeld in store.holding() {
+        await end()
+        if isHeld { begin() }
+      }
+      await end()
+    }
+    state.withLock { $0.holding = task }
+  }
+
+  /// Ends it, and waits for what is being written.
+  func stop() async {
+    let holding = state.withLock { $0.holding }
+    holding?.cancel()
+    await holding?.value
+    await end()
+    await sync.stop()
+  }
+
+  /// Does once what the client otherwise does by itself, unless another client does it.
+  func workOnce() async throws(PentadError) {
+    // A client that was closed says so, rather than that there is no token.
+    _ = try await store.lastEvent()
+    try await sync.refresh(isThorough: true)
+    for await isHeld in store.holding() {
+      if isHeld { await sender.sendAll() }
+      break
+    }
+  }
+
+  /// Looks at the server at once, and tries again what waits for its time.
+  func networkChanged() {
+    push.networkChanged()
+    due.note(false)
+    let (store, sender) = (store, sender)
+    Task {
+      try? await store.hurry()
+      sender.wake()
+    }
+  }
+
+  private func begin() {
+    let task = Task {
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await self.push.run { await self.listener.hear($0) } }
+        group.addTask { await self.sender.run() }
+        group.addTask { await self.look() }
+      }
+    }
+    state.withLock { $0.working = task }
+  }
+
+  private func end() async {
+    let task = state.withLock { state in
+      defer { state.working = nil }
+      return state.working
+    }
+    task?.cancel()
+    await task?.value
+  }
+
+  // MARK: Looking
+
+  /// Compares with the server when something may have been missed, and from time to time.
+  private func look() async {
+    var failures = 0
+    var lastThorough = time.uptime()
+    while !Task.isCancelled {
+      let wait =
+        failures == 0
+        ? rhythm.lists
+        : min(rhythm.lists, rhythm.firstRetry << Int64(min(failures - 1, 20)))
+      await due.bell.wait(atMost: wait, time)
+      guard !Task.isCancelled else { return }
+      let isOld = time.uptime() - lastThorough >= rhythm.messages
+      let isThorough = due.take() || isOld
+      do throws(PentadError) {
+        try await sync.refresh(isThorough: isThorough)
+        failures = 0
+        if isThorough { lastThorough = time.uptime() }
+      } catch {
+        failures += 1
+        if isThorough { due.keep() }
+        store.publish(.failed(ChatFailure(work: .synchronisation, error: error)))
+      }
+    }
+  }
+}
+
+/// What the next look at the server is to be.
+private final class Due: Sendable {
+  let bell = Bell()
+  /// Whether messages are to be compared, too.
+  private let isThorough = Lock(false)
+
+  /// Has a look taken at once.
+  func note(_ isThorough: Bool) {
+    if isThorough { keep() }
+    bell.ring()
+  }
+
+  func keep() { isThorough.withLock { $0 = true } }
+
+  func take() -> Bool {
+    isThorough.withLock { isThorough in
+      defer { isThorough = false }
+      return isThorough
+    }
+  }
+}

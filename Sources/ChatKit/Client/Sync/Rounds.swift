@@ -1,0 +1,107 @@
+import PentadCore
+
+/// Work that is done for a key once at a time, and once again for those who ask while it runs: what they
+/// want to know may have changed after it began.
+///
+/// Not more than so many keys are worked for at once; those that ask first come first.
+actor Rounds<Key: Hashable & Sendable> {
+  typealias Outcome = Result<Void, PentadError>
+
+  private struct Lane {
+    /// The round under way.
+    var running: Task<Outcome, Never>
+    /// The round after it, if somebody has asked since.
+    var next: Task<Outcome, Never>?
+  }
+
+  private let places: Places
+  private var lanes: [Key: Lane] = [:]
+
+  init(limit: Int) { places = Places(limit) }
+
+  /// Returns when a round that began after this call has ended.
+  ///
+  /// It is not cancelled with the task of the caller: others may wait for it.
+  func run(
+    _ key: Key, _ work: @escaping @Sendable () async throws(PentadError) -> Void
+  ) async throws(PentadError) {
+    try await round(key, work).value.get()
+  }
+
+  /// Ends all that is under way; nothing begins any more.
+  func stop() {
+    for lane in lanes.values {
+      lane.running.cancel()
+      lane.next?.cancel()
+    }
+  }
+
+  private func round(
+    _ key: Key, _ work: @escaping @Sendable () async throws(PentadError) -> Void
+  ) -> Task<Outcome, Never> {
+    guard let lane = lanes[key] else {
+      let task = Task { await self.begin(key, work, after: nil) }
+      lanes[key] = Lane(running: task)
+      return task
+    }
+    if let next = lane.next { return next }
+    let task = Task { await self.begin(key, work, after: lane.running) }
+    lanes[key]?.next = task
+    return task
+  }
+
+  private func begin(
+    _ key: Key, _ work: @escaping @Sendable () async throws(PentadError) -> Void,
+    after earlier: Task<Outcome, Never>?
+  ) async -> Outcome {
+    if let earlier { _ = await earlier.value }
+    await places.take()
+    // From here on, whoever asks wants another round.
+    if earlier != nil, let next = lanes[key]?.next { lanes[key] = Lane(running: next) }
+    let outcome: Outcome
+    if Task.isCancelled {
+      outcome = .failure(PentadError(.cancelled, "the synchronisation was stopped"))
+    } else {
+      outcome = await Result { () async throws(PentadError) in try await work() }
+    }
+    await places.giveBack()
+    if lanes[key]?.next == nil { lanes[key] = nil }
+    return outcome
+  }
+}
+
+/// So many places; who finds none waits, in order.
+private actor Places {
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init(_ count: Int) { free = count }
+
+  func take() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func giveBack() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}
+
+extension Result where Success == Void, Failure == PentadError {
+  /// What a piece of asynchronous work comes to.
+  fileprivate init(_ work: () async throws(PentadError) -> Void) async {
+    do throws(PentadError) {
+      try await work()
+      self = .success(())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

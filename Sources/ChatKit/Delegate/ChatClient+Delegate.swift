@@ -1,0 +1,50 @@
+public import PentadCore
+
+extension ChatClient {
+  /// Registers a delegate for what happens from now on, or after an event that it has seen before. It is
+  /// held weakly.
+  ///
+  /// - Parameters:
+  ///   - delivery: where the delegate is called.
+  ///   - number: the last event that it has seen, in an earlier process perhaps; nil for from now on.
+  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the client, so that no event
+  ///   on its way is lost.
+  ///
+  /// C: `pentad_chat_client_subscribe`.
+  public func addDelegate(
+    _ delegate: any ChatClientDelegate, on delivery: Delivery, after number: UInt64? = nil
+  ) -> Subscription {
+    observe(on: delivery, after: number) { [weak delegate, self] published in
+      guard let delegate else { return }
+      deliver(published.event, to: delegate)
+    }
+  }
+
+  /// A new event without a method of the delegate does not compile here.
+  private func deliver(_ event: ChatEvent, to delegate: any ChatClientDelegate) {
+    switch event {
+    case .groupsRefreshed: delegate.chatClientDidRefreshGroups(self)
+    case .groupCreated(let id): delegate.chatClient(self, didCreateGroup: id)
+    case .groupUpdated(let id): delegate.chatClient(self, didUpdateGroup: id)
+    case .groupRemoved(let id, let reason):
+      delegate.chatClient(self, didRemoveGroup: id, reason: reason)
+    case .membersUpdated(let id): delegate.chatClient(self, didUpdateMembersForGroup: id)
+    case .messagesUpdated(let conversation, let changes):
+      delegate.chatClient(self, didUpdateMessages: changes, in: conversation)
+    case .reactionsChanged(let conversation, let message):
+      delegate.chatClient(self, didUpdateReactionsOf: message, in: conversation)
+    case .outgoingChanged(let conversation, let change):
+      delegate.chatClient(self, didUpdateOutgoing: change, in: conversation)
+    case .conversationChanged(let conversation):
+      delegate.chatClient(self, didUpdateConversation: conversation)
+    case .draftChanged(let conversation):
+      delegate.chatClient(self, didUpdateDraftIn: conversation)
+    case .accountUpdated: delegate.chatClientDidUpdateAccount(self)
+    case .typing(let notice): delegate.chatClient(self, typing: notice)
+    case .connection(let connection): delegate.chatClient(self, connection: connection)
+    case .synchronising(let progress): delegate.chatClient(self, synchronising: progress)
+    case .failed(let failure): delegate.chatClient(self, didFail: failure)
+    case .reset: delegate.chatClientDidReset(self)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// The signed-in user.
+///
+/// C: `pentad_chat_user`.
+public struct ChatUser: Hashable, Sendable, Identifiable {
+  /// The user's id.
+  public let id: String
+  /// The name of the account; groups may have nicknames for it.
+  public var name: String
+  /// The picture.
+  public var image: ChatImage?
+  /// The mail address.
+  public var email: String?
+  /// The telephone number.
+  public var phoneNumber: String?
+  /// When the account was made, in milliseconds since 1970-01-01 00:00 UTC.
+  public var createdAt: Int64?
+  /// When it last changed, in the same.
+  public var updatedAt: Int64?
+  /// What else the server says of the user: a JSON object in the order of its names, with the values as
+  /// they came; nil when there is nothing.
+  public var extra: String?
+
+  /// Describes a user.
+  public init(
+    id: String, name: String, image: ChatImage? = nil, email: String? = nil,
+    phoneNumber: String? = nil, createdAt: Int64? = nil, updatedAt: Int64? = nil,
+    extra: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.image = image
+    self.email = email
+    self.phoneNumber = phoneNumber
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.extra = extra
+  }
+}

@@ -1,0 +1,61 @@
+/// What a list of conversations shows of one, and what the user has done with it.
+///
+/// C: `pentad_chat_state`.
+public struct ConversationState: Hashable, Sendable {
+  /// How many messages are unread; nil when nobody knows.
+  public var unreadCount: Int?
+  /// How many of the unread messages mention the user; nil when nobody knows.
+  public var mentionCount: Int?
+  /// The last message that the user has read.
+  public var lastReadMessage: MessageID?
+  /// The newest message.
+  public var lastMessage: MessageID?
+  /// When the newest message was written, in milliseconds since 1970-01-01 00:00 UTC.
+  public var lastMessageAt: Int64?
+  /// The beginning of the newest message.
+  public var preview: ConversationPreview?
+  /// How many messages the server has.
+  public var messageCount: Int?
+  /// Until when nothing is to sound, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
+  /// muted. GroupMe writes the end of the year 9999 for ever.
+  public var mutedUntil: Int64?
+  /// What the user has begun to write.
+  public var draft: String?
+
+  /// The state of an empty conversation.
+  public init(
+    unreadCount: Int? = nil, mentionCount: Int? = nil, lastReadMessage: MessageID? = nil,
+    lastMessage: MessageID? = nil, lastMessageAt: Int64? = nil,
+    preview: ConversationPreview? = nil, messageCount: Int? = nil, mutedUntil: Int64? = nil,
+    draft: String? = nil
+  ) {
+    self.unreadCount = unreadCount
+    self.mentionCount = mentionCount
+    self.lastReadMessage = lastReadMessage
+    self.lastMessage = lastMessage
+    self.lastMessageAt = lastMessageAt
+    self.preview = preview
+    self.messageCount = messageCount
+    self.mutedUntil = mutedUntil
+    self.draft = draft
+  }
+}
+
+/// The newest message as a list of conversations shows it.
+///
+/// C: `pentad_chat_preview`.
+public struct ConversationPreview: Hashable, Sendable {
+  /// Who wrote it, by the name in the conversation.
+  public var name: String?
+  /// What it says; nil of a picture alone.
+  public var text: String?
+  /// Whether something is attached.
+  public var hasAttachments: Bool
+
+  /// Describes a message.
+  public init(name: String? = nil, text: String? = nil, hasAttachments: Bool = false) {
+    self.name = name
+    self.text = text
+    self.hasAttachments = hasAttachments
+  }
+}

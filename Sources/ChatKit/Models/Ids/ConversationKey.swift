@@ -1,0 +1,84 @@
+/// Which conversation: a group's, or that of two people.
+///
+/// A topic of a group is a group of its own, with ``ChatGroup/parentId``.
+public enum ConversationKey: Hashable, Sendable {
+  /// The conversation of a group, by the group's id.
+  case group(String)
+  /// The conversation of two users, by their ids. ``direct(between:and:)`` makes it: the lesser id
+  /// stands first, or the same conversation would have two keys.
+  case direct(String, String)
+
+  /// The conversation of two users, whichever is named first.
+  ///
+  /// C: `pentad_chat_conversation_between`.
+  public static func direct(between one: String, and other: String) -> ConversationKey {
+    precedes(one, other) ? .direct(one, other) : .direct(other, one)
+  }
+
+  /// Reads what ``text`` wrote; nil for any other text. The users of `d:` may stand in either order.
+  public init?(text: some StringProtocol) {
+    let id = String(text.dropFirst(2))
+    guard !id.isEmpty else { return nil }
+    switch text.prefix(2) {
+    case "g:" where !id.contains("+"): self = .group(id)
+    case "d:":
+      guard let key = Self(directId: id) else { return nil }
+      self = key
+    default: return nil
+    }
+  }
+
+  /// Reads the id of a direct conversation as GroupMe writes it, `1+2` or `1_2`; nil for any other
+  /// text.
+  public init?(directId: some StringProtocol) {
+    let ids = directId.split(omittingEmptySubsequences: false) { $0 == "+" || $0 == "_" }
+    guard ids.count == 2, !ids[0].isEmpty, !ids[1].isEmpty else { return nil }
+    self = .direct(between: String(ids[0]), and: String(ids[1]))
+  }
+
+  /// The key as text, for stores and for other languages: `g:123`, `d:1+2`.
+  public var text: String {
+    switch self {
+    case .group: "g:" + remoteId
+    case .direct: "d:" + remoteId
+    }
+  }
+
+  /// What GroupMe calls it: the group's id, or `1+2` of two users.
+  public var remoteId: String {
+    switch self {
+    case .group(let id): id
+    case .direct(let lesser, let greater): lesser + "+" + greater
+    }
+  }
+
+  /// The group's id; nil of a direct conversation.
+  public var groupId: String? {
+    if case .group(let id) = self { id } else { nil }
+  }
+
+  /// The other of the two users, who is the same one when somebody writes to himself; nil in a group
+  /// and in a conversation of others.
+  public func other(than userId: String) -> String? {
+    guard case .direct(let lesser, let greater) = self else { return nil }
+    if lesser == userId { return greater }
+    return greater == userId ? lesser : nil
+  }
+
+  /// Ids are ordered as numbers; those that are none by their bytes, behind the numbers.
+  private static func precedes(_ left: String, _ right: String) -> Bool {
+    let isNumber = (isNumber(left), isNumber(right))
+    if isNumber.0 != isNumber.1 { return isNumber.0 }
+    if isNumber.0, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+extension ConversationKey: CustomStringConvertible {
+  /// The same as ``text``.
+  public var description: String { text }
+}

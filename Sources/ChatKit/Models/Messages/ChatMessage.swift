@@ -1,0 +1,107 @@
+/// A message of a conversation.
+///
+/// What is in lists is kept as the JSON that came, so that nothing of it is lost; ``attachments``,
+/// ``reactions``, ``favoritedBy`` and ``event`` read it each time they are asked for.
+///
+/// C: `pentad_chat_message`.
+public struct ChatMessage: Hashable, Sendable, Identifiable {
+  /// The message's id.
+  public let id: MessageID
+  /// Where it was written.
+  public let conversation: ConversationKey
+  /// The name that its author gave it before the server had one.
+  public var sourceGuid: String?
+  /// When it was written, in milliseconds since 1970-01-01 00:00 UTC. The order is that of the ids, not
+  /// of the times.
+  public var createdAt: Int64
+  /// Who wrote it: a user's id, a bot's, or `system`.
+  public var senderId: String?
+  /// What wrote it.
+  public var senderKind: SenderKind
+  /// The author's name at that time.
+  public var name: String?
+  /// The address of the author's picture at that time.
+  public var avatarURL: String?
+  /// What it says; nil of a picture alone.
+  public var text: String?
+  /// Whether GroupMe tells of something that happened.
+  public var isSystem: Bool
+  /// The word for what happened, of a system message: `membership.announce.joined`.
+  public var eventType: String?
+  /// The event, as it came.
+  public var eventJSON: String?
+  /// The attachments as they came: a JSON array, or nil for none.
+  public var attachmentsJSON: String?
+  /// The reactions as they came: a JSON array, or nil for none.
+  public var reactionsJSON: String?
+  /// Who likes it, as it came: a JSON array, or nil for nobody.
+  public var favoritedByJSON: String?
+  /// When its text was last changed, in milliseconds since 1970-01-01 00:00 UTC.
+  public var updatedAt: Int64?
+  /// When it was deleted, in the same; the text then says so.
+  public var deletedAt: Int64?
+  /// Who deleted it: `sender` or `admin`.
+  public var deletionActor: String?
+  /// When it was pinned, in milliseconds since 1970-01-01 00:00 UTC.
+  public var pinnedAt: Int64?
+  /// The user who pinned it.
+  public var pinnedBy: String?
+  /// The message that it answers.
+  public var replyTo: MessageID?
+  /// What else the server says of it: a JSON object in the order of its names, with the values as they
+  /// came; nil when there is nothing.
+  public var extra: String?
+
+  /// Puts a message together.
+  public init(
+    id: MessageID, conversation: ConversationKey, sourceGuid: String? = nil, createdAt: Int64,
+    senderId: String? = nil, senderKind: SenderKind = .user, name: String? = nil,
+    avatarURL: String? = nil, text: String? = nil, isSystem: Bool = false,
+    eventType: String? = nil, eventJSON: String? = nil, attachmentsJSON: String? = nil,
+    reactionsJSON: String? = nil, favoritedByJSON: String? = nil, updatedAt: Int64? = nil,
+    deletedAt: Int64? = nil, deletionActor: String? = nil, pinnedAt: Int64? = nil,
+    pinnedBy: String? = nil, replyTo: MessageID? = nil, extra: String? = nil
+  ) {
+    self.id = id
+    self.conversation = conversation
+    self.sourceGuid = sourceGuid
+    self.createdAt = createdAt
+    self.senderId = senderId
+    self.senderKind = senderKind
+    self.name = name
+    self.avatarURL = avatarURL
+    self.text = text
+    self.isSystem = isSystem
+    self.eventType = eventType
+    self.eventJSON = eventJSON
+    self.attachmentsJSON = attachmentsJSON
+    self.reactionsJSON = reactionsJSON
+    self.favoritedByJSON = favoritedByJSON
+    self.updatedAt = updatedAt
+    self.deletedAt = deletedAt
+    self.deletionActor = deletionActor
+    self.pinnedAt = pinnedAt
+    self.pinnedBy = pinnedBy
+    self.replyTo = replyTo
+    self.extra = extra
+  }
+}
+
+extension ChatMessage {
+  /// What is attached, in order.
+  ///
+  /// C: `pentad_chat_message_attachments`.
+  public var attachments: [ChatAttachment] { ChatAttachment.list(attachmentsJSON) }
+  /// Who reacted by which sign.
+  public var reactions: [ChatReaction] { ChatReaction.list(reactionsJSON) }
+  /// The users who like it.
+  ///
+  /// C: `pentad_chat_message_reactions`.
+  public var favoritedBy: [String] { ChatReaction.userIds(favoritedByJSON) }
+  /// What happened, of a system message.
+  public var event: SystemEvent? {
+    eventJSON.map { SystemEvent(type: eventType ?? "", json: $0) }
+  }
+  /// Whether it was deleted.
+  public var isDeleted: Bool { deletedAt != nil }
+}

@@ -1,0 +1,136 @@
+import PentadCore
+
+/// The members of an object that nobody here knows, or that are of another kind than they should be, so
+/// that nothing is lost. A member that is null is none: it says no more than one that is absent.
+struct ExtraMembers {
+  private var members: [(name: String, json: String)] = []
+
+  /// Whether there are none.
+  var isEmpty: Bool { members.isEmpty }
+
+  /// Keeps the value that is next.
+  mutating func keep(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) {
+    keep(name.string, try reader.raw().string)
+  }
+
+  /// Keeps a value.
+  mutating func keep(_ name: String, _ json: String) {
+    if json != "null" { members.append((name, json)) }
+  }
+
+  /// The members as a JSON object in the order of their names' bytes, with the values as they came; of a
+  /// name that came twice the last counts. Nil when there are none.
+  var json: String? {
+    guard !members.isEmpty else { return nil }
+    var latest: [String: String] = [:]
+    for member in members { latest[member.name] = member.json }
+    var text: [UInt8] = []
+    for (name, json) in latest.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      text.append(UInt8(ascii: text.isEmpty ? "{" : ","))
+      JSONValue.string(name).append(to: &text)
+      text.append(UInt8(ascii: ":"))
+      text += json.utf8
+    }
+    text.append(UInt8(ascii: "}"))
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The members of both objects; where both have a name, that of the later one.
+  static func union(_ earlier: String?, _ later: String?) -> String? {
+    guard let earlier, let later, earlier != later else { return later ?? earlier }
+    var both = ExtraMembers()
+    for json in [earlier, later] {
+      try? JSONReader.read(json.utf8) { reader throws(PentadError) in
+        try reader.object { reader, name throws(PentadError) in try both.keep(name, &reader) }
+      }
+    }
+    return both.json
+  }
+}
+
+/// Values as they should be. One of another kind is kept with the extra members, and counts as absent.
+extension ExtraMembers {
+  /// A text, or a number as it is written.
+  mutating func text(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> String? {
+    switch try reader.peek() {
+    case .string: return try reader.string().string
+    case .number: return try reader.raw().string
+    case .null: try reader.skip()
+    default: try keep(name, &reader)
+    }
+    return nil
+  }
+
+  /// A text that is not empty, or a number as it is written.
+  mutating func word(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> String? {
+    let text = try text(name, &reader)
+    return text?.isEmpty == true ? nil : text
+  }
+
+  /// A whole number, or one in a text.
+  mutating func integer(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> Int64? {
+    let value: JSONSlice
+    switch try reader.peek() {
+    case .number, .string: value = try reader.raw()
+    case .null:
+      try reader.skip()
+      return nil
+    default:
+      try keep(name, &reader)
+      return nil
+    }
+    let text = value.string
+    if let number = Int64(text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : text) {
+      return number
+    }
+    keep(name.string, text)
+    return nil
+  }
+
+  /// Seconds since 1970, as milliseconds; a time of ISO 8601, too.
+  mutating func time(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> Int64? {
+    let value: JSONSlice
+    switch try reader.peek() {
+    case .number, .string: value = try reader.raw()
+    case .null:
+      try reader.skip()
+      return nil
+    default:
+      try keep(name, &reader)
+      return nil
+    }
+    if let time = WireTime.milliseconds(ofJSON: value) { return time }
+    keep(name.string, value.string)
+    return nil
+  }
+
+  /// `true` or `false`.
+  mutating func flag(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) -> Bool? {
+    switch try reader.peek() {
+    case .bool: return try reader.bool()
+    case .null: try reader.skip()
+    default: try keep(name, &reader)
+    }
+    return nil
+  }
+
+  /// The elements of an array that `read` makes something of.
+  mutating func list<Element>(
+    _ name: JSONSlice, _ reader: inout JSONReader,
+    of read: (inout JSONReader) throws(PentadError) -> Element?
+  ) throws(PentadError) -> [Element]? {
+    switch try reader.peek() {
+    case .array:
+      var list: [Element] = []
+      try reader.array { reader throws(PentadError) in
+        if let element = try read(&reader) { list.append(element) }
+      }
+      return list
+    case .null: try reader.skip()
+    default: try keep(name, &reader)
+    }
+    return nil
+  }
+}

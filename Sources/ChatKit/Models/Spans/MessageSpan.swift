@@ -1,0 +1,39 @@
+/// An interval of ids in which all of a conversation's messages are stored, its ends included.
+public struct MessageSpan: Hashable, Sendable {
+  /// The lowest id of it.
+  public let lowest: MessageID
+  /// The highest id of it.
+  public let highest: MessageID
+
+  /// The interval between two ids, in either order.
+  public init(_ one: MessageID, _ other: MessageID) {
+    lowest = min(one, other)
+    highest = max(one, other)
+  }
+
+  /// Whether an id lies in it.
+  public func contains(_ id: MessageID) -> Bool { lowest <= id && id <= highest }
+
+  /// Whether both are one: they overlap, or no id lies between them.
+  func touches(_ other: MessageSpan) -> Bool {
+    let (lower, upper) = lowest <= other.lowest ? (self, other) : (other, self)
+    return upper.lowest.rawValue <= lower.highest.rawValue
+      || upper.lowest.rawValue == lower.highest.rawValue + 1
+  }
+}
+
+/// Where messages may be missing: the ids between two spans, without those two.
+///
+/// C: `pentad_chat_gap`.
+public struct MessageGap: Hashable, Sendable {
+  /// The newest message below it.
+  public let after: MessageID
+  /// The oldest message above it.
+  public let before: MessageID
+
+  /// The gap between two ids.
+  public init(after: MessageID, before: MessageID) {
+    self.after = after
+    self.before = before
+  }
+}

@@ -1,0 +1,104 @@
+import PentadCore
+
+extension GroupMeAPI {
+  typealias Query = [(name: String, value: String)]
+
+  /// What came back of a call that succeeded.
+  struct Answer {
+    let status: Int
+    let body: [UInt8]
+
+    /// Whether there is nothing: 304, or a body without content.
+    var isEmpty: Bool { saysNothing || body.allSatisfy { $0 <= 0x20 } }
+
+    /// Whether the server says that there is nothing. A page that says so proves that no message is
+    /// missing: a body that was lost on the way must not.
+    var saysNothing: Bool { status == 304 || status == 204 }
+  }
+
+  /// What a call is about, which tells what its failures mean.
+  enum Subject {
+    case account
+    case group
+    case newGroup
+    case message
+    case newMessage(length: Int)
+    case memberResults
+  }
+
+  func get(
+    _ url: TransportURL, _ query: Query = [], about subject: Subject
+  ) async throws(PentadError) -> Answer {
+    try await send(TransportRequest(url.adding(query: query)), about: subject)
+  }
+
+  /// - Parameter json: the body; nil for none.
+  func send(
+    _ method: TransportRequest.Method, _ url: TransportURL, _ json: [UInt8]?,
+    about subject: Subject
+  ) async throws(PentadError) -> Answer {
+    var request = TransportRequest(url, method: method)
+    if let json {
+      try request.headers.set("Content-Type", "application/json")
+      request.body = json
+    }
+    return try await send(request, about: subject)
+  }
+
+  func post(
+    _ url: TransportURL, _ json: JSONValue? = nil, about subject: Subject
+  ) async throws(PentadError) -> Answer {
+    try await send(.post, url, json.map { Array($0.text().utf8) }, about: subject)
+  }
+
+  func send(
+    _ request: TransportRequest, about subject: Subject, within deadline: Int? = nil
+  ) async throws(PentadError) -> Answer {
+    var request = request
+    request.bodyLimit = bodyLimit
+    request.deadline = deadline ?? self.deadline
+    try request.headers.set("Accept", "application/json")
+    try request.headers.set("X-Access-Token", try await token())
+    let response = try await transport.send(request)
+    if let date = response.headers["Date"].flatMap({ HTTPDate.seconds($0) }) {
+      onDate(date * 1_000)
+    }
+    guard response.isSuccess || response.status == 304 else {
+      throw try await failure(response, about: subject)
+    }
+    return Answer(
+      status: response.status, body: try await response.body.collect(limit: bodyLimit))
+  }
+
+  /// The address of a call.
+  ///
+  /// - Parameter parts: the names in the path; ids come from servers and hosts, so each is checked.
+  func url(_ base: TransportURL, _ parts: String...) throws(PentadError) -> TransportURL {
+    var text = base.string.hasSuffix("/") ? String(base.string.dropLast()) : base.string
+    for part in parts {
+      guard !part.isEmpty, part != ".", part != ".." else {
+        throw PentadError(.invalid, "this cannot be the id of a group, a user or a message")
+      }
+      // The two users of a direct conversation are joined by a plus, which a path may have.
+      let words = part.split(separator: "+", omittingEmptySubsequences: false)
+      text += "/" + words.map { TransportURL.encoded(String($0)) }.joined(separator: "+")
+    }
+    return try TransportURL(text)
+  }
+
+  /// The other one of a direct conversation.
+  func other(in key: ConversationKey) throws(PentadError) -> String {
+    guard let other = key.other(than: try signedIn()) else {
+      throw PentadError(.notMember, "this conversation is one of other people")
+    }
+    return other
+  }
+
+  /// The signed-in user.
+  func signedIn() throws(PentadError) -> String {
+    guard let userId else {
+      throw PentadError(.misuse, "sign in before you ask for direct conversations")
+    }
+    return userId
+  }
+}

@@ -1,0 +1,92 @@
+import PentadCore
+
+extension GroupMeAPI {
+  /// What an answer that is a failure means.
+  func failure(
+    _ response: TransportResponse, about subject: Subject
+  ) async throws(PentadError) -> PentadError {
+    let body = (try? await response.body.collect(limit: 64 << 10)) ?? []
+    let (code, text) = Self.meaning(response.status, WireFailure(body), subject)
+    return PentadError(
+      code, "\(text) (\(response.status))",
+      retryAfter: response.headers.retryAfter(date: time.date()))
+  }
+
+  private typealias Meaning = (PentadError.Code, String)
+
+  private static func meaning(
+    _ status: Int, _ failure: WireFailure, _ subject: Subject
+  ) -> Meaning {
+    switch failure.code {
+    case 40_102:
+      return (
+        .deviceVerificationRequired, "GroupMe keeps this for devices that it has verified itself"
+      )
+    case 40_121: return (.banned, "GroupMe has banned this user")
+    default: break
+    }
+    switch status {
+    case 400, 405, 406, 410, 411, 413, 414, 415, 422: return rejection(status, failure, subject)
+    case 401: return (.tokenRefused, "the server does not accept the token: sign in again")
+    case 403:
+      if case .newMessage = subject, failure.says("ban") {
+        return (.banned, "the user has been banned from writing")
+      }
+      return (.notAllowed, "the user may not do this")
+    case 404: return absence(subject)
+    case 408, 504: return (.timedOut, "the server took too long")
+    case 409:
+      if case .newMessage = subject {
+        return (.duplicateMessage, "the server has this message already")
+      }
+      return (.conflict, "something has changed meanwhile: reload and try again")
+    case 429: return (.rateLimited, "too many requests: wait and try again")
+    case 503 where subject.isResults:
+      return (.resultsNotReady, "the members are still being added: ask again")
+    default: return (.serverUnavailable, "the server could not answer: try again later")
+    }
+  }
+
+  /// What would be refused again.
+  private static func rejection(
+    _ status: Int, _ failure: WireFailure, _ subject: Subject
+  ) -> Meaning {
+    switch subject {
+    case .newMessage(let length):
+      if length > textLimit {
+        return (.textTooLong, "a message has at most \(textLimit) characters")
+      }
+      if status == 422 || failure.says("link") {
+        return (.linksNotAllowed, "this group takes no messages with links from the user")
+      }
+    case .newGroup where failure.says("name is required"):
+      return (.groupNameRequired, "a group has a name")
+    case .group, .newGroup:
+      if failure.says("too long", "between") {
+        return (.textTooLong, "a name or a description is longer than GroupMe takes")
+      }
+    default: break
+    }
+    return (.requestRejected, "the server found something wrong with the request")
+  }
+
+  private static func absence(_ subject: Subject) -> Meaning {
+    switch subject {
+    case .message: (.messageNotFound, "there is no such message")
+    case .memberResults:
+      (.resultsExpired, "the server no longer knows what became of the added members")
+    case .group, .newMessage:
+      (.notMember, "there is no such group or conversation, or the user is not in it")
+    case .account, .newGroup: (.notFound, "the server does not know this")
+    }
+  }
+
+  /// How many characters a message may have.
+  static let textLimit = 1_000
+}
+
+extension GroupMeAPI.Subject {
+  fileprivate var isResults: Bool {
+    if case .memberResults = self { true } else { false }
+  }
+}

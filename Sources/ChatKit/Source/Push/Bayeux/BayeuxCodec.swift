@@ -1,0 +1,113 @@
+import PentadCore
+
+/// Bayeux messages from JSON and to it.
+enum BayeuxCodec {
+  /// Writes messages as one array.
+  static func text(of requests: [BayeuxRequest], token: String, seconds: Int64) -> String {
+    JSONValue.array(requests.map { $0.json(token: token, seconds: seconds) }).text()
+  }
+
+  /// Reads what the service sent: an array of messages, or one alone.
+  ///
+  /// A field of another kind than it should be counts as absent. What is published is kept as it came.
+  ///
+  /// - Throws: ``PentadError/Code/unreadableAnswer`` for what is not JSON,
+  ///   ``PentadError/Code/unexpectedAnswer`` for a message that is no object or has no channel.
+  static func messages(_ text: some Collection<UInt8>) throws(PentadError) -> [BayeuxMessage] {
+    do throws(PentadError) {
+      return try JSONReader.read(text) { reader throws(PentadError) in
+        var messages: [BayeuxMessage] = []
+        if try reader.peek() == .array {
+          try reader.array { reader throws(PentadError) in messages.append(try message(&reader)) }
+        } else {
+          messages.append(try message(&reader))
+        }
+        return messages
+      }
+    } catch {
+      throw error.code == .jsonKind || error.code == .unexpectedAnswer
+        ? PentadError(.unexpectedAnswer, "the push service sent what is no message")
+        : PentadError(.unreadableAnswer, "the push service sent what is not JSON")
+    }
+  }
+
+  private static func message(
+    _ reader: inout JSONReader
+  ) throws(PentadError) -> BayeuxMessage {
+    var message = BayeuxMessage()
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "channel": message.channel = try reader.textOrNothing() ?? ""
+      case "id": message.id = try reader.textOrNothing()
+      case "clientId": message.clientId = try reader.textOrNothing()
+      case "successful": message.isSuccessful = try reader.flagOrNothing()
+      case "error": message.error = try reader.textOrNothing().map(BayeuxError.init)
+      case "subscription": message.subscription = try reader.textsOrNothing()
+      case "supportedConnectionTypes": message.connectionTypes = try reader.textsOrNothing()
+      case "advice": message.advice = try advice(&reader)
+      case "data": message.data = Array(try reader.raw().bytes)
+      default: try reader.skip()
+      }
+    }
+    guard message.channel.hasPrefix("/") else {
+      throw PentadError(.unexpectedAnswer, "a message has no channel")
+    }
+    return message
+  }
+
+  private static func advice(_ reader: inout JSONReader) throws(PentadError) -> BayeuxAdvice? {
+    guard try reader.peek() == .object else {
+      try reader.skip()
+      return nil
+    }
+    var advice = BayeuxAdvice()
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "reconnect":
+        advice.reconnect = try reader.textOrNothing().flatMap(BayeuxAdvice.Reconnect.init)
+      case "interval": advice.interval = try reader.milliseconds(upTo: 300_000)
+      case "timeout": advice.timeout = try reader.milliseconds(upTo: 3_600_000)
+      default: try reader.skip()
+      }
+    }
+    return advice
+  }
+}
+
+/// Values as they should be; one of another kind is passed over.
+extension JSONReader {
+  fileprivate mutating func textOrNothing() throws(PentadError) -> String? {
+    switch try peek() {
+    case .string: return try string().string
+    case .number: return try raw().string
+    default:
+      try skip()
+      return nil
+    }
+  }
+
+  fileprivate mutating func flagOrNothing() throws(PentadError) -> Bool? {
+    if try peek() == .bool { return try bool() }
+    try skip()
+    return nil
+  }
+
+  /// The texts of an array, or one alone.
+  fileprivate mutating func textsOrNothing() throws(PentadError) -> [String] {
+    guard try peek() == .array else { return try textOrNothing().map { [$0] } ?? [] }
+    var texts: [String] = []
+    try array { reader throws(PentadError) in
+      if let text = try reader.textOrNothing() { texts.append(text) }
+    }
+    return texts
+  }
+
+  /// A number of milliseconds, brought into 0…`limit`.
+  fileprivate mutating func milliseconds(upTo limit: Int64) throws(PentadError) -> Int64? {
+    guard try peek() == .number else {
+      try skip()
+      return nil
+    }
+    return Double(try raw().string).map { Int64(min(max(0, $0), Double(limit))) }
+  }
+}

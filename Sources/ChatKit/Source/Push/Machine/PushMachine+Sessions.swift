@@ -1,0 +1,139 @@
+import PentadCore
+
+/// How sessions begin and end, and by which way the next one goes.
+extension PushMachine {
+  /// Begins at the top: by the best way there is.
+  mutating func climb(_ now: Int64) {
+    (failures, setbacks) = (0, 0)
+    route = hasSockets ? .webSocket : .longPolling
+    begin(now)
+  }
+
+  /// Begins a session.
+  mutating func begin(_ now: Int64) {
+    let number = nextSession()
+    session = PushSession(number: number, route: route, heardAt: now)
+    (retryAt, climbAt, state) = (nil, nil, .connecting)
+    tell(pollAt == nil ? .connecting : .polling)
+    effects.append(.open(number, route))
+    if route == .longPolling { handshake(now) }
+  }
+
+  /// A WebSocket is open.
+  mutating func opened(_ number: Int, _ now: Int64) {
+    if number == climbing {
+      climbing = nil
+      endSession(PentadError(.closed, "a WebSocket took the place of long-polling"))
+      route = .webSocket
+      session = PushSession(number: number, route: .webSocket, heardAt: now)
+      tell(.connecting)
+      handshake(now)
+    } else if number == session?.number, state == .connecting {
+      session?.heardAt = now
+      handshake(now)
+    }
+  }
+
+  /// A session, or the attempt at one, has ended from the other side.
+  mutating func ended(_ error: PentadError, _ number: Int, _ now: Int64) {
+    if number == climbing {
+      climbing = nil
+      climbLater(now)
+    } else if number == session?.number {
+      lose(error, now)
+    }
+  }
+
+  /// Messages have not left. A publication is alone in that; anything else the session cannot do without.
+  mutating func sendFailed(_ ids: [String], _ error: PentadError, _ number: Int, _ now: Int64) {
+    guard number == session?.number else { return }
+    let missing = ids.compactMap { session?.waiting.removeValue(forKey: $0)?.question }
+    for case .publish(let ticket) in missing { effects.append(.finish(ticket, error)) }
+    if .unauthorized ~= error.code {
+      refuseToken()
+    } else if missing.contains(where: { if case .publish = $0 { false } else { true } }) {
+      lose(error, now)
+    }
+  }
+
+  /// Gives a session up that came to nothing or to its end, and decides how to go on.
+  mutating func lose(_ error: PentadError, _ now: Int64) {
+    guard let lost = session else { return }
+    endSession(error)
+    if let since = lost.liveSince, now - since >= rules.steady { (failures, setbacks) = (0, 0) }
+    failures += 1
+    // Without a network no way is worse than another.
+    if lost.liveSince == nil, !(.offline ~= error.code) { setbacks += 1 }
+    let isRefused = error.code == .webSocketRefused || error.code == .unsupported
+    let isProbe = pollAt != nil
+    guard isRefused || setbacks >= (isProbe ? 1 : rules.attempts) else { return wait(error, now) }
+    setbacks = 0
+    if route == .webSocket {
+      route = .longPolling
+      begin(now)
+    } else {
+      if pollAt == nil { pollAt = now }
+      state = .polling
+      tell(.polling)
+      climbLater(now)
+    }
+  }
+
+  private mutating func wait(_ error: PentadError, _ now: Int64) {
+    let asked = Int64(clamping: error.retryAfter ?? 0)
+    let wait = random(0...rules.delay(failures: failures))
+    retryAt = now + max(wait, min(max(0, asked), 3_600_000))
+    state = .backoff
+    tell(pollAt == nil ? .offline : .polling)
+  }
+
+  mutating func climbLater(_ now: Int64) {
+    let longest = rules.climb(tries: climbs)
+    climbs += 1
+    climbAt = now + longest / 2 + random(0...longest / 2)
+  }
+
+  /// Ends the session; who waits for it gets the error.
+  mutating func endSession(_ error: PentadError, goodbye: BayeuxRequest? = nil) {
+    guard let session else { return }
+    for ticket in session.publications { effects.append(.finish(ticket, error)) }
+    effects.append(goodbye.map { .leave($0, session.number) } ?? .close(session.number))
+    self.session = nil
+    endClimbing()
+  }
+
+  mutating func endClimbing() {
+    if let climbing { effects.append(.close(climbing)) }
+    climbing = nil
+    climbAt = nil
+  }
+
+  /// The service does not take the token: there is no use in asking again with the same.
+  mutating func refuseToken() {
+    endSession(PentadError(.tokenRefused, "the push service did not accept the token"))
+    (retryAt, pollAt, climbAt) = (nil, nil, nil)
+    state = .authRequired
+    tell(.authRequired)
+  }
+
+  /// The service wants no further connection.
+  mutating func giveUp() {
+    let error = PentadError(.refused, "the push service wants no further connection")
+    endSession(error)
+    (retryAt, pollAt, climbAt) = (nil, nil, nil)
+    state = .stopped
+    tell(.stopped(error))
+  }
+
+  /// What was waited for may be there now, and what was there may be gone.
+  mutating func networkChanged(_ now: Int64) {
+    switch state {
+    case .backoff, .polling: climb(now)
+    case .live where session?.route == .webSocket: probe(now)
+    case .live:
+      endSession(PentadError(.closed, "the network changed"))
+      climb(now)
+    case .idle, .connecting, .handshaking, .subscribing, .authRequired, .stopped: break
+    }
+  }
+}

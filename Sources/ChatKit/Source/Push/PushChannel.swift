@@ -1,0 +1,45 @@
+/// A channel of the push service.
+public enum PushChannel: Hashable, Sendable {
+  /// A user's own: messages of all groups and direct chats, likes of own messages, new memberships.
+  case user(String)
+  /// A conversation's: who is writing, edits, deletions, likes, receipts.
+  case conversation(ConversationKey)
+  /// One that has no meaning here, by its path.
+  case other(String)
+
+  /// Reads ``path``.
+  public init(path: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].isEmpty, !parts[2].isEmpty else {
+      self = .other(path)
+      return
+    }
+    switch parts[1] {
+    case "user": self = .user(String(parts[2]))
+    case "group": self = .conversation(.group(String(parts[2])))
+    case "direct_message":
+      self = ConversationKey(directId: parts[2]).map(Self.conversation) ?? .other(path)
+    default: self = .other(path)
+    }
+  }
+
+  /// What the service calls it: `/user/101`, `/group/123`, `/direct_message/101_102`.
+  public var path: String {
+    switch self {
+    case .user(let id): "/user/" + id
+    case .conversation(.group(let id)): "/group/" + id
+    case .conversation(.direct(let lesser, let greater)): "/direct_message/\(lesser)_\(greater)"
+    case .other(let path): path
+    }
+  }
+
+  /// The conversation that the channel is of; nil for the others.
+  public var conversation: ConversationKey? {
+    if case .conversation(let key) = self { key } else { nil }
+  }
+}
+
+extension PushChannel: CustomStringConvertible {
+  /// The same as ``path``.
+  public var description: String { path }
+}

@@ -1,0 +1,267 @@
+import PentadCore
+
+/// Reads one message. Names are compared by their length first, and most values are slices of the page,
+/// since hundreds of thousands of messages come this way.
+struct MessageReading {
+  private(set) var message = WireMessage()
+  private var extra = ExtraMembers()
+  private var userId: JSONSlice?
+  private var hasId = false
+  private var hasTime = false
+
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for a message without id or time.
+  @inline(__always)
+  mutating func read(_ reader: inout JSONReader) throws(PentadError) {
+    try reader.object { reader, name throws(PentadError) in
+      switch name.count {
+      case 2 where name.equals("id"): try readId(&reader)
+      case 4 where name.equals("text"):
+        message.text = try text(name, &reader)
+        message.fields.insert(.content)
+      case 4 where name.equals("name"): message.name = try text(name, &reader)
+      case 5 where name.equals("event"): try readEvent(name, &reader)
+      case 6 where name.equals("system"): try readSystem(name, &reader)
+      case 7 where name.equals("user_id"): userId = try id(name, &reader)
+      case 7 where name.equals("chat_id"): message.directId = try id(name, &reader)
+      case 8 where name.equals("group_id"): message.groupId = try id(name, &reader)
+      case 8 where name.equals("platform"): try readPlatform(name, &reader)
+      case 8 where name.equals("location"): try readLocation(name, &reader)
+      case 9 where name.equals("sender_id"): message.senderId = try id(name, &reader)
+      case 9 where name.equals("pinned_at"):
+        message.pinnedAt = try time(name, &reader)
+        message.fields.insert(.pin)
+      case 9 where name.equals("pinned_by"):
+        message.pinnedBy = try id(name, &reader)
+        message.fields.insert(.pin)
+      case 9 where name.equals("reactions"):
+        message.reactions = try list(name, &reader)
+        message.fields.insert(.reactions)
+      case 10 where name.equals("created_at"):
+        if let time = try time(name, &reader) { (message.createdAt, hasTime) = (time, true) }
+      case 10 where name.equals("avatar_url"): message.avatarURL = try word(name, &reader)
+      case 10 where name.equals("updated_at"): message.updatedAt = try time(name, &reader)
+      case 10 where name.equals("deleted_at"): message.deletedAt = try time(name, &reader)
+      case 11 where name.equals("source_guid"): message.sourceGuid = try word(name, &reader)
+      case 11 where name.equals("sender_type"): message.senderKind = try word(name, &reader)
+      case 11 where name.equals("attachments"):
+        try readAttachments(name, &reader)
+        message.fields.insert(.content)
+      case 12 where name.equals("favorited_by"):
+        message.favoritedBy = try list(name, &reader)
+        message.fields.insert(.reactions)
+      case 12 where name.equals("recipient_id"): message.recipientId = try id(name, &reader)
+      case 14 where name.equals("deletion_actor"):
+        message.deletionActor = try word(name, &reader)
+      case 15 where name.equals("conversation_id"): message.directId = try id(name, &reader)
+      default: try extra.keep(name, &reader)
+      }
+    }
+    try finish()
+  }
+
+  /// Hands the message over, with what is extra where it is needed.
+  @inline(__always)
+  mutating func hand(
+    to body: (borrowing WireMessage) throws(PentadError) -> Void
+  ) throws(PentadError) {
+    guard let json = extra.json else { return try body(message) }
+    var message = message
+    let bytes = Array(json.utf8)
+    let result = bytes.withUnsafeBufferPointer { buffer in
+      message.extra = JSONSlice(buffer)
+      return Result { () throws(PentadError) in try body(message) }
+    }
+    try result.get()
+  }
+
+  /// What follows from several members together.
+  @inline(__always)
+  private mutating func finish() throws(PentadError) {
+    guard hasId, hasTime else {
+      throw PentadError(.unexpectedAnswer, "a message of the server's answer has no id or no time")
+    }
+    if let senderId = message.senderId {
+      if let userId, !userId.bytes.elementsEqual(senderId.bytes) {
+        extra.keep("user_id", JSONValue.string(userId.string).text())
+      }
+    } else {
+      message.senderId = userId
+    }
+    // Direct messages have no `system`.
+    if let kind = message.senderKind, kind.equals("system") { message.isSystem = true }
+  }
+}
+
+extension MessageReading {
+  private mutating func readId(_ reader: inout JSONReader) throws(PentadError) {
+    let text = try reader.peek() == .string ? reader.string() : reader.raw()
+    guard let id = text.decimal else {
+      throw PentadError(.unexpectedAnswer, "the id of a message is not a whole number")
+    }
+    (message.id, hasId) = (id, true)
+  }
+
+  /// A text; nil for null. Anything else is kept as it is.
+  @inline(__always)
+  private mutating func text(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> JSONSlice? {
+    switch try reader.peek() {
+    case .string: return try reader.string()
+    case .null: try reader.skip()
+    default: try extra.keep(name, &reader)
+    }
+    return nil
+  }
+
+  /// A text that is not empty.
+  @inline(__always)
+  private mutating func word(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> JSONSlice? {
+    let text = try text(name, &reader)
+    return text?.count == 0 ? nil : text
+  }
+
+  /// An id, as a text or as a number.
+  @inline(__always)
+  private mutating func id(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> JSONSlice? {
+    try reader.peek() == .number ? reader.raw() : word(name, &reader)
+  }
+
+  /// Seconds as milliseconds, or a time of ISO 8601.
+  @inline(__always)
+  private mutating func time(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> Int64? {
+    switch try reader.peek() {
+    case .number, .string: break
+    case .null:
+      try reader.skip()
+      return nil
+    default:
+      try extra.keep(name, &reader)
+      return nil
+    }
+    let value = try reader.raw()
+    if let seconds = value.decimal, let time = WireTime.milliseconds(seconds: seconds) {
+      return time
+    }
+    if let time = WireTime.milliseconds(ofJSON: value) { return time }
+    extra.keep(name.string, value.string)
+    return nil
+  }
+
+  /// An array as it is; nil for an empty one and for null.
+  @inline(__always)
+  private mutating func list(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) -> JSONSlice? {
+    let kind = try reader.peek()
+    guard kind == .array || kind == .null else {
+      try extra.keep(name, &reader)
+      return nil
+    }
+    let value = try reader.raw()
+    return value.isEmptyList ? nil : value
+  }
+
+  private mutating func readSystem(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    switch try reader.peek() {
+    case .bool: message.isSystem = try reader.bool()
+    case .null: try reader.skip()
+    default: try extra.keep(name, &reader)
+    }
+  }
+
+  /// `gm`, as all groups' messages have it, is not kept.
+  private mutating func readPlatform(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    let value = try reader.raw()
+    if !value.equals("\"gm\"") && !value.equals("null") {
+      extra.keep(name.string, value.string)
+    }
+  }
+
+  /// Pushes have a place without content.
+  private mutating func readLocation(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    var isEmpty = true
+    let value = try reader.raw { reader throws(PentadError) in
+      guard try reader.peek() == .object else {
+        isEmpty = false
+        return try reader.skip()
+      }
+      try reader.object { reader, _ throws(PentadError) in
+        let value = try reader.raw()
+        let saysNothing = value.equals("null") || value.equals("\"\"") || value.equals("false")
+        if !saysNothing { isEmpty = false }
+      }
+    }
+    if !isEmpty { extra.keep(name.string, value.string) }
+  }
+
+  private mutating func readAttachments(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    guard try reader.peek() == .array else {
+      message.attachments = try list(name, &reader)
+      return
+    }
+    var replyTo: Int64?
+    var isEmpty = true
+    let value = try reader.raw { reader throws(PentadError) in
+      try reader.array { reader throws(PentadError) in
+        isEmpty = false
+        guard replyTo == nil, try reader.peek() == .object else { return try reader.skip() }
+        replyTo = try Self.reply(&reader)
+      }
+    }
+    message.attachments = isEmpty ? nil : value
+    message.replyTo = replyTo
+  }
+
+  /// The message that an attachment of type `reply` names.
+  private static func reply(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
+    var isReply = false
+    var id: Int64?
+    try reader.object { reader, name throws(PentadError) in
+      switch name.count {
+      case 4 where name.equals("type"):
+        guard try reader.peek() == .string else { return try reader.skip() }
+        isReply = try reader.string().equals("reply")
+      case 8 where name.equals("reply_id"):
+        let isText = try reader.peek() == .string
+        id = try isText ? reader.string().decimal : reader.raw().decimal
+      default: try reader.skip()
+      }
+    }
+    return isReply ? id : nil
+  }
+
+  private mutating func readEvent(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    switch try reader.peek() {
+    case .object: break
+    case .null: return try reader.skip()
+    default: return try extra.keep(name, &reader)
+    }
+    var type: JSONSlice?
+    message.event = try reader.raw { reader throws(PentadError) in
+      try reader.object { reader, name throws(PentadError) in
+        guard name.equals("type"), try reader.peek() == .string else {
+          return try reader.skip()
+        }
+        type = try reader.string()
+      }
+    }
+    message.eventType = type
+  }
+}

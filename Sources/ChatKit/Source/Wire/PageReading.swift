@@ -1,0 +1,90 @@
+import PentadCore
+
+/// The state of a page's reading.
+struct PageReading {
+  private(set) var summary = PageSummary()
+  private var found = false
+
+  typealias Body = (borrowing WireMessage) throws(PentadError) -> Void
+
+  /// Reads `{"response":{"messages":[…]}}` and its variants; the one message of `message`, too.
+  @inline(__always)
+  mutating func readAnswer(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
+    try reader.object { reader, name throws(PentadError) in
+      guard name.equals("response") else { return try reader.skip() }
+      switch try reader.peek() {
+      case .object: try readResponse(&reader, body)
+      case .null, .array:
+        // "Nothing" is written in three ways.
+        guard try reader.raw().isEmptyList else { throw Self.unexpected }
+        found = true
+      default: throw Self.unexpected
+      }
+    }
+    guard found else { throw Self.unexpected }
+  }
+
+  @inline(__always)
+  private mutating func readResponse(
+    _ reader: inout JSONReader, _ body: Body
+  ) throws(PentadError) {
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "messages", "direct_messages":
+        found = true
+        if try reader.null() { return }
+        try reader.array { reader throws(PentadError) in try readMessage(&reader, body) }
+      case "message", "direct_message":
+        found = true
+        if try reader.null() { return }
+        try readMessage(&reader, body)
+      case "count":
+        var extra = ExtraMembers()
+        summary.total = try extra.integer(name, &reader).flatMap { Int(exactly: $0) }
+      case "read_receipt": summary.readReceipt = try ReadReceipt(&reader)
+      default: try reader.skip()
+      }
+    }
+  }
+
+  /// Reads a message.
+  @inline(__always)
+  mutating func readMessage(_ reader: inout JSONReader, _ body: Body) throws(PentadError) {
+    var reading = MessageReading()
+    try reading.read(&reader)
+    let id = MessageID(rawValue: reading.message.id)
+    summary.count &+= 1
+    summary.lowest = min(summary.lowest ?? id, id)
+    summary.highest = max(summary.highest ?? id, id)
+    try reading.hand(to: body)
+  }
+
+  static let unexpected = PentadError(
+    .unexpectedAnswer, "the server's answer has no messages where they belong")
+}
+
+extension ReadReceipt {
+  /// Reads a receipt; nil for what is none.
+  init?(_ reader: inout JSONReader) throws(PentadError) {
+    guard try reader.peek() == .object else {
+      try reader.skip()
+      return nil
+    }
+    var extra = ExtraMembers()
+    var (conversation, userId, message, readAt): (String?, String?, String?, Int64?)
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "conversation_id", "chat_id": conversation = try extra.word(name, &reader)
+      case "group_id": conversation = try extra.word(name, &reader) ?? conversation
+      case "user_id": userId = try extra.word(name, &reader)
+      case "message_id", "last_read_message_id": message = try extra.word(name, &reader)
+      case "read_at", "last_read_at": readAt = try extra.time(name, &reader)
+      default: try reader.skip()
+      }
+    }
+    guard let id = message.flatMap({ MessageID($0) }) else { return nil }
+    self.init(
+      conversation: conversation.map { ConversationKey(directId: $0) ?? .group($0) },
+      userId: userId, message: id, readAt: readAt)
+  }
+}

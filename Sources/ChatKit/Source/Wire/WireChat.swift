@@ -1,0 +1,86 @@
+import PentadCore
+
+/// A direct chat of an answer, and its last message.
+package struct WireChat: Hashable, Sendable {
+  /// The chat.
+  package var chat: DirectChat
+  /// The last message, as it came; nil when there is none.
+  package var lastMessage: MessagePage?
+}
+
+extension WireChat {
+  /// Reads a chat; nil for what has no other user.
+  ///
+  /// - Parameter userId: the signed-in user.
+  init?(_ reader: inout JSONReader, for userId: String) throws(PentadError) {
+    guard try reader.peek() == .object else {
+      try reader.skip()
+      return nil
+    }
+    var fields = ChatFields()
+    try reader.object { reader, name throws(PentadError) in try fields.read(name, &reader) }
+    guard let other = fields.otherId else { return nil }
+    try fields.noteLastMessage()
+    chat = DirectChat(
+      conversation: .direct(between: userId, and: other), otherUserId: other,
+      name: fields.name ?? "", image: fields.imageURL.map { ChatImage(url: $0) },
+      createdAt: fields.createdAt, updatedAt: fields.updatedAt, state: fields.state,
+      extra: fields.extra.json)
+    lastMessage = fields.lastMessage
+  }
+}
+
+/// The members of a chat's object.
+private struct ChatFields {
+  var otherId: String?
+  var name: String?
+  var imageURL: String?
+  var createdAt: Int64?
+  var updatedAt: Int64?
+  var lastMessage: MessagePage?
+  var state = ConversationState()
+  var extra = ExtraMembers()
+
+  mutating func read(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) {
+    switch name {
+    case "other_user": try readOther(name, &reader)
+    case "created_at": createdAt = try extra.time(name, &reader)
+    case "updated_at": updatedAt = try extra.time(name, &reader)
+    case "last_message":
+      guard try reader.peek() == .object else { return try extra.keep(name, &reader) }
+      lastMessage = MessagePage(message: Array(try reader.raw().bytes))
+    default:
+      if try !state.read(name, &reader, &extra) { try extra.keep(name, &reader) }
+    }
+  }
+
+  private mutating func readOther(
+    _ name: JSONSlice, _ reader: inout JSONReader
+  ) throws(PentadError) {
+    guard try reader.peek() == .object else { return try extra.keep(name, &reader) }
+    var others = ExtraMembers()
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "id": otherId = try others.word(name, &reader)
+      case "name": self.name = try others.text(name, &reader)
+      case "avatar_url": imageURL = try others.word(name, &reader)
+      default: try others.keep(name, &reader)
+      }
+    }
+    if let json = others.json { extra.keep(name.string, json) }
+  }
+
+  /// What a list shows of the last message.
+  mutating func noteLastMessage() throws(PentadError) {
+    guard let lastMessage else { return }
+    var state = state
+    try lastMessage.forEach({ message throws(PentadError) in
+      state.lastMessage = MessageID(rawValue: message.id)
+      state.lastMessageAt = message.createdAt
+      state.preview = ConversationPreview(
+        name: message.name?.string, text: message.text?.string,
+        hasAttachments: message.attachments != nil)
+    })
+    self.state = state
+  }
+}

@@ -1,0 +1,47 @@
+import PentadCore
+
+/// What a server says of a failure, as far as it can be read: `{"meta":{"code":…,"errors":[…]}}`.
+struct WireFailure {
+  /// The service's own number, of five digits mostly; advisory, since the status does not always agree.
+  private(set) var code: Int64?
+  /// What went wrong, in the server's words. They are read and never shown: they may repeat what was
+  /// sent.
+  private(set) var errors: [String] = []
+
+  /// Reads a body; what is none says nothing.
+  init(_ body: [UInt8]) {
+    var (code, errors): (Int64?, [String]) = (nil, [])
+    try? JSONReader.read(body) { reader throws(PentadError) in
+      try reader.object { reader, name throws(PentadError) in
+        switch name {
+        case "meta" where try reader.peek() == .object:
+          try reader.object { reader, name throws(PentadError) in
+            try Self.read(name, &reader, &code, &errors)
+          }
+        // The picture service has no envelope.
+        default: try Self.read(name, &reader, &code, &errors)
+        }
+      }
+    }
+    (self.code, self.errors) = (code, errors)
+  }
+
+  /// Whether the server's words have one of these in them.
+  func says(_ words: String...) -> Bool {
+    errors.contains { error in
+      let error = error.lowercased()
+      return words.contains { error.contains($0) }
+    }
+  }
+
+  private static func read(
+    _ name: JSONSlice, _ reader: inout JSONReader, _ code: inout Int64?, _ errors: inout [String]
+  ) throws(PentadError) {
+    var extra = ExtraMembers()
+    switch name {
+    case "code": code = try extra.integer(name, &reader)
+    case "errors": errors = try extra.list(name, &reader, of: JSONList.id) ?? []
+    default: try reader.skip()
+    }
+  }
+}

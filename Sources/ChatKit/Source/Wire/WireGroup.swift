@@ -1,0 +1,141 @@
+import PentadCore
+
+/// A group of an answer, and its members where the answer has them.
+package struct WireGroup: Hashable, Sendable {
+  /// The group. What it does not speak of, in a push for instance, is nil.
+  package var group: ChatGroup
+  /// Its members; nil when the answer left them out.
+  package var members: [ChatMember]?
+}
+
+extension WireGroup {
+  /// Reads a group.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for one without id.
+  init(_ reader: inout JSONReader) throws(PentadError) {
+    var fields = GroupFields()
+    try reader.object { reader, name throws(PentadError) in try fields.read(name, &reader) }
+    self = try fields.group
+  }
+}
+
+/// What has been read of a group's object.
+struct GroupFields {
+  var id: String?
+  var name: String?
+  var description: String?
+  var imageURL: String?
+  var type: String?
+  var creatorId: String?
+  var parentId: String?
+  var createdAt: Int64?
+  var updatedAt: Int64?
+  var shareURL: String?
+  var memberCount: Int?
+  var members: [ChatMember]?
+  var state = ConversationState()
+  var extra = ExtraMembers()
+
+  /// The group that they are of.
+  var group: WireGroup {
+    get throws(PentadError) {
+      guard let id else {
+        throw PentadError(.unexpectedAnswer, "a group of the server's answer has no id")
+      }
+      // Where the members are left out, GroupMe counts none of them.
+      let count = memberCount == 0 && members == nil ? nil : memberCount
+      let group = ChatGroup(
+        id: id, name: name ?? "", description: description,
+        image: imageURL.map { ChatImage(url: $0) },
+        kind: type.map { GroupKind(rawValue: $0) } ?? .open, creatorId: creatorId,
+        parentId: parentId, createdAt: createdAt, updatedAt: updatedAt, shareURL: shareURL,
+        memberCount: count ?? members?.count, state: state, extra: extra.json)
+      return WireGroup(group: group, members: members)
+    }
+  }
+
+  mutating func read(_ name: JSONSlice, _ reader: inout JSONReader) throws(PentadError) {
+    switch name {
+    case "id", "group_id": id = try extra.word(name, &reader) ?? id
+    // A topic has its name in `topic`.
+    case "name", "topic": self.name = try extra.word(name, &reader) ?? self.name
+    case "description": description = try extra.word(name, &reader)
+    case "image_url", "avatar_url": imageURL = try extra.word(name, &reader) ?? imageURL
+    case "type": type = try extra.word(name, &reader)
+    case "creator_user_id", "creator_id": creatorId = try extra.word(name, &reader) ?? creatorId
+    case "parent_id": parentId = try extra.word(name, &reader)
+    case "created_at": createdAt = try extra.time(name, &reader)
+    case "updated_at": updatedAt = try extra.time(name, &reader)
+    case "share_url": shareURL = try extra.word(name, &reader)
+    case "members_count": memberCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+    case "members":
+      members = try extra.list(name, &reader) { reader throws(PentadError) in
+        try ChatMember(&reader)
+      }
+    case "messages": try state.readMessages(name, &reader, &extra)
+    default:
+      if try !state.read(name, &reader, &extra) { try extra.keep(name, &reader) }
+    }
+  }
+}
+
+extension ConversationState {
+  /// Reads a member that groups and chats have in common; false when it is another, and then nothing has
+  /// been read.
+  mutating func read(
+    _ name: JSONSlice, _ reader: inout JSONReader, _ extra: inout ExtraMembers
+  ) throws(PentadError) -> Bool {
+    switch name {
+    case "unread_count": unreadCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+    case "mentions_unread_count", "unread_mentions_count":
+      mentionCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+    case "last_read_message_id":
+      lastReadMessage = try extra.word(name, &reader).flatMap { MessageID($0) }
+    case "muted_until": mutedUntil = try extra.time(name, &reader)
+    case "messages_count":
+      messageCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads what a group says of its messages: how many there are, and the last.
+  mutating func readMessages(
+    _ name: JSONSlice, _ reader: inout JSONReader, _ extra: inout ExtraMembers
+  ) throws(PentadError) {
+    guard try reader.peek() == .object else { return try extra.keep(name, &reader) }
+    var others = ExtraMembers()
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "count": messageCount = try others.integer(name, &reader).flatMap(Int.init(exactly:))
+      case "last_message_id":
+        lastMessage = try others.word(name, &reader).flatMap { MessageID($0) }
+      case "last_message_created_at": lastMessageAt = try others.time(name, &reader)
+      case "preview": preview = try ConversationPreview(&reader)
+      default: try others.keep(name, &reader)
+      }
+    }
+    if let json = others.json { extra.keep(name.string, json) }
+  }
+}
+
+extension ConversationPreview {
+  /// Reads a preview; nil for null and for that of a group without messages.
+  init?(_ reader: inout JSONReader) throws(PentadError) {
+    guard try reader.peek() == .object else {
+      try reader.skip()
+      return nil
+    }
+    self.init()
+    var extra = ExtraMembers()
+    try reader.object { reader, name throws(PentadError) in
+      switch name {
+      case "nickname": self.name = try extra.word(name, &reader)
+      case "text": text = try extra.text(name, &reader)
+      case "attachments": hasAttachments = try !reader.raw().isEmptyList
+      default: try reader.skip()
+      }
+    }
+    if self.name == nil, text == nil, !hasAttachments { return nil }
+  }
+}

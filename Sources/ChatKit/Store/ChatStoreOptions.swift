@@ -1,0 +1,13 @@
+import PentadCore
+
+/// How to open a ``ChatStore``; what is left out has a default.
+struct ChatStoreOptions: Sendable {
+  /// The clock.
+  var time: TimeSource = .system
+  /// How often an opening without the lease tries for it, in milliseconds.
+  var leaseInterval = 1_000
+  /// Called once when the open store is found damaged. It is rebuilt when it is opened next.
+  var onDamage: @Sendable () -> Void = {}
+  /// Called before each step of the store, which fails with what it throws. For tests.
+  var beforeStep: (@Sendable () throws -> Void)?
+}

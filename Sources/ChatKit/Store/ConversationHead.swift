@@ -1,0 +1,11 @@
+/// How far a conversation's messages are stored.
+struct ConversationHead: Hashable, Sendable {
+  /// Which conversation.
+  let conversation: ConversationKey
+  /// The newest message that is known of, stored or not; nil when there is none.
+  let newest: MessageID?
+  /// Whether messages are missing: newer ones than all that are stored, or some between.
+  let isBehind: Bool
+  /// Whether any message is stored.
+  let hasMessages: Bool
+}

@@ -1,0 +1,96 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension ChatStore {
+    /// Reads: all that `body` sees is of one moment.
+    func read<Value: Sendable>(
+      _ body: @escaping @Sendable (ChatAccess) throws -> Value
+    ) async throws(PentadError) -> Value {
+      let userId = userId
+      return try await database.read { try body(ChatAccess($0, userId: userId)) }
+    }
+
+    /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+    func readNow<Value>(_ body: (ChatAccess) throws -> Value) throws(PentadError) -> Value {
+      try database.readNow { try body(ChatAccess($0, userId: userId)) }
+    }
+
+    /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+    @discardableResult
+    func write<Value: Sendable>(
+      _ body: @escaping @Sendable (ChatChange) throws -> Value
+    ) async throws(PentadError) -> Value {
+      let (userId, hub, now) = (userId, hub, time.date())
+      let (value, hasEvents, files) = try await database.write { database in
+        let change = ChatChange(database, userId: userId, now: now)
+        let value = try body(change)
+        try hub.append(change.events, now: now, in: database)
+        return (value, !change.events.isEmpty, change.discarded)
+      }
+      if hasEvents { hub.committed() }
+      staging.remove(files)
+      return value
+    }
+
+    // MARK: Settings
+
+    static func setting(_ name: String, in database: Database) throws -> String? {
+      let statement = try database.cachedStatement(
+        sql: "SELECT value FROM setting WHERE name = ?")
+      return try String.fetchOne(statement, arguments: [name])
+    }
+
+    static func set(_ name: String, to value: String?, in database: Database) throws {
+      guard let value else {
+        return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
+      }
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+        arguments: [name, value])
+    }
+
+    /// Something small that the client wants to know the next time, too; nil when it was never set.
+    func setting(_ name: String) async throws(PentadError) -> String? {
+      try await database.read { try Self.setting(name, in: $0) }
+    }
+
+    func set(_ name: String, to value: String?) async throws(PentadError) {
+      try await database.write { try Self.set(name, to: value, in: $0) }
+    }
+
+    // MARK: Events
+
+    /// The events after a number, until the store closes; nil: from now on. See `StoredEventHub`.
+    func events(after number: UInt64? = nil) -> AsyncStream<Published<ChatEvent>> {
+      hub.events(after: number)
+    }
+
+    func observe(
+      on delivery: Delivery, after number: UInt64? = nil,
+      _ handler: @escaping @Sendable (Published<ChatEvent>) -> Void
+    ) -> Subscription {
+      hub.observe(on: delivery, after: number, handler)
+    }
+
+    func readEvents(
+      after number: UInt64, limit: Int
+    ) async throws(PentadError) -> [Published<ChatEvent>] {
+      try await hub.read(after: number, limit: limit)
+    }
+
+    func lastEvent() async throws(PentadError) -> UInt64 { try await hub.last() }
+
+    /// Tells of something of the moment.
+    func publish(_ transient: ChatEvent) { hub.publish(transient) }
+
+    /// A list as it is now, then anew whenever it is another.
+    func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
+      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      after isReason: @escaping @Sendable (ChatEvent) -> Bool
+    ) -> AsyncStream<ListUpdate<Item>> {
+      hub.updates(key: key, load: load, after: isReason)
+    }
+  }
+#endif

@@ -1,0 +1,200 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension ChatStore {
+    // MARK: Reading
+
+    /// The groups that the user is in, or is in another relation to; that with the newest message first.
+    func groups(_ membership: MembershipState = .active) async throws(PentadError) -> [ChatGroup] {
+      try await read { try $0.groups(membership) }
+    }
+
+    /// A group that a list has told of, whether the user is in it or was.
+    func group(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup? {
+      try await read { try $0.shownGroup(id) }
+    }
+
+    /// The direct chats, that with the newest message first. Of one that no list has told of, the other's
+    /// name is that of the newest message.
+    func chats() async throws(PentadError) -> [DirectChat] {
+      try await read { try $0.chats() }
+    }
+
+    /// A direct chat; nil when nothing is stored of it.
+    func chat(_ key: ConversationKey) async throws(PentadError) -> DirectChat? {
+      try await read { store in
+        try ConversationTable(store.database).fetch("conversation.key = ?", [key.text]).first
+          .flatMap { try store.chat($0) }
+      }
+    }
+
+    /// How far the messages of the user's conversations are stored.
+    func heads() async throws(PentadError) -> [ConversationHead] {
+      try await read { try ConversationTable($0.database).heads() }
+    }
+
+    // MARK: The server's lists
+
+    /// Stores a list of groups.
+    ///
+    /// - Parameter isComplete: whether it is all that the user is in. A group that is missing is then one
+    ///   that the user was in, but for topics, which stand in no list.
+    func save(listing groups: [WireGroup], isComplete: Bool) async throws(PentadError) {
+      try await write { change in
+        let known = isComplete ? try change.activeGroups() : []
+        for group in groups { try change.save(group) }
+        let gone = known.subtracting(groups.map(\.group.id))
+        for id in gone.sorted() { try change.leave(id, .gone) }
+        if isComplete { change.tell(.groupsRefreshed) }
+      }
+    }
+
+    /// Stores a group, and its members where the answer has them.
+    func save(group: WireGroup) async throws(PentadError) {
+      try await write { try $0.save(group) }
+    }
+
+    /// Stores a list of direct chats. One that is missing stays: the user's messages are in it.
+    func save(chats: [WireChat]) async throws(PentadError) {
+      try await write { change in for chat in chats { try change.save(chat.chat) } }
+    }
+
+    /// Notes that the user is no longer in a group. All that is stored of it stays.
+    func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
+      try await write { try $0.leave(id, reason) }
+    }
+  }
+
+  extension ChatAccess {
+    /// The groups in some relation to the user, as they are shown.
+    func groups(_ membership: MembershipState) throws -> [ChatGroup] {
+      try groups("membership = ? AND conversation.key >= 'g:'", [membership.rawValue])
+        .sorted { Self.precedes($0.state, $0.id, $1.state, $1.id) }
+    }
+
+    /// A group as it is shown.
+    func shownGroup(_ id: ChatGroup.ID) throws -> ChatGroup? {
+      try groups("conversation.key = ?", ["g:\(id)"]).first
+    }
+
+    func chats() throws -> [DirectChat] {
+      try ConversationTable(database).fetch("conversation.key < 'g:'").compactMap { try chat($0) }
+        .sorted { Self.precedes($0.state, $0.conversation.text, $1.state, $1.conversation.text) }
+    }
+
+    private static func precedes(
+      _ left: ConversationState, _ leftId: String, _ right: ConversationState, _ rightId: String
+    ) -> Bool {
+      let newest = (left.lastMessage?.rawValue ?? -1, right.lastMessage?.rawValue ?? -1)
+      return newest.0 == newest.1 ? leftId < rightId : newest.0 > newest.1
+    }
+
+    /// Groups as they are shown: with what the user wants of them.
+    fileprivate func groups(_ condition: String, _ arguments: StatementArguments) throws
+      -> [ChatGroup]
+    {
+      let pending = try PendingChanges(self)
+      return try ConversationTable(database).fetch(condition, arguments).compactMap { row in
+        row.group.map { pending.applied(to: $0) }
+      }
+    }
+
+    /// A group as the server says.
+    fileprivate func group(_ id: ChatGroup.ID) throws -> ChatGroup? {
+      try ConversationTable(database)
+        .fetch("conversation.key = ?", [ConversationKey.group(id).text]).first?.group
+    }
+
+    fileprivate func chat(_ stored: ConversationTable.Stored) throws -> DirectChat? {
+      guard var chat = stored.chat(of: userId), chat.name.isEmpty else {
+        return stored.chat(of: userId)
+      }
+      let names = try statement(
+        """
+        SELECT name, avatar_url FROM message
+        WHERE conversation = ? AND is_own = 0 AND name IS NOT NULL ORDER BY id DESC LIMIT 1
+        """)
+      try names.bind(stored.id, at: 1)
+      defer { names.reset() }
+      guard try names.next() else { return chat }
+      chat.name = names.text(0)
+      chat.image = chat.image ?? names.optionalText(1).map { ChatImage(url: $0) }
+      return chat
+    }
+  }
+
+  extension ChatChange {
+    fileprivate func activeGroups() throws -> Set<ChatGroup.ID> {
+      Set(
+        try ConversationTable(database)
+          .fetch("membership = ? AND parent_id IS NULL", [MembershipState.active.rawValue])
+          .compactMap(\.key.groupId))
+    }
+
+    fileprivate func save(_ wire: WireGroup) throws {
+      let (table, id) = (ConversationTable(database), wire.group.id)
+      let old = try group(id)
+      try table.save(wire.group)
+      let isChanged = try take(wire.group.state, of: wire.group.conversation)
+      let new = try group(id)
+      switch (old?.membership == .active, new?.membership == .active) {
+      case (false, true): tell(.groupCreated(id))
+      case (true, false): tell(.groupRemoved(id, (new?.membership ?? .gone).removal))
+      default:
+        if old?.withoutState != new?.withoutState { tell(.groupUpdated(id)) }
+      }
+      if isChanged || old?.state.lastMessage != new?.state.lastMessage {
+        tell(.conversationChanged(wire.group.conversation))
+      }
+      if let members = wire.members { try save(members, of: id) }
+    }
+
+    fileprivate func save(_ chat: DirectChat) throws {
+      let table = ConversationTable(database)
+      let old = try table.fetch("conversation.key = ?", [chat.conversation.text]).first
+      try table.save(chat)
+      try take(chat.state, of: chat.conversation)
+      let new = try table.fetch("conversation.key = ?", [chat.conversation.text]).first
+      if old?.chat(of: userId) != new?.chat(of: userId) {
+        tell(.conversationChanged(chat.conversation))
+      }
+    }
+
+    fileprivate func leave(_ id: ChatGroup.ID, _ reason: GroupRemoval) throws {
+      guard let group = try group(id), group.membership != reason.membership else { return }
+      try ConversationTable(database).setMembership(reason.membership, of: group.conversation)
+      tell(.groupRemoved(id, reason))
+    }
+  }
+
+  extension ChatGroup {
+    /// What the server says of the group itself.
+    fileprivate var withoutState: ChatGroup {
+      var group = self
+      group.state = ConversationState()
+      return group
+    }
+  }
+
+  extension MembershipState {
+    fileprivate var removal: GroupRemoval {
+      switch self {
+      case .exited: .left
+      case .removed: .removed
+      case .active, .pending, .gone: .gone
+      }
+    }
+  }
+
+  extension GroupRemoval {
+    fileprivate var membership: MembershipState {
+      switch self {
+      case .left: .exited
+      case .removed: .removed
+      case .deleted, .gone: .gone
+      }
+    }
+  }
+#endif

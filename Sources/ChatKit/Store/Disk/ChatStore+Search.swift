@@ -1,0 +1,53 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension ChatStore {
+    /// The messages in which a text is found, of one conversation or of all, the newest first.
+    ///
+    /// Each word has to be there, as the beginning of a word; one of one or two letters, as a word. Case
+    /// and diacritics do not count. All that is stored is searched, as it is now.
+    func search(
+      _ text: String, in key: ConversationKey? = nil, limit: Int
+    ) async throws(PentadError) -> [ChatMessage] {
+      guard let query = SearchQuery(text), limit > 0 else { return [] }
+      if try await read({ try MessageIndex(database: $0.database).isBehind }) {
+        try await indexMessages()
+      }
+      return try await read { try $0.search(query, in: key, limit: limit) }
+    }
+
+    /// Makes new messages findable that wait for it: for a time when nothing else is to be done. A search
+    /// does it, too.
+    func indexMessages() async throws(PentadError) {
+      try await write { [self] change in try index(change) }
+    }
+
+    func index(_ change: ChatChange) throws {
+      try MessageIndex(database: change.database).catchUp()
+      unindexed.withLock { $0 = 0 }
+    }
+  }
+
+  extension ChatAccess {
+    fileprivate func search(
+      _ query: SearchQuery, in key: ConversationKey?, limit: Int
+    ) throws -> [ChatMessage] {
+      var condition = ""
+      var arguments: StatementArguments = [query.expression(beginningsFrom: 3)]
+      if let key {
+        guard let id = try ConversationTable(database).id(of: key) else { return [] }
+        condition = "AND rowid IN (SELECT id FROM message WHERE conversation = ?)"
+        arguments += [id]
+      }
+      let ids = try Int64.fetchAll(
+        database.cachedStatement(
+          sql: """
+            SELECT rowid FROM message_search WHERE message_search MATCH ? \(condition)
+            ORDER BY rowid DESC LIMIT ?
+            """), arguments: arguments + [limit])
+      return try messages(ids.map { MessageID(rawValue: $0) })
+    }
+  }
+#endif

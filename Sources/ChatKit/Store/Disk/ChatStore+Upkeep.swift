@@ -1,0 +1,75 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension ChatStore {
+    func storageUsage() async throws(PentadError) -> ChatStorageUsage {
+      let bytes = try await database.storageUsage().total
+      return try await database.read { database in
+        func count(_ rows: String) throws -> Int {
+          try Int.fetchOne(database, sql: "SELECT count(*) FROM \(rows)") ?? 0
+        }
+        return ChatStorageUsage(
+          bytes: bytes, groups: try count("conversation WHERE key >= 'g:'"),
+          chats: try count("conversation WHERE key < 'g:'"), messages: try count("message"),
+          waiting: try count("outbox"))
+      }
+    }
+
+    /// For a time when nothing else is to be done: makes new messages findable, and removes events that
+    /// nobody can want any more.
+    func tidy() async throws(PentadError) {
+      try await write { [self] change in
+        try index(change)
+        try hub.prune(now: change.now, in: change.database)
+      }
+    }
+
+    /// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+    ///
+    /// Of each conversation it is told that its messages changed, without ids.
+    func clearCache() async throws(PentadError) {
+      try await write { change in
+        let keys = try String.fetchAll(
+          change.database, sql: "SELECT key FROM conversation ORDER BY key")
+        // What was counted as unread comes again, and is not to be counted twice.
+        try change.run(
+          """
+          UPDATE conversation_user SET unread_after = max(unread_after, ifnull(
+            (SELECT max(message.id) FROM message JOIN conversation
+              ON conversation.id = message.conversation
+              WHERE conversation.key = conversation_user.key), 0))
+          WHERE unread_after IS NOT NULL
+          """, [])
+        for table in StoreSchema.contentTables { try change.run("DELETE FROM \(table)", []) }
+        try SearchTable.messages.rebuild(in: change.database)
+        change.tell(.groupsRefreshed)
+        for key in keys.compactMap({ ConversationKey(text: $0) }) {
+          change.tell(.messagesUpdated(key, MessageChanges()))
+        }
+      }
+      try await database.compact()
+    }
+
+    /// Lets go of everything, the user's own and the events, too: the end of signing out. When others
+    /// have the store open, its rows go and the file stays.
+    func eraseAll() async throws(PentadError) {
+      do throws(PentadError) {
+        try await database.eraseAll()
+      } catch  where error.code == .storeInUse {
+        try await database.write { database in
+          for table in StoreSchema.userTables + StoreSchema.contentTables {
+            try database.execute(sql: "DELETE FROM \(table)")
+          }
+          try SearchTable.messages.rebuild(in: database)
+        }
+        try await database.compact()
+      }
+      staging.removeAll(but: [])
+      let userId = userId
+      try await database.write { try Self.set("user", to: userId, in: $0) }
+      hub.wake()
+    }
+  }
+#endif

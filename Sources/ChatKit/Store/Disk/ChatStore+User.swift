@@ -1,0 +1,104 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension ChatStore {
+    /// What the user has begun to write; nil or empty for nothing.
+    func setDraft(_ text: String?, in key: ConversationKey) async throws(PentadError) {
+      let text = text?.isEmpty == true ? nil : text
+      try await write { change in
+        if try change.set("draft", to: text, in: key) { change.tell(.draftChanged(key)) }
+      }
+    }
+
+    /// What the user has begun to write; nil for nothing.
+    func draft(in key: ConversationKey) async throws(PentadError) -> String? {
+      try await database.read {
+        try String.fetchOne(
+          $0.cachedStatement(sql: "SELECT draft FROM conversation_user WHERE key = ?"),
+          arguments: [key.text])
+      }
+    }
+
+    /// Marks all messages up to one as read, and notes that the server is to be told. False when they
+    /// were.
+    ///
+    /// What is unread beyond is counted by what is stored.
+    @discardableResult
+    func setRead(
+      upTo id: MessageID, in key: ConversationKey
+    ) async throws(PentadError) -> Bool {
+      try await write { [outbox] change in
+        guard try change.read(to: id, in: key) else { return false }
+        try change.append(.readMark(key, id), to: outbox)
+        return true
+      }
+    }
+
+    /// Takes over how far the user has read, as another device or the server says. False when it was as
+    /// far.
+    @discardableResult
+    func note(
+      read id: MessageID, in key: ConversationKey
+    ) async throws(PentadError) -> Bool {
+      try await write { try $0.read(to: id, in: key) }
+    }
+
+    /// Keeps a conversation from sounding until a moment, or no longer: nil. The server is to be told.
+    @discardableResult
+    func setMuted(
+      until moment: Int64?, in key: ConversationKey
+    ) async throws(PentadError) -> Bool {
+      try await write { [outbox] change in
+        guard try change.set("muted_until", to: moment, in: key) else { return false }
+        change.tell(.conversationChanged(key))
+        try change.append(.mute(key, until: moment), to: outbox)
+        return true
+      }
+    }
+  }
+
+  extension ChatChange {
+    fileprivate func read(to id: MessageID, in key: ConversationKey) throws -> Bool {
+      var unread = try UnreadCount(key, self)
+      let conversation = try ConversationTable(database).id(of: key)
+      guard try unread.read(to: id.rawValue, in: conversation) else { return false }
+      try unread.save()
+      tell(.conversationChanged(key))
+      return true
+    }
+
+    /// Sets a column of the user's own state in a conversation; false when it had this value.
+    func set(
+      _ column: String, to value: (any DatabaseValueConvertible)?, in key: ConversationKey
+    ) throws -> Bool {
+      let old = try DatabaseValue.fetchOne(
+        database.cachedStatement(sql: "SELECT \(column) FROM conversation_user WHERE key = ?"),
+        arguments: [key.text])
+      let new = value?.databaseValue ?? .null
+      guard old ?? .null != new else { return false }
+      try run(
+        """
+        INSERT INTO conversation_user (key, \(column)) VALUES (?, ?)
+        ON CONFLICT (key) DO UPDATE SET \(column) = excluded.\(column)
+        """, [key.text, new])
+      return true
+    }
+
+    /// Takes over what the server says of the user's own state in a conversation, but for what it has
+    /// still to be told; whether that is something else.
+    @discardableResult
+    func take(_ state: ConversationState, of key: ConversationKey) throws -> Bool {
+      var unread = try UnreadCount(key, self)
+      let isRead = try unread.take(
+        state, in: ConversationTable(database).makeId(of: key),
+        isAhead: isWaiting(ChatOperation.readLane(key)))
+      try unread.save()
+      let isMuted =
+        try !isWaiting(ChatOperation.muteLane(key))
+        && set("muted_until", to: state.mutedUntil, in: key)
+      return isRead || isMuted
+    }
+  }
+#endif

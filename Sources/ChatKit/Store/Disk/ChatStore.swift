@@ -1,0 +1,118 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  typealias ChatEventHub = StoredEventHub<ChatEvent>
+
+  /// What ChatKit keeps of one account, in the file `chat.sqlite` of a folder, or in memory.
+  ///
+  /// - Every method is one transaction. The events that tell of it are appended to the log in the same,
+  ///   and told when it has committed. Killed anywhere, the store has all of it or nothing.
+  /// - What a page proves to be complete is stored with the page: ``spans(of:)``.
+  /// - Nothing goes that the user made, but by the user: drafts, read marks, what is to be sent. It
+  ///   stands in tables of its own, which no answer of a server can harm, and is saved out of a
+  ///   damaged file.
+  /// - A message goes only when the server no longer has it where it was read again.
+  final class ChatStore: Sendable {
+    let database: StoreDatabase
+    let hub: ChatEventHub
+    let outbox = Outbox()
+    let staging: StagedFiles
+    /// The signed-in user.
+    let userId: String
+    let time: TimeSource
+    /// How many messages have come since the index was last brought up to date, by this opening.
+    let unindexed = Lock(0)
+
+    private init(
+      _ database: StoreDatabase, _ hub: ChatEventHub, _ staging: StagedFiles, _ userId: String,
+      _ time: TimeSource
+    ) {
+      self.database = database
+      self.hub = hub
+      self.staging = staging
+      self.userId = userId
+      self.time = time
+    }
+
+    /// Opens the store of an account, and makes it when it is missing.
+    ///
+    /// - Parameters:
+    ///   - folder: of this account alone; nil keeps everything in memory.
+    ///   - userId: the signed-in user.
+    /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/conflict`` when the folder is
+    ///   another account's.
+    static func open(
+      folder: String?, userId: String, _ configuration: ChatStoreOptions = ChatStoreOptions()
+    ) async throws(PentadError) -> ChatStore {
+      var options = StoreOptions()
+      options.onDamage = { _ in configuration.onDamage() }
+      options.leaseInterval = configuration.leaseInterval
+      if let beforeStep = configuration.beforeStep {
+        options.beforeStep = { _ in try beforeStep() }
+      }
+      let location = folder.map { StoreLocation.file(directory: $0, name: "chat.sqlite") }
+      let database = try await StoreDatabase.open(location ?? .memory, .chat, options: options)
+      do throws(PentadError) {
+        try await database.write { try claim($0, for: userId) }
+        let hub = try await ChatEventHub(database)
+        return ChatStore(
+          database, hub, StagedFiles(folder: folder), userId, configuration.time)
+      } catch {
+        await database.close()
+        throw error
+      }
+    }
+
+    private static func claim(_ database: Database, for userId: String) throws {
+      let owner = try setting("user", in: database)
+      guard owner != userId else { return }
+      guard owner == nil else {
+        throw PentadError(
+          .conflict, "the folder holds another account's messages; give this one its own")
+      }
+      try set("user", to: userId, in: database)
+    }
+
+    // MARK: Its life
+
+    /// What was saved when the file had to be built anew; nil when it had not.
+    var recovery: (rowsKept: Int, isPartial: Bool)? {
+      database.recovery.map { ($0.rowsKept, $0.isPartial) }
+    }
+
+    func close() async {
+      hub.finish()
+      await database.close()
+      staging.close()
+    }
+
+    func suspend() async throws(PentadError) { try await database.suspend() }
+
+    func resume() async throws(PentadError) {
+      try await database.resume()
+      hub.wake()
+    }
+
+    /// Whether this opening is the one that listens and sends; see `StoreLease`.
+    func holding() -> AsyncStream<Bool> { database.lease.holding() }
+
+    /// An element for the commits of others. Their events are told without it: ``ChatStore/hub`` is woken
+    /// before.
+    func changes() async throws(PentadError) -> AsyncStream<Void> {
+      let changes = try await database.changes()
+      let hub = hub
+      return AsyncStream { continuation in
+        let task = Task {
+          for await _ in changes {
+            hub.wake()
+            continuation.yield()
+          }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,144 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension PageIngest {
+    /// Does what follows from the page as a whole, and tells what has changed.
+    mutating func finish(_ summary: PageSummary) throws -> Ingested {
+      (result.lowest, result.highest) = (summary.lowest, summary.highest)
+      result.count = summary.count
+      try applyEvents()
+      let removed = try prove()
+      try noteHead()
+      countUnread()
+      try unread.save()
+      if let lowest = inserted.min(), let highest = inserted.max() {
+        try index.note(lowest, highest, in: conversation)
+      }
+      result.changes = MessageChanges(
+        inserted: Self.ids(inserted), updated: Self.ids(updated), removed: removed)
+      if !result.changes.isEmpty { change.tell(.messagesUpdated(key, result.changes)) }
+      for id in Self.ids(reacted) { change.tell(.reactionsChanged(key, id)) }
+      return result
+    }
+
+    /// In order, each once.
+    private static func ids(_ numbers: [Int64]) -> [MessageID] {
+      Set(numbers).sorted().map { MessageID(rawValue: $0) }
+    }
+
+    // MARK: What is complete
+
+    /// Notes what the page proves to be complete; what is stored there and not in the page goes.
+    private mutating func prove() throws -> [MessageID] {
+      let table = SpanTable(database: change.database, conversation: conversation)
+      if let id = result.doubtful.first {
+        try table.cut(id, from: spans)
+        return []
+      }
+      let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
+      let proof = rule.proof(
+        lowest: result.lowest, highest: result.highest, isAscending: isAscending)
+      guard let proof else { return [] }
+      let removed = try removeMissing(in: proof)
+      var spans = spans
+      try table.insert(proof, into: &spans)
+      return removed
+    }
+
+    private mutating func removeMissing(in proof: MessageSpan) throws -> [MessageID] {
+      guard let top, top >= proof.lowest.rawValue else { return [] }
+      let rows = try change.statement(
+        "SELECT id FROM message WHERE conversation = ? AND id BETWEEN ? AND ? ORDER BY id")
+      try rows.bind(conversation, at: 1)
+      try rows.bind(proof.lowest.rawValue, at: 2)
+      try rows.bind(proof.highest.rawValue, at: 3)
+      let page = ids.sorted()
+      var next = page.startIndex
+      var missing: [Int64] = []
+      while try rows.next() {
+        let id = rows.integer(0)
+        while next < page.endIndex, page[next] < id { next += 1 }
+        if next == page.endIndex || page[next] != id { missing.append(id) }
+      }
+      for id in missing { try remove(id) }
+      return Self.ids(missing)
+    }
+
+    private mutating func remove(_ id: Int64) throws {
+      if let message = try stored(MessageID(rawValue: id)) { uncount(message) }
+      try index.forget(id)
+      try change.run("DELETE FROM message WHERE id = ?", [id])
+    }
+
+    /// The newest page knows which message is the newest, and an empty one after it that none is newer.
+    private func noteHead() throws {
+      let head: Int64?
+      switch rule {
+      case .newest: head = result.highest?.rawValue
+      case .after(let anchor) where result.count == 0:
+        guard spans.top.map({ $0.highest <= anchor }) ?? false else { return }
+        head = anchor.rawValue
+      default: return
+      }
+      try change.run(
+        "UPDATE conversation SET head = ?1 WHERE id = ?2 AND head IS NOT ?1", [head, conversation])
+    }
+
+    // MARK: What is unread
+
+    private mutating func countUnread() {
+      if unread.after == nil {
+        // What was written before the conversation was known is not news, but for a push.
+        let start = rule == .pushed ? ids.min().map { $0 - 1 } : ids.max()
+        if let start { unread.begin(after: start) }
+      }
+      guard let after = unread.after else { return }
+      let news = counted.filter { $0.id > after }
+      unread.add(Int64(news.count), mentioning: Int64(news.count { $0.isMention }))
+    }
+
+    // MARK: What happened
+
+    /// Has messages that tell of a change to another one change it, too: it may be older than any page
+    /// that is read again.
+    private mutating func applyEvents() throws {
+      let now = change.now
+      for (id, event) in told.sorted(by: { $0.id < $1.id }) {
+        let isNews = top.map { id > $0 } ?? false
+        if isNews { result.news.append(event) }
+        switch event {
+        case .messageDeleted(let target, let time, let actor):
+          try apply(to: target) { $0.delete(at: time ?? now, by: actor) }
+        case .messageUpdated(let target, let update):
+          try apply(to: target) { $0.edit(update) }
+        case .messagePinned(let target, let pin) where isNews:
+          try apply(to: target) { $0.pin(pin) }
+        default: break
+        }
+      }
+    }
+
+    /// Changes a message, if it is stored and `body` makes another of it; whether it is stored.
+    @discardableResult
+    mutating func apply(
+      to id: MessageID, _ body: (inout ChatMessage) -> Void
+    ) throws -> Bool {
+      guard let stored = try stored(id) else { return false }
+      var changed = stored
+      body(&changed)
+      if changed != stored { try replace(stored, by: changed) }
+      return true
+    }
+
+    func stored(_ id: MessageID) throws -> ChatMessage? {
+      let row = try change.statement(
+        "SELECT \(MessageColumns.all) FROM message WHERE id = ? AND conversation = ?")
+      try row.bind(id.rawValue, at: 1)
+      try row.bind(conversation, at: 2)
+      defer { row.reset() }
+      return try row.next() ? MessageColumns.message(row, in: key) : nil
+    }
+  }
+#endif

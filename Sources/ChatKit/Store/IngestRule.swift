@@ -1,0 +1,70 @@
+/// What a page was asked for, and so what it proves.
+enum IngestRule: Hashable, Sendable {
+  /// The next messages after an id, the oldest first: all are stored from it to the page's highest.
+  /// When there are none, it is the newest message.
+  case after(MessageID)
+  /// The messages before an id: all are stored from the page's lowest to it. When there are none, the
+  /// conversation begins there.
+  case before(MessageID)
+  /// The newest messages: all are stored from the page's lowest to its highest.
+  case newest
+  /// A message by itself, from the server's REST side, which knows what there is.
+  case single
+  /// A message by itself, as it was pushed: late, twice and out of order. It says nothing about those
+  /// next to it.
+  case pushed
+}
+
+/// What a page brought.
+struct Ingested: Hashable, Sendable {
+  /// What it changed.
+  var changes = MessageChanges()
+  /// Messages that were pushed although the server did not have them when their place was read: they
+  /// were deleted since, or came late. They are not stored; their place is a gap until it is read again.
+  var doubtful: [MessageID] = []
+  /// What happened in the conversation, as messages tell that are newer than all that was stored.
+  var news: [SystemEvent] = []
+  /// The page's lowest id; nil of an empty page.
+  var lowest: MessageID?
+  /// The page's highest id.
+  var highest: MessageID?
+  /// How many messages the page has.
+  var count = 0
+}
+
+extension IngestRule {
+  /// The ids in which no message is missing in the store once the page is in it. Messages stored there
+  /// that the page lacks are no longer on the server. Nil when the page proves nothing.
+  ///
+  /// A page that does not keep to what it was asked for proves only what lies between its ends: one with
+  /// messages beyond its cursor, or with the newest first where the next were asked for.
+  func proof(lowest: MessageID?, highest: MessageID?, isAscending: Bool) -> MessageSpan? {
+    guard let lowest, let highest else {
+      guard case .before(let anchor) = self, let end = anchor.previous else { return nil }
+      return MessageSpan(.first, end)
+    }
+    switch self {
+    case .after(let anchor):
+      guard let start = anchor.next, start <= lowest, isAscending else {
+        return MessageSpan(lowest, highest)
+      }
+      return MessageSpan(start, highest)
+    case .before(let anchor):
+      guard let end = anchor.previous, highest <= end else { return MessageSpan(lowest, highest) }
+      return MessageSpan(lowest, end)
+    case .newest: return MessageSpan(lowest, highest)
+    case .single, .pushed: return lowest == highest ? MessageSpan(lowest, highest) : nil
+    }
+  }
+}
+
+extension MessageID {
+  /// The lowest there can be. A span from here holds the beginning of its conversation.
+  static let first = MessageID(rawValue: 0)
+
+  /// The number after this one; nil after the last.
+  var next: MessageID? { rawValue < .max ? MessageID(rawValue: rawValue + 1) : nil }
+
+  /// The number before this one; nil before the first.
+  var previous: MessageID? { rawValue > 0 ? MessageID(rawValue: rawValue - 1) : nil }
+}
