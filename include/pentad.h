@@ -25,9 +25,10 @@
  *
  * Threads
  *   Every function may be called on any thread, and a handle may be used by several at once. All
- *   callbacks run on one thread of the library, one at a time, in the order of what they report. A
- *   callback may block and may call every function, but one that waits for another callback waits
- *   for ever. An asynchronous call calls back exactly once.
+ *   callbacks run on one thread of the library, or, of what was made with a pentad_session, inside
+ *   pentad_session_pump(): one at a time, in the order of what they report. A callback may block and
+ *   may call every function, but one that waits for another callback waits for ever. An asynchronous
+ *   call calls back exactly once.
  *   Call pentad_shutdown() before the code of the callbacks goes away: at the end of an interpreter,
  *   before unloading a plug-in.
  *
@@ -196,6 +197,50 @@ extern "C" {
 /** A pentad_stellar_client_options with every field zero, the default. */
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+
+/** A pentad_chat_group_change with every field zero, the default. */
+#define PENTAD_CHAT_GROUP_CHANGE_INIT \
+  { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_UNCHANGED, PENTAD_CHAT_UNCHANGED, PENTAD_CHAT_UNCHANGED, 0 }
+
+/** A pentad_chat_group_options with every field zero, the default. */
+#define PENTAD_CHAT_GROUP_OPTIONS_INIT \
+  { sizeof(pentad_chat_group_options), NULL, NULL, NULL, 0, 0, 0 }
+
+/** A pentad_chat_invitation with every field zero, the default. */
+#define PENTAD_CHAT_INVITATION_INIT \
+  { sizeof(pentad_chat_invitation), NULL, NULL, NULL, NULL }
+
+/** A pentad_chat_sign_options with every field zero, the default. */
+#define PENTAD_CHAT_SIGN_OPTIONS_INIT \
+  { sizeof(pentad_chat_sign_options), NULL, 0, 0 }
+
+/** A pentad_chat_attachment_options with every field zero, the default. */
+#define PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT \
+  { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL }
+
+/** A pentad_chat_message_options with every field zero, the default. */
+#define PENTAD_CHAT_MESSAGE_OPTIONS_INIT \
+  { sizeof(pentad_chat_message_options), NULL, NULL, 0, 0 }
+
+/** A pentad_chat_delegate with every field zero, the default. */
+#define PENTAD_CHAT_DELEGATE_INIT \
+  { sizeof(pentad_chat_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_chat_notification_delegate with every field zero, the default. */
+#define PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT \
+  { sizeof(pentad_chat_notification_delegate), NULL, NULL, NULL }
+
+/** A pentad_chat_lists_delegate with every field zero, the default. */
+#define PENTAD_CHAT_LISTS_DELEGATE_INIT \
+  { sizeof(pentad_chat_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, 0 }
+
+/** A pentad_chat_storage_usage with every field zero, the default. */
+#define PENTAD_CHAT_STORAGE_USAGE_INIT \
+  { sizeof(pentad_chat_storage_usage), 0, 0, 0, 0, 0 }
+
+/** A pentad_chat_client_options with every field zero, the default. */
+#define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
+  { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0 }
 
 /* ---- Library --------------------------------------------------------------------------------- */
 
@@ -367,8 +412,8 @@ PENTAD_API void pentad_operation_cancel(pentad_operation *PENTAD_NULLABLE operat
 /**
  * Waits until a call's completion callback has returned.
  *
- * Inside a callback, where that could not happen, it waits until the call has ended; its own
- * callback comes later.
+ * Inside a callback, where that could not happen, and for a call whose callback comes in
+ * pentad_session_pump(), it waits until the call has ended; its own callback comes later.
  *
  * @param operation the call
  * @param timeout_ms how long to wait at most, in milliseconds; 0 asks and does not wait, a negative
@@ -418,6 +463,58 @@ PENTAD_API void pentad_subscription_cancel(pentad_subscription *PENTAD_NULLABLE 
  * callback has returned. Since: 0.1
  */
 PENTAD_API void pentad_subscription_free(pentad_subscription *PENTAD_NULLABLE subscription);
+
+/* ---- Sessions -------------------------------------------------------------------------------- */
+
+/**
+ * Makes a place for callbacks that the program runs itself, by pentad_session_pump().
+ *
+ * What is made with a session calls back nowhere else: events, lists and the ends of asynchronous calls.
+ *
+ * @param[out] out receives the session
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `out` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the session is the caller's; free it with pentad_session_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_session_make(pentad_session *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Runs the callbacks that wait in a session, on this thread, one after the other.
+ *
+ * What they cause is left to the next call, so that this one comes back. Nothing is lost while nobody
+ * calls it: events are held back in the store, or replaced by one that says `reset`.
+ *
+ * @param session the session
+ * @param timeout_ms how long to wait at most when there is nothing, in milliseconds; 0 does not
+ *   wait, a negative number waits without limit
+ * @param[out] count receives how many callbacks ran: 0 when none came in time, inside a callback of
+ *   the session, and while another thread runs them; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `session` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any, one at a time. Blocks: for `timeout_ms` at most, then as long as the callbacks do.
+ * Since: 0.1
+ */
+PENTAD_API pentad_status pentad_session_pump(pentad_session *PENTAD_NONNULL session,
+    int64_t timeout_ms, size_t *PENTAD_NULLABLE count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a session. Callbacks that wait in it, and those that would still come, never do.
+ *
+ * What was made with it stays valid and works, but for what would call back. Contexts are given back.
+ *
+ * @param session the session; NULL does nothing
+ *
+ * Threads: any, when no other thread pumps it; a callback of its own may call this. Blocks: no.
+ * Since: 0.1
+ */
+PENTAD_API void pentad_session_free(pentad_session *PENTAD_NULLABLE session);
 
 /* ---- Alert functions ------------------------------------------------------------------------- */
 
@@ -1577,6 +1674,2031 @@ PENTAD_API void pentad_elements_card_flip_did_end(pentad_elements_card *PENTAD_N
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE card);
+
+/* ---- Chat account functions ------------------------------------------------------------------ */
+
+/**
+ * The signed-in user, as the server last said. It is not asked.
+ *
+ * @param client the client
+ * @param[out] out receives the user
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when
+ *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the user is the caller's; free it with pentad_chat_user_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_user *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a user.
+ *
+ * @param user the user; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE user);
+
+/**
+ * Goes on with another token of the same user, after `PENTAD_CHAT_AUTH_REQUIRED`.
+ *
+ * @param client the client
+ * @param token the token
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CONFLICT` when the token is another user's; what the network or the
+ *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store or the token
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_renew_token(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL token, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Goes on with another token as pentad_chat_client_renew_token() does, without waiting for it.
+ *
+ * @param client the client
+ * @param token the token
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `token` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL token, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out: removes everything that is stored, unsent messages too, and the token, and closes the
+ * client, which is still to be freed.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store or the token cannot be removed: the client
+ *   is open then; `PENTAD_CLOSED` when it is suspended or has logged out; `PENTAD_MISUSE` if
+ *   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until all of it has gone. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_log_out(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out as pentad_chat_client_log_out() does, without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_log_out_async(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat client functions ------------------------------------------------------------------- */
+
+/**
+ * Signs a user in: asks the server whose token it is, keeps it, and opens the account's store.
+ *
+ * The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
+ * once. What the server has comes into the store by itself, and what the user writes and does is in the
+ * store when a call returns, and is sent later: each message exactly once, in order. The client serves any
+ * number of threads at once, and several clients, of other processes too, may be open on an account: one
+ * of them works, and the others see what it does.
+ *
+ * @param options where the client keeps things, which server it asks, and where it calls back; NULL
+ *   for memory, GroupMe's servers and the library's callback thread
+ * @param token what GroupMe gives a user for an application
+ * @param[out] out receives the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ *   `PENTAD_CHAT_TOKEN_REFUSED`, `PENTAD_CHAT_RATE_LIMITED`, `PENTAD_CHAT_SERVER_UNAVAILABLE`,
+ *   `PENTAD_CHAT_UNREADABLE_ANSWER`, `PENTAD_CHAT_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the
+ *   store or the token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
+ *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
+ *   of a newer version or of another program, which is not touched, in a build without stores or
+ *   without a network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for what
+ *   is no address, and for network options that cannot work; `PENTAD_CLOSED` when the session does
+ *   not run any more; `PENTAD_MISUSE` for a wrong `struct_size`, or if `token` or `out` is missing
+ *
+ * Ownership: the client is the caller's; free it with pentad_chat_client_free().
+ * Threads: any. Blocks: while the server is asked and the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_sign_in(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NONNULL token, pentad_chat_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs a user in as pentad_chat_client_sign_in() does, without waiting for it.
+ *
+ * @param options where the client keeps things, which server it asks, and where it calls back; NULL
+ *   for memory, GroupMe's servers and the library's callback thread
+ * @param token what GroupMe gives a user for an application
+ * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with what the server or the store says;
+ *   `PENTAD_INVALID`, `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as
+ *   pentad_chat_client_sign_in(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown()
+ *
+ * Ownership: the client is the caller's; free it with pentad_chat_client_free(). The operation is the
+ * caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_sign_in_async(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NONNULL token, pentad_chat_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens an account that is signed in. No network is needed.
+ *
+ * @param options as pentad_chat_client_sign_in(); NULL as there
+ * @param user_id the account; NULL for the one that signed in last
+ * @param[out] out receives the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+ *   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
+ *   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
+ *
+ * Ownership: the client is the caller's; free it with pentad_chat_client_free().
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_open(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_chat_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens an account as pentad_chat_client_open() does, without waiting for it.
+ *
+ * @param options as pentad_chat_client_sign_in(); NULL as there
+ * @param user_id the account; NULL for the one that signed in last
+ * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; otherwise as pentad_chat_client_sign_in_async()
+ *
+ * Ownership: the client is the caller's; free it with pentad_chat_client_free(). The operation is the
+ * caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_open_async(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_chat_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes a client, its store and its connections, and frees it.
+ *
+ * What is being written is written; what is being sent is looked for and sent by the next client. Calls
+ * under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions bring what
+ * is there and then nothing, and are still to be freed. In the child of a `fork()` it does nothing but
+ * forget the client.
+ *
+ * @param client the client; NULL does nothing
+ *
+ * Threads: any. Blocks: until all of it has ended. Since: 0.1
+ */
+PENTAD_API void pentad_chat_client_free(pentad_chat_client *PENTAD_NULLABLE client);
+
+/**
+ * The id of the signed-in user.
+ *
+ * @param client the client; NULL has no user
+ * @return the id, alive as long as the client; an empty text without a client
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NONNULL pentad_chat_client_user_id(pentad_chat_client *PENTAD_NULLABLE client);
+
+/* ---- Chat conversation functions ------------------------------------------------------------- */
+
+/**
+ * Notes that the user has read a conversation up to a message, or all of it. The server is told as
+ * soon as it can be.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param message the message up to which it is read; 0 for all of it
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_mark_read(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t message,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes what the user has read as pentad_chat_client_mark_read() does, without waiting for it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param message the message up to which it is read; 0 for all of it
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t message,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has a conversation not sound until a moment, or sound again. The server is told as soon as it can
+ * be.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param until the moment; `PENTAD_CHAT_NO_TIME` to have it sound again
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t until,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Keeps what the user has begun to write in a conversation. It stays on this device.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param text the text; NULL or empty for nothing
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_set_draft(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, const char *PENTAD_NULLABLE text,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Keeps what the user has begun to write as pentad_chat_client_set_draft() does, without waiting for
+ * it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param text the text; NULL or empty for nothing
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_set_draft_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, const char *PENTAD_NULLABLE text,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Tells the others in a conversation that the user is writing, now or not at all.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_OFFLINE` when there is no push connection; `PENTAD_REFUSED` when the
+ *   service did not take it; `PENTAD_TIMED_OUT`, `PENTAD_CLOSED` or `PENTAD_CANCELLED` when it may
+ *   have taken it; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until the push service has it. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_send_typing(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Tells that the user is writing as pentad_chat_client_send_typing() does, without waiting for it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_send_typing_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat event functions -------------------------------------------------------------------- */
+
+/**
+ * Registers a delegate with a client: it hears of what happens from now on, or after an event that it
+ * has seen before, in order.
+ *
+ * Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
+ * hears RESET.
+ *
+ * @param client the client
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_subscribe(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Reads events of the log, for a program that asks rather than listens.
+ *
+ * Begin after pentad_chat_client_last_event(), or after the last event that was seen, in an earlier
+ * process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the number
+ * to go on after.
+ *
+ * @param client the client
+ * @param after the number of the last event that was seen
+ * @param limit how many at most; 0 for 256
+ * @param[out] out receives the events; none when there are no more
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` for a limit that no list has, or if
+ *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the events are the caller's; free them with pentad_chat_events_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_read_events(pentad_chat_client *PENTAD_NONNULL client,
+    uint64_t after, size_t limit, pentad_chat_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees events.
+ *
+ * @param events the events; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_events_free(pentad_chat_events *PENTAD_NULLABLE events);
+
+/**
+ * The number of the newest event of the log: whoever begins after it sees what comes from now on.
+ *
+ * @param client the client
+ * @param[out] out receives the number
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_last_event(pentad_chat_client *PENTAD_NONNULL client,
+    uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Registers a delegate for what the push service tells, as it comes and before it is read.
+ *
+ * @param client the client
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`, `delegate` or
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_notification_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has a delegate see lists: each as it is now, then anew whenever it is another.
+ *
+ * A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+ *
+ * @param client the client
+ * @param delegate the delegate, which is copied with its texts
+ * @param[out] out receives the subscription, before the first callback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, what a wanted list lacks,
+ *   or if `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and
+ *   when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
+ * stays with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_subscribe_lists(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_lists_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat fetch functions -------------------------------------------------------------------- */
+
+/**
+ * The messages before one of a conversation, fetched from the server where they are not stored; fewer
+ * only where the conversation begins.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param before the message before which they were written
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param[out] out receives the messages, the oldest first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_messages(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t before, size_t limit,
+    pentad_chat_messages *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The messages before one as pentad_chat_client_fetch_messages() does, without waiting for it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param before the message before which they were written
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`,
+ *   `conversation` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+ *   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_messages_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t before, size_t limit,
+    pentad_chat_messages_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the whole history of a conversation, page by page. When it fails, it goes on where it was
+ * the next time.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_history(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the whole history as pentad_chat_client_fetch_history() does, without waiting for it.
+ * Cancelled, it goes on where it was the next time.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param progress told after each page how many messages are stored in all conversations, of an
+ *   unknown total; who is slow hears the newest only; NULL when not needed
+ * @param callback called once at the end
+ * @param context passed to both; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_progress_callback PENTAD_NULLABLE progress,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches what is newer in a conversation than all that is stored, and closes its gaps.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_catch_up(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches what is newer as pentad_chat_client_catch_up() does, without waiting for it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes which conversation the user looks at, then brings it up to date: it comes first from now on,
+ * its members are fetched, and who is writing in it is told.
+ *
+ * @param client the client
+ * @param conversation the conversation; NULL for none
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
+ *   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_select(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE conversation, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes which conversation the user looks at as pentad_chat_client_select() does, without waiting for
+ * it.
+ *
+ * @param client the client
+ * @param conversation the conversation; NULL for none
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE conversation, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat group fetch functions -------------------------------------------------------------- */
+
+/**
+ * Fetches the lists of groups and direct chats, and what is new in them.
+ *
+ * What comes is told by the delegates; one conversation that cannot be read keeps no other from being
+ * up to date.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
+ *   is stored stays then; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+ *   the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_all_groups(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the lists as pentad_chat_client_fetch_all_groups() does, without waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the groups that the user has left and can join again.
+ *
+ * @param client the client
+ * @param[out] out receives the groups
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_former_groups(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches the groups that the user has left as pentad_chat_client_fetch_former_groups() does, without
+ * waiting for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_former_groups_async(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_groups_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches a group and its members.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the group
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in
+ *   it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_information(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches a group as pentad_chat_client_fetch_information() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_fetch_information_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_group_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat group functions -------------------------------------------------------------------- */
+
+/**
+ * The groups in some relation to the user that are stored, the one with the newest message first.
+ *
+ * @param client the client
+ * @param membership `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for those that the user is in, or another for
+ *   those that the user was in, or is not let in yet
+ * @param[out] out receives the groups
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` for an unknown membership, or if
+ *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_groups(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_membership membership, pentad_chat_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees groups.
+ *
+ * @param groups the groups; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE groups);
+
+/**
+ * A group that is stored, whether the user is in it or was.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the group
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a group.
+ *
+ * @param group the group; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_group_free(pentad_chat_group *PENTAD_NULLABLE group);
+
+/**
+ * The direct chats that are stored, the one with the newest message first.
+ *
+ * @param client the client
+ * @param[out] out receives the chats
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the chats are the caller's; free them with pentad_chat_direct_chats_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_chats(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_direct_chats *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees direct chats.
+ *
+ * @param chats the chats; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_direct_chats_free(pentad_chat_direct_chats *PENTAD_NULLABLE chats);
+
+/**
+ * The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
+ * pentad_chat_client_select() has fetched them.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the members, in the order of the server's list
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the members are the caller's; free them with pentad_chat_members_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_members(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_members *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees members.
+ *
+ * @param members the members; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE members);
+
+/* ---- Chat group making functions ------------------------------------------------------------- */
+
+/**
+ * Makes a group. A picture is put on the server first.
+ *
+ * It is not tried again by itself: when nobody knows whether the server made it, the error says so,
+ * and pentad_chat_client_fetch_all_groups() shows it if it did.
+ *
+ * @param client the client
+ * @param group the group to be made
+ * @param[out] out receives the group
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+ *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
+ *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
+ *   bytes that are counted and missing, or if `client`, `group`, its name or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_create_group(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_group_options *PENTAD_NONNULL group,
+    pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Makes a group as pentad_chat_client_create_group() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group the group to be made
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` as pentad_chat_client_create_group(), also if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_group_options *PENTAD_NONNULL group,
+    pentad_chat_group_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Deletes a group for all its members. Only its owner may.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the
+ *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a
+ *   text that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_delete_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Deletes a group as pentad_chat_client_delete_group() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Joins a group by the token of its share link.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param share_token the last part of the group's share link
+ * @param answer the answer to the group's question; NULL for none
+ * @param[out] out receives the group; its membership is PENDING where an administrator decides
+ *   first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
+ *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
+ *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id`,
+ *   `share_token` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_join_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL share_token,
+    const char *PENTAD_NULLABLE answer, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Joins a group as pentad_chat_client_join_group() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param share_token the last part of the group's share link
+ * @param answer the answer to the group's question; NULL for none
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id`, `share_token` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL share_token,
+    const char *PENTAD_NULLABLE answer, pentad_chat_group_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Joins a group again that the user has left.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] out receives the group
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the group is the caller's; free it with pentad_chat_group_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_rejoin_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Joins a group again as pentad_chat_client_rejoin_group() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_chat_group_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Leaves a group; pentad_chat_client_rejoin_group() comes back. What is stored of it can still be
+ * read.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_leave_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Leaves a group as pentad_chat_client_leave_group() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `client`, `group_id` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_leave_group_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat mark functions --------------------------------------------------------------------- */
+
+/**
+ * Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
+ * or without; the server is told as soon as it can be, of two changes of a message only the last.
+ *
+ * @param client the client
+ * @param message the message
+ * @param sign what to react by; NULL for the heart
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_like(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, const pentad_chat_sign_options *PENTAD_NULLABLE sign,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Takes the user's reaction to a message back. Otherwise as pentad_chat_client_like().
+ *
+ * @param client the client
+ * @param message the message
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives one of the user's own messages another text. It is shown when the server has taken it.
+ * Otherwise as pentad_chat_client_like().
+ *
+ * @param client the client
+ * @param message the message
+ * @param text the text, of 1 to 1,000 characters
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
+ *   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_edit(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, const char *PENTAD_NONNULL text,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Deletes a message. It is shown as deleted when the server has done it. Otherwise as
+ * pentad_chat_client_like().
+ *
+ * @param client the client
+ * @param message the message
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_delete(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Pins a message, or takes that back. It is shown when the server has done it. Otherwise as
+ * pentad_chat_client_like().
+ *
+ * @param client the client
+ * @param message the message
+ * @param is_pinned whether it is to be pinned
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_pin(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, bool is_pinned, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat member functions ------------------------------------------------------------------- */
+
+/**
+ * Adds people to a group, and waits for what becomes of them: a minute at most, for the server adds
+ * them when it can.
+ *
+ * It is not tried again by itself. Whoever cannot be added is left out, without the server's reason.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param people the people; NULL when `count` is 0
+ * @param count how many
+ * @param[out] out receives those who were added
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_RESULTS_NOT_READY` after a minute: they come with a later
+ *   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to
+ *   clients of others; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, for people that are counted and missing or say nothing, or if `client`,
+ *   `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the members are the caller's; free them with pentad_chat_members_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_add_members(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id,
+    const pentad_chat_invitation *PENTAD_NULLABLE const *PENTAD_NULLABLE people, size_t count,
+    pentad_chat_members *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds people to a group as pentad_chat_client_add_members() does, without waiting for it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param people the people; NULL when `count` is 0
+ * @param count how many
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` as pentad_chat_client_add_members(), also if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id,
+    const pentad_chat_invitation *PENTAD_NULLABLE const *PENTAD_NULLABLE people, size_t count,
+    pentad_chat_members_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has somebody removed from a group, when the server can be reached.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param user_id the user's id
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group: fetch it
+ *   first; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+ *   suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
+ *   `client`, `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_remove_member(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL user_id,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Changes properties of a group, when the server can be reached. The store shows them at once.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param change what is to change
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, an unknown switch, or if `client`, `group_id` or `change` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_change_group(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const pentad_chat_group_change *PENTAD_NONNULL change,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives a group another picture: puts it on the server now, and has the rest done when that can be
+ * reached.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param image the bytes of a picture, such as a JPEG file
+ * @param size how many
+ * @param type the media type; NULL for `image/jpeg`
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes
+ *   that are counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: while the picture is put on the server. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_change_group_avatar(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const uint8_t *PENTAD_NONNULL image, size_t size,
+    const char *PENTAD_NULLABLE type, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives a group another picture as pentad_chat_client_change_group_avatar() does, without waiting for
+ * it.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param image the bytes of a picture, such as a JPEG file
+ * @param size how many
+ * @param type the media type; NULL for `image/jpeg`
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` as pentad_chat_client_change_group_avatar(), also if `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const uint8_t *PENTAD_NONNULL image, size_t size,
+    const char *PENTAD_NULLABLE type, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives the user another name in a group, when the server can be reached. The store shows it at once.
+ *
+ * @param client the client
+ * @param group_id the group's id
+ * @param nickname the name, of 1 to 50 characters
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no name; `PENTAD_STORAGE` when the
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
+ *   `nickname` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_set_nickname(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL group_id, const char *PENTAD_NONNULL nickname,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat message functions ------------------------------------------------------------------ */
+
+/**
+ * The messages of a conversation that are stored: those before one of them, or the newest.
+ *
+ * There may be gaps between them, which are closed as soon as the server can be reached: see
+ * pentad_chat_client_gaps().
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param before the message before which they were written; 0 for the newest
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param[out] out receives the messages, the oldest first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation`
+ *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_messages(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t before, size_t limit,
+    pentad_chat_messages *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The messages of a conversation that are stored and were written after one of them, the oldest of
+ * these first. Otherwise as pentad_chat_client_messages().
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param after the message after which they were written; 0 for the oldest of all
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param[out] out receives the messages, the oldest first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_chat_client_messages()
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_messages_after(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, int64_t after, size_t limit,
+    pentad_chat_messages *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees messages.
+ *
+ * @param messages the messages; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE messages);
+
+/**
+ * A message that is stored.
+ *
+ * @param client the client
+ * @param message the message
+ * @param[out] out receives the message
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when
+ *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the message is the caller's; free it with pentad_chat_message_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_message(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t message, pentad_chat_message *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a message.
+ *
+ * @param message the message; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_message_free(pentad_chat_message *PENTAD_NULLABLE message);
+
+/**
+ * Where messages may be missing between those that are stored. What is older than all of them counts
+ * as no gap.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param[out] out receives the gaps, the oldest first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the gaps are the caller's; free them with pentad_chat_gaps_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_gaps(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation, pentad_chat_gaps *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees gaps.
+ *
+ * @param gaps the gaps; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_gaps_free(pentad_chat_gaps *PENTAD_NULLABLE gaps);
+
+/**
+ * The messages that are pinned in a conversation.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param[out] out receives the messages, that pinned last first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation,
+    pentad_chat_messages *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat outgoing functions ----------------------------------------------------------------- */
+
+/**
+ * The user's messages that the server does not have yet, in the order in which they were written.
+ *
+ * @param client the client
+ * @param conversation the conversation that they go to; NULL for all
+ * @param[out] out receives the messages
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_outgoing(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NULLABLE conversation,
+    pentad_chat_outgoing_list *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees messages on their way.
+ *
+ * @param list the list; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD_NULLABLE list);
+
+/**
+ * Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
+ *
+ * @param client the client
+ * @param local_id its `local_id`
+ * @param[out] is_done receives whether it was done: not when it is not there, or is being sent;
+ *   NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_resend(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t local_id, bool *PENTAD_NULLABLE is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives a message or a change up.
+ *
+ * @param client the client
+ * @param local_id its `local_id`
+ * @param[out] is_done receives whether it was done: not when it is not there, or is being sent:
+ *   what has left cannot be held back; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_cancel(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t local_id, bool *PENTAD_NULLABLE is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Changes a message that has not left, and has it sent.
+ *
+ * @param client the client
+ * @param local_id its `local_id`
+ * @param message what it is to say instead, with all its attachments
+ * @param[out] is_done receives whether it was done: not when it is not there, is being sent, or may
+ *   have arrived; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
+ *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+ *   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that
+ *   is no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`,
+ *   for attachments that are counted and missing, or if `client` or `message` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PENTAD_NONNULL client,
+    int64_t local_id, const pentad_chat_message_options *PENTAD_NONNULL message,
+    bool *PENTAD_NULLABLE is_done, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The changes that the server refused for good. They wait for pentad_chat_client_resend() or
+ * pentad_chat_client_cancel(). Messages are in pentad_chat_client_outgoing().
+ *
+ * @param client the client
+ * @param[out] out receives the changes
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_refused_changes(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_refused_changes *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees refused changes.
+ *
+ * @param changes the changes; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PENTAD_NULLABLE changes);
+
+/* ---- Chat search functions ------------------------------------------------------------------- */
+
+/**
+ * Finds messages by words among all that are stored, the newest first. The server is not asked.
+ *
+ * Every word has to occur, as the beginning of one; a word of one or two letters as it is. Case and
+ * accents do not count.
+ *
+ * @param client the client
+ * @param words the words
+ * @param conversation the conversation that is searched; NULL for all
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param[out] out receives the messages, the newest first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+ * Threads: any. Blocks: while the store is searched. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_search(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL words, const char *PENTAD_NULLABLE conversation, size_t limit,
+    pentad_chat_messages *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds messages as pentad_chat_client_search() does, without waiting for it.
+ *
+ * @param client the client
+ * @param words the words
+ * @param conversation the conversation that is searched; NULL for all
+ * @param limit how many at most, up to 1,000; 0 for 50
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or
+ *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
+ *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_search_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL words, const char *PENTAD_NULLABLE conversation, size_t limit,
+    pentad_chat_messages_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat sending functions ------------------------------------------------------------------ */
+
+/**
+ * Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
+ * those before it in the conversation are: exactly once, with a network or without.
+ *
+ * pentad_chat_client_wait_for_delivery() waits for it to arrive, and the delegates'
+ * `did_update_outgoing` tells.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param message the message
+ * @param[out] out receives the message on its way
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
+ *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+ *   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that
+ *   is no JSON object, and for a text that is not UTF-8 or names no conversation; `PENTAD_MISUSE`
+ *   for a wrong `struct_size`, for attachments that are counted and missing, or if `client`,
+ *   `conversation`, `message` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the message is the caller's; free it with pentad_chat_outgoing_free().
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_send(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation,
+    const pentad_chat_message_options *PENTAD_NONNULL message,
+    pentad_chat_outgoing *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Writes a message as pentad_chat_client_send() does, without waiting for it.
+ *
+ * @param client the client
+ * @param conversation the conversation: `g:` and a group's id, or `d:` and two users' ids
+ * @param message the message
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
+ *   pentad_chat_client_send(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_send_async(pentad_chat_client *PENTAD_NONNULL client,
+    const char *PENTAD_NONNULL conversation,
+    const pentad_chat_message_options *PENTAD_NONNULL message,
+    pentad_chat_outgoing_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a message on its way.
+ *
+ * @param outgoing the outgoing; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE outgoing);
+
+/**
+ * Waits until a message has arrived.
+ *
+ * @param client the client
+ * @param outgoing the message on its way, as pentad_chat_client_send() or
+ *   pentad_chat_client_outgoing() gave it
+ * @param timeout_ms how long to wait at most, in milliseconds; a negative number waits without
+ *   limit
+ * @param[out] out receives the message as the server has it
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
+ *   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
+ *   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
+ *   suspended or has logged out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the message is the caller's; free it with pentad_chat_message_free().
+ * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_wait_for_delivery(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_outgoing *PENTAD_NONNULL outgoing, int64_t timeout_ms,
+    pentad_chat_message *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Waits until a message has arrived as pentad_chat_client_wait_for_delivery() does, without waiting
+ * for it.
+ *
+ * @param client the client
+ * @param outgoing the message on its way, as pentad_chat_client_send() or
+ *   pentad_chat_client_outgoing() gave it
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client`, `outgoing`,
+ *   something in it or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+ *   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_client *PENTAD_NONNULL client,
+    const pentad_chat_outgoing *PENTAD_NONNULL outgoing,
+    pentad_chat_message_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat store functions -------------------------------------------------------------------- */
+
+/**
+ * Fetches what is new and sends what waits, once, and returns when that is done. A client that works
+ * by itself does so all the time.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
+ *   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
+ *   when the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_synchronise(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Fetches what is new and sends what waits as pentad_chat_client_synchronise() does, without waiting
+ * for it.
+ *
+ * @param client the client
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_synchronise_async(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has the client try at once what it would have tried later: call it when the network changes.
+ *
+ * @param client the client; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NULLABLE client);
+
+/**
+ * What the store takes, and what is in it.
+ *
+ * @param client the client
+ * @param[out] out receives the figures
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+ *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_chat_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
+ * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the client has logged out; `PENTAD_MISUSE` if `client`
+ *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until what is being written is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_suspend(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the file of a suspended client again.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+ *   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client
+ *   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_resume(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Chat value functions -------------------------------------------------------------------- */
+
+/**
+ * Names the conversation of two users, whichever is given first.
+ *
+ * @param one a user's id
+ * @param other the other's; the same one when somebody writes to himself
+ * @param[out] out receives the name: `d:101+102`
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one;
+ *   `PENTAD_MISUSE` if `one`, `other` or `out` is missing
+ *
+ * Ownership: the name is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_conversation_between(const char *PENTAD_NONNULL one,
+    const char *PENTAD_NONNULL other, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The sizes in which a picture can be had, such as that of a message's author.
+ *
+ * @param url the address of the picture
+ * @param[out] out receives the picture
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `url` or
+ *   `out` is missing
+ *
+ * Ownership: the picture is the caller's; free it with pentad_chat_image_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_image_make(const char *PENTAD_NONNULL url,
+    pentad_chat_image *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a picture.
+ *
+ * @param image the image; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_image_free(pentad_chat_image *PENTAD_NULLABLE image);
+
+/**
+ * Reads what is attached to a message: its `attachments_json`.
+ *
+ * @param message the message
+ * @param[out] out receives the attachments; none for what is no list
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
+ *   or `out` is missing
+ *
+ * Ownership: the attachments are the caller's; free them with pentad_chat_attachments_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_message_attachments(const pentad_chat_message *PENTAD_NONNULL message,
+    pentad_chat_attachments *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees attachments.
+ *
+ * @param attachments the attachments; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_attachments_free(pentad_chat_attachments *PENTAD_NULLABLE attachments);
+
+/**
+ * Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
+ * `favorited_by_json`.
+ *
+ * @param message the message
+ * @param[out] out receives the reactions; none for what is no list
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
+ *   or `out` is missing
+ *
+ * Ownership: the reactions are the caller's; free them with pentad_chat_reactions_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_message_reactions(const pentad_chat_message *PENTAD_NONNULL message,
+    pentad_chat_reactions *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees reactions.
+ *
+ * @param reactions the reactions; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_reactions_free(pentad_chat_reactions *PENTAD_NULLABLE reactions);
+
+/**
+ * Reads what a system message tells of: its `event_type` and `event_json`.
+ *
+ * @param message the message
+ * @param[out] out receives what happened
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when it tells of nothing that happened; `PENTAD_INVALID`
+ *   for a text that is not UTF-8; `PENTAD_MISUSE` if `message` or `out` is missing
+ *
+ * Ownership: the event is the caller's; free it with pentad_chat_system_event_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_message_event(const pentad_chat_message *PENTAD_NONNULL message,
+    pentad_chat_system_event *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what happened.
+ *
+ * @param event the event; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_chat_system_event_free(pentad_chat_system_event *PENTAD_NULLABLE event);
 
 /* ---- Due alert functions --------------------------------------------------------------------- */
 

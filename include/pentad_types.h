@@ -134,6 +134,40 @@ typedef enum pentad_status {
   PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 0x030703,
   /** StellarKit, PENTAD_UNAUTHORIZED: the server does not know this device yet. */
   PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 0x030808,
+  /** ChatKit, PENTAD_CONFLICT: the server took a message of this name less than a minute ago. */
+  PENTAD_CHAT_DUPLICATE_MESSAGE = 0x0c010d,
+  /** ChatKit, PENTAD_REFUSED: GroupMe keeps this call for devices that it has verified itself. */
+  PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED = 0x0c0209,
+  /** ChatKit, PENTAD_NOT_FOUND: no such group or conversation, or the user is not in it. */
+  PENTAD_CHAT_NOT_MEMBER = 0x0c0304,
+  /** ChatKit, PENTAD_INVALID: the group takes no messages with links from this user. */
+  PENTAD_CHAT_LINKS_NOT_ALLOWED = 0x0c0403,
+  /** ChatKit, PENTAD_REFUSED: GroupMe or the group has banned the user. */
+  PENTAD_CHAT_BANNED = 0x0c0509,
+  /** ChatKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_CHAT_RATE_LIMITED = 0x0c0609,
+  /** ChatKit, PENTAD_CONFLICT: the members are still being added. */
+  PENTAD_CHAT_RESULTS_NOT_READY = 0x0c070d,
+  /** ChatKit, PENTAD_NOT_FOUND: the server has forgotten what became of an addition of members. */
+  PENTAD_CHAT_RESULTS_EXPIRED = 0x0c0804,
+  /** ChatKit, PENTAD_INVALID: a group has a name. */
+  PENTAD_CHAT_GROUP_NAME_REQUIRED = 0x0c0903,
+  /** ChatKit, PENTAD_INVALID: a text, a name or a description that is longer than GroupMe takes. */
+  PENTAD_CHAT_TEXT_TOO_LONG = 0x0c0a03,
+  /** ChatKit, PENTAD_UNAUTHORIZED: the server does not accept the token. */
+  PENTAD_CHAT_TOKEN_REFUSED = 0x0c0b08,
+  /** ChatKit, PENTAD_REFUSED: only an administrator, the creator or the author may. */
+  PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
+  /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
+  PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
+  /** ChatKit, PENTAD_REFUSED: the server could not answer; it may be able to later. */
+  PENTAD_CHAT_SERVER_UNAVAILABLE = 0x0c0e09,
+  /** ChatKit, PENTAD_DECODING: what came is not JSON: cut off, damaged, or a page for people. */
+  PENTAD_CHAT_UNREADABLE_ANSWER = 0x0c0f0a,
+  /** ChatKit, PENTAD_DECODING: JSON that is not what was asked for. */
+  PENTAD_CHAT_UNEXPECTED_ANSWER = 0x0c100a,
+  /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
+  PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -148,6 +182,12 @@ typedef struct pentad_operation pentad_operation;
 
 /** A registered delegate: its callbacks come until it is cancelled. */
 typedef struct pentad_subscription pentad_subscription;
+
+/**
+ * A place for callbacks that the program runs itself: those of what is made with the session come inside
+ * pentad_session_pump(), and nowhere else.
+ */
+typedef struct pentad_session pentad_session;
 
 /**
  * Gives back the context of a delegate, once no callback will be given it any more.
@@ -3435,6 +3475,1209 @@ typedef struct pentad_stellar_client_options {
   /** 0. */
   uint32_t reserved;
 } pentad_stellar_client_options;
+
+/* ---- ChatKit: people and conversations ----------------------------------------------------------- */
+
+/**
+ * The front door of group chat in GroupMe's protocol: one account, with a network and without it.
+ *
+ * A conversation is named by a text: `g:` and a group's id, or `d:` and the ids of two users, the lesser
+ * first: `g:123`, `d:101+102`. A message is named by a number that no other message has, whatever its
+ * conversation; the newer of two has the greater one, and none has 0.
+ */
+typedef struct pentad_chat_client pentad_chat_client;
+
+/** A time that is not known, or of something that has not happened. */
+#define PENTAD_CHAT_NO_TIME INT64_MIN
+
+/** A picture, and the sizes in which it can be had. Where there is one size only, it stands for all. */
+typedef struct pentad_chat_image {
+  /** The address of the picture as it was put there. */
+  const char *PENTAD_NONNULL url;
+  /** The address of 60 × 60 pixels of it, cut to a square. */
+  const char *PENTAD_NONNULL avatar;
+  /** The address of 200 × 200 pixels of it, cut to a square. */
+  const char *PENTAD_NONNULL preview;
+  /** The address of at most 960 pixels on the longer edge. */
+  const char *PENTAD_NONNULL large;
+  /** How wide it is, in pixels; 0 where the address does not tell. */
+  int64_t width;
+  /** How high it is, in pixels; 0 where the address does not tell. */
+  int64_t height;
+} pentad_chat_image;
+
+/** The signed-in user. */
+typedef struct pentad_chat_user {
+  /** The user's id. */
+  const char *PENTAD_NONNULL id;
+  /** The name of the account; groups may have nicknames for it. */
+  const char *PENTAD_NONNULL name;
+  /** The picture; NULL for none. */
+  const pentad_chat_image *PENTAD_NULLABLE image;
+  /** The mail address; NULL when it is not told. */
+  const char *PENTAD_NULLABLE email;
+  /** The telephone number; NULL when it is not told. */
+  const char *PENTAD_NULLABLE phone_number;
+  /** What else the server says: a JSON object with the values as they came; NULL for nothing. */
+  const char *PENTAD_NULLABLE extra;
+  /** When the account was made; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t created_at;
+  /** When it last changed; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t updated_at;
+} pentad_chat_user;
+
+/** Whether a person is in a group. */
+typedef enum pentad_chat_membership {
+  /** In it. */
+  PENTAD_CHAT_MEMBERSHIP_ACTIVE = 0,
+  /** Asked to be let in; an administrator has not decided yet. */
+  PENTAD_CHAT_MEMBERSHIP_PENDING = 1,
+  /** Left it, and can join again. */
+  PENTAD_CHAT_MEMBERSHIP_EXITED = 2,
+  /** Was removed by somebody. */
+  PENTAD_CHAT_MEMBERSHIP_REMOVED = 3,
+  /** The group is no more, or nobody knows why the person is not in it. */
+  PENTAD_CHAT_MEMBERSHIP_GONE = 4,
+  /** No membership: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_MEMBERSHIP_FORCE_INT32 = 0x7fffffff
+} pentad_chat_membership;
+
+/** The newest message as a list of conversations shows it. */
+typedef struct pentad_chat_preview {
+  /** Who wrote it, by the name in the conversation; NULL when it is not told. */
+  const char *PENTAD_NULLABLE name;
+  /** What it says; NULL of a picture alone. */
+  const char *PENTAD_NULLABLE text;
+  /** Whether something is attached. */
+  bool has_attachments;
+} pentad_chat_preview;
+
+/** What a list of conversations shows of one, and what the user has done with it. */
+typedef struct pentad_chat_state {
+  /** The beginning of the newest message; NULL when it is not known. */
+  const pentad_chat_preview *PENTAD_NULLABLE preview;
+  /** What the user has begun to write; NULL for nothing. */
+  const char *PENTAD_NULLABLE draft;
+  /** How many messages are unread; -1 when nobody knows. */
+  int64_t unread_count;
+  /** How many of the unread messages mention the user; -1 when nobody knows. */
+  int64_t mention_count;
+  /** How many messages the server has; -1 when nobody knows. */
+  int64_t message_count;
+  /** The last message that the user has read; 0 for none. */
+  int64_t last_read_message;
+  /** The newest message; 0 for none. */
+  int64_t last_message;
+  /** When the newest message was written; PENTAD_CHAT_NO_TIME when it is not known. */
+  int64_t last_message_at;
+  /**
+   * Until when nothing is to sound; PENTAD_CHAT_NO_TIME when it is not muted. GroupMe writes the end of
+   * the year 9999 for ever.
+   */
+  int64_t muted_until;
+} pentad_chat_state;
+
+/** A group, or a topic of one. */
+typedef struct pentad_chat_group {
+  /** The group's id. */
+  const char *PENTAD_NONNULL id;
+  /** The group's conversation: `g:` and the id. */
+  const char *PENTAD_NONNULL conversation;
+  /** The name. */
+  const char *PENTAD_NONNULL name;
+  /** What it is about; NULL when nothing is said. */
+  const char *PENTAD_NULLABLE description;
+  /** The picture; NULL for none. */
+  const pentad_chat_image *PENTAD_NULLABLE image;
+  /** Who may post and join: `private`, `closed`, `announcement`, or another word of the server's. */
+  const char *PENTAD_NONNULL kind;
+  /** The user who owns it; NULL when it is not told. */
+  const char *PENTAD_NULLABLE creator_id;
+  /** The group that this one is a topic of; NULL for none. */
+  const char *PENTAD_NULLABLE parent_id;
+  /** The link by which others can join; NULL when it is not shared. */
+  const char *PENTAD_NULLABLE share_url;
+  /** What else the server says: a JSON object with the values as they came; NULL for nothing. */
+  const char *PENTAD_NULLABLE extra;
+  /** What is new in it. */
+  const pentad_chat_state *PENTAD_NONNULL state;
+  /** When it was made; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t created_at;
+  /** When it last changed; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t updated_at;
+  /** How many members there are; -1 when it is not told. */
+  int64_t member_count;
+  /** Whether the signed-in user is in it. */
+  pentad_chat_membership membership;
+} pentad_chat_group;
+
+/** Groups. */
+typedef struct pentad_chat_groups {
+  /** The groups. */
+  const pentad_chat_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_groups;
+
+/** The conversation of the signed-in user with one other. */
+typedef struct pentad_chat_direct_chat {
+  /** Which conversation. */
+  const char *PENTAD_NONNULL conversation;
+  /** The other user's id. */
+  const char *PENTAD_NONNULL other_user_id;
+  /** The other user's name. */
+  const char *PENTAD_NONNULL name;
+  /** The other user's picture; NULL for none. */
+  const pentad_chat_image *PENTAD_NULLABLE image;
+  /** What else the server says: a JSON object with the values as they came; NULL for nothing. */
+  const char *PENTAD_NULLABLE extra;
+  /** What is new in it. */
+  const pentad_chat_state *PENTAD_NONNULL state;
+  /** When it began; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t created_at;
+  /** When the newest message came; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t updated_at;
+} pentad_chat_direct_chat;
+
+/** Direct chats. */
+typedef struct pentad_chat_direct_chats {
+  /** The chats. */
+  const pentad_chat_direct_chat *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_direct_chats;
+
+/** A person in a group. */
+typedef struct pentad_chat_member {
+  /** The user's id. */
+  const char *PENTAD_NONNULL user_id;
+  /** The number of the membership, which is not the user's; NULL when it is not known. */
+  const char *PENTAD_NULLABLE membership_id;
+  /** The name in this group. */
+  const char *PENTAD_NONNULL nickname;
+  /** The name of the account; NULL when it is not told. */
+  const char *PENTAD_NULLABLE name;
+  /** The picture in this group; NULL for none. */
+  const pentad_chat_image *PENTAD_NULLABLE image;
+  /** What the person may do: `user`, `admin`, `owner`. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL roles;
+  /** How many roles. */
+  size_t role_count;
+  /** What else the server says: a JSON object with the values as they came; NULL for nothing. */
+  const char *PENTAD_NULLABLE extra;
+  /** Whether the person is in the group. */
+  pentad_chat_membership state;
+  /** Whether the person has muted the group. */
+  bool is_muted;
+} pentad_chat_member;
+
+/** Members of a group. */
+typedef struct pentad_chat_members {
+  /** The members. */
+  const pentad_chat_member *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_members;
+
+/** A property that is either on or off. */
+typedef enum pentad_chat_switch {
+  /** As it is. */
+  PENTAD_CHAT_UNCHANGED = 0,
+  /** On. */
+  PENTAD_CHAT_ON = 1,
+  /** Off. */
+  PENTAD_CHAT_OFF = 2,
+  /** No switch: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_SWITCH_FORCE_INT32 = 0x7fffffff
+} pentad_chat_switch;
+
+/**
+ * What is to change in a group. Begin with PENTAD_CHAT_GROUP_CHANGE_INIT; what is NULL or UNCHANGED stays,
+ * and is not sent.
+ */
+typedef struct pentad_chat_group_change {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The name, of at most 140 characters. */
+  const char *PENTAD_NULLABLE name;
+  /** What it is about, in at most 255 characters; empty for nothing. */
+  const char *PENTAD_NULLABLE description;
+  /** The address of the picture; empty for none. */
+  const char *PENTAD_NULLABLE image_url;
+  /** Who may post and join: `private`, `closed` or `announcement`. */
+  const char *PENTAD_NULLABLE kind;
+  /** Whether others can join by a link. */
+  pentad_chat_switch is_shared;
+  /** Whether nobody is to be notified. */
+  pentad_chat_switch is_office_mode;
+  /** Whether an administrator decides who joins. */
+  pentad_chat_switch requires_approval;
+  /** 0. */
+  uint32_t reserved;
+} pentad_chat_group_change;
+
+/** A group to be made. Begin with PENTAD_CHAT_GROUP_OPTIONS_INIT. */
+typedef struct pentad_chat_group_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The name, of at most 140 characters; it must be there. */
+  const char *PENTAD_NULLABLE name;
+  /** What it is about, in at most 255 characters; NULL for nothing. */
+  const char *PENTAD_NULLABLE description;
+  /** The bytes of a picture, such as a JPEG file; NULL for none. */
+  const uint8_t *PENTAD_NULLABLE image;
+  /** How many bytes. */
+  size_t image_size;
+  /** Not 0 when others can join by a link. */
+  uint32_t is_shared;
+  /** 0. */
+  uint32_t reserved;
+} pentad_chat_group_options;
+
+/**
+ * Somebody to be added to a group. Begin with PENTAD_CHAT_INVITATION_INIT. The first that is there of
+ * `user_id`, `phone_number` and `email` says who.
+ */
+typedef struct pentad_chat_invitation {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The name in the group; it must be there. */
+  const char *PENTAD_NULLABLE nickname;
+  /** The id of an account. */
+  const char *PENTAD_NULLABLE user_id;
+  /** A telephone number. */
+  const char *PENTAD_NULLABLE phone_number;
+  /** A mail address. */
+  const char *PENTAD_NULLABLE email;
+} pentad_chat_invitation;
+
+/**
+ * Ends a call that gives a group; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param group the group, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_group_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                           const pentad_chat_group *PENTAD_NULLABLE group,
+                                           pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives groups; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param groups the groups, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_groups_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                            const pentad_chat_groups *PENTAD_NULLABLE groups,
+                                            pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives members of a group; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param members the members, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_members_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                             const pentad_chat_members *PENTAD_NULLABLE members,
+                                             pentad_error *PENTAD_NULLABLE error);
+
+/* ---- ChatKit: messages --------------------------------------------------------------------------- */
+
+/**
+ * A message. What is in lists is kept as the JSON that came; pentad_chat_message_attachments() and its
+ * like read it.
+ */
+typedef struct pentad_chat_message {
+  /** The message's number. */
+  int64_t id;
+  /**
+   * When it was written. The order of messages is that of their numbers, not of their times.
+   */
+  int64_t created_at;
+  /** Where it was written. */
+  const char *PENTAD_NONNULL conversation;
+  /** The name that its author gave it before the server had one; NULL when it is not told. */
+  const char *PENTAD_NULLABLE source_guid;
+  /** Who wrote it: a user's id, a bot's, or `system`; NULL when it is not told. */
+  const char *PENTAD_NULLABLE sender_id;
+  /** What wrote it: `user`, `bot`, `system`, or another word of the server's. */
+  const char *PENTAD_NONNULL sender_kind;
+  /** The author's name at that time; NULL when it is not told. */
+  const char *PENTAD_NULLABLE name;
+  /** The address of the author's picture at that time; NULL for none. */
+  const char *PENTAD_NULLABLE avatar_url;
+  /** What it says; NULL of a picture alone. */
+  const char *PENTAD_NULLABLE text;
+  /** The word for what happened, of a system message: `membership.announce.joined`; NULL of others. */
+  const char *PENTAD_NULLABLE event_type;
+  /** What happened, as it came: a JSON object; NULL for nothing. */
+  const char *PENTAD_NULLABLE event_json;
+  /** The attachments as they came: a JSON array; NULL for none. */
+  const char *PENTAD_NULLABLE attachments_json;
+  /** The reactions as they came: a JSON array; NULL for none. */
+  const char *PENTAD_NULLABLE reactions_json;
+  /** Who likes it, as it came: a JSON array; NULL for nobody. */
+  const char *PENTAD_NULLABLE favorited_by_json;
+  /** Who deleted it: `sender` or `admin`; NULL when it was not deleted, or nobody says. */
+  const char *PENTAD_NULLABLE deletion_actor;
+  /** The user who pinned it; NULL when it is not pinned. */
+  const char *PENTAD_NULLABLE pinned_by;
+  /** What else the server says: a JSON object with the values as they came; NULL for nothing. */
+  const char *PENTAD_NULLABLE extra;
+  /** The message that it answers; 0 for none. */
+  int64_t reply_to;
+  /** When its text was last changed; PENTAD_CHAT_NO_TIME when it never was. */
+  int64_t updated_at;
+  /** When it was deleted; PENTAD_CHAT_NO_TIME when it was not. The text then says so. */
+  int64_t deleted_at;
+  /** When it was pinned; PENTAD_CHAT_NO_TIME when it is not. */
+  int64_t pinned_at;
+  /** Whether GroupMe tells of something that happened. */
+  bool is_system;
+} pentad_chat_message;
+
+/** Messages. */
+typedef struct pentad_chat_messages {
+  /** The messages. */
+  const pentad_chat_message *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_messages;
+
+/** Where messages may be missing: between two that are stored. */
+typedef struct pentad_chat_gap {
+  /** The newest message below it. */
+  int64_t after;
+  /** The oldest message above it. */
+  int64_t before;
+} pentad_chat_gap;
+
+/** The gaps of a conversation. */
+typedef struct pentad_chat_gaps {
+  /** The gaps, the oldest first. */
+  const pentad_chat_gap *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_gaps;
+
+/** What is attached to a message. */
+typedef enum pentad_chat_attachment_kind {
+  /** Another kind, or one that lacks what belongs to it. */
+  PENTAD_CHAT_ATTACHMENT_UNKNOWN = 0,
+  /** A picture. */
+  PENTAD_CHAT_ATTACHMENT_IMAGE = 1,
+  /** The message answers another. */
+  PENTAD_CHAT_ATTACHMENT_REPLY = 2,
+  /** The text names people. */
+  PENTAD_CHAT_ATTACHMENT_MENTIONS = 3,
+  /** Characters of the text stand for pictures of GroupMe's packs. */
+  PENTAD_CHAT_ATTACHMENT_EMOJI = 4,
+  /** A place. */
+  PENTAD_CHAT_ATTACHMENT_LOCATION = 5,
+  /** A film. */
+  PENTAD_CHAT_ATTACHMENT_VIDEO = 6,
+  /** A file. */
+  PENTAD_CHAT_ATTACHMENT_FILE = 7,
+  /** A poll. */
+  PENTAD_CHAT_ATTACHMENT_POLL = 8,
+  /** A date in the calendar. */
+  PENTAD_CHAT_ATTACHMENT_EVENT = 9,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_ATTACHMENT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_chat_attachment_kind;
+
+/** A person's name in a text. */
+typedef struct pentad_chat_mention {
+  /** The user; `-1` means everybody in the group. */
+  const char *PENTAD_NONNULL user_id;
+  /** Where the name begins, as the server counts: characters from 0. */
+  int64_t start;
+  /** How long it is. */
+  int64_t length;
+} pentad_chat_mention;
+
+/** A picture of one of GroupMe's packs. */
+typedef struct pentad_chat_emoji {
+  /** The pack. */
+  int64_t pack;
+  /** The place in the pack. */
+  int64_t index;
+} pentad_chat_emoji;
+
+/** Something attached to a message. A field that its kind does not have is NULL or 0. */
+typedef struct pentad_chat_attachment {
+  /** All of it, as it is sent: a JSON object. */
+  const char *PENTAD_NONNULL json;
+  /** A picture, of IMAGE. */
+  const pentad_chat_image *PENTAD_NULLABLE image;
+  /** Where a film is, of VIDEO. */
+  const char *PENTAD_NULLABLE url;
+  /** Where a picture of a film is; NULL for none. */
+  const char *PENTAD_NULLABLE preview_url;
+  /** Where a picture was found, if somebody shared it from elsewhere; NULL otherwise. */
+  const char *PENTAD_NULLABLE source_url;
+  /** A blurred likeness of a picture, as BlurHash writes it; NULL for none. */
+  const char *PENTAD_NULLABLE blur_hash;
+  /** The name of a place, of LOCATION. */
+  const char *PENTAD_NULLABLE name;
+  /** Degrees north of a place, in decimal digits as they came. */
+  const char *PENTAD_NULLABLE latitude;
+  /** Degrees east of a place, in decimal digits as they came. */
+  const char *PENTAD_NULLABLE longitude;
+  /** The id, of FILE, POLL and EVENT. */
+  const char *PENTAD_NULLABLE id;
+  /** Who wrote the message that is answered, of REPLY; NULL when it is not told. */
+  const char *PENTAD_NULLABLE user_id;
+  /** The character that stands for pictures, of EMOJI. */
+  const char *PENTAD_NULLABLE placeholder;
+  /** The names in the text, of MENTIONS. */
+  const pentad_chat_mention *PENTAD_NULLABLE mentions;
+  /** How many names. */
+  size_t mention_count;
+  /** The pictures in the order of the characters, of EMOJI. */
+  const pentad_chat_emoji *PENTAD_NULLABLE pictures;
+  /** How many pictures. */
+  size_t picture_count;
+  /** The message that is answered, of REPLY. */
+  int64_t message;
+  /** The message that began the exchange, of REPLY. */
+  int64_t base_message;
+  /** What it is. */
+  pentad_chat_attachment_kind kind;
+} pentad_chat_attachment;
+
+/** What is attached to a message. */
+typedef struct pentad_chat_attachments {
+  /** The attachments, in order. */
+  const pentad_chat_attachment *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_attachments;
+
+/** What somebody reacts to a message by. */
+typedef enum pentad_chat_sign_kind {
+  /** A character: `text`. */
+  PENTAD_CHAT_SIGN_CHARACTER = 0,
+  /** A picture of GroupMe's packs: `picture`. */
+  PENTAD_CHAT_SIGN_PICTURE = 1,
+  /** Another kind, by the server's word for it: `text`. */
+  PENTAD_CHAT_SIGN_OTHER = 2,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_SIGN_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_chat_sign_kind;
+
+/** A sign, and who reacted by it. */
+typedef struct pentad_chat_reaction {
+  /** The character, or the server's word; NULL of a picture. */
+  const char *PENTAD_NULLABLE text;
+  /** The picture; zeros where it is none. */
+  pentad_chat_emoji picture;
+  /** The users who reacted by it. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL user_ids;
+  /** How many users. */
+  size_t user_count;
+  /** What the sign is. */
+  pentad_chat_sign_kind kind;
+} pentad_chat_reaction;
+
+/** The reactions to a message, and who likes it. */
+typedef struct pentad_chat_reactions {
+  /** The reactions, in the server's order. */
+  const pentad_chat_reaction *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+  /** The users who like it. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL favorited_by;
+  /** How many users. */
+  size_t favorited_by_count;
+} pentad_chat_reactions;
+
+/**
+ * What to react to a message by. Begin with PENTAD_CHAT_SIGN_OPTIONS_INIT: a heart.
+ */
+typedef struct pentad_chat_sign_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** A character; NULL for a picture, or for the heart when that is 0, too. */
+  const char *PENTAD_NULLABLE character;
+  /** The pack of a picture of GroupMe's. */
+  int64_t pack;
+  /** The place in the pack. */
+  int64_t index;
+} pentad_chat_sign_options;
+
+/** What a system message tells of. */
+typedef enum pentad_chat_happening {
+  /** Another word, or one that lacks what belongs to it. */
+  PENTAD_CHAT_HAPPENING_UNKNOWN = 0,
+  /** Somebody came by himself: `people`. */
+  PENTAD_CHAT_MEMBER_JOINED = 1,
+  /** Somebody came back: `people`. */
+  PENTAD_CHAT_MEMBER_REJOINED = 2,
+  /** Somebody added people: `people`, `by`. */
+  PENTAD_CHAT_MEMBERS_ADDED = 3,
+  /** Somebody left: `people`. */
+  PENTAD_CHAT_MEMBER_LEFT = 4,
+  /** Somebody removed a person: `people`, `by`. */
+  PENTAD_CHAT_MEMBER_REMOVED = 5,
+  /** GroupMe removed a person: `people`. */
+  PENTAD_CHAT_MEMBER_AUTOKICKED = 6,
+  /** Somebody, named as before in `people`, has the name `text`. */
+  PENTAD_CHAT_NICKNAME_CHANGED = 7,
+  /** Somebody in `people` has the picture at `text`, or none: NULL. */
+  PENTAD_CHAT_AVATAR_CHANGED = 8,
+  /** The group has the name `text`: `by`. */
+  PENTAD_CHAT_GROUP_NAME_CHANGED = 9,
+  /** The group has the description `text`: `by`. */
+  PENTAD_CHAT_GROUP_TOPIC_CHANGED = 10,
+  /** The group has the picture at `text`, or none: NULL; `by`. */
+  PENTAD_CHAT_GROUP_AVATAR_CHANGED = 11,
+  /** The group is of the kind `text`: `by`. */
+  PENTAD_CHAT_GROUP_KIND_CHANGED = 12,
+  /** The group belongs to somebody else: `people`; before to `by`. */
+  PENTAD_CHAT_GROUP_OWNER_CHANGED = 13,
+  /** Others can join by a link, or no longer: `is_on`, `by`. */
+  PENTAD_CHAT_GROUP_SHARED = 14,
+  /** A member in `people` has the role `text`: `by`. */
+  PENTAD_CHAT_ROLE_CHANGED = 15,
+  /** A message was deleted: `message`, `at`; `text` says by whom, `sender` or `admin`. */
+  PENTAD_CHAT_MESSAGE_DELETED = 16,
+  /** A message was changed: `message`, `text`, `attachments_json`, `at`. */
+  PENTAD_CHAT_MESSAGE_UPDATED = 17,
+  /** A message was pinned, or no longer is: `message`, `is_on`, `at`; `text` is the user's id. */
+  PENTAD_CHAT_MESSAGE_PINNED = 18,
+  /** Nothing of the kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
+} pentad_chat_happening;
+
+/** Somebody of whom a system message tells. */
+typedef struct pentad_chat_person {
+  /** The user's id. */
+  const char *PENTAD_NONNULL user_id;
+  /** The name in the group; NULL when it is not told. */
+  const char *PENTAD_NULLABLE nickname;
+} pentad_chat_person;
+
+/** What happened in a group, as a system message tells it. `kind` says which fields have a meaning. */
+typedef struct pentad_chat_system_event {
+  /** The server's word for it. */
+  const char *PENTAD_NONNULL type;
+  /** All of it, as it came: a JSON object. */
+  const char *PENTAD_NONNULL json;
+  /** Whom it is about. */
+  const pentad_chat_person *PENTAD_NONNULL people;
+  /** How many. */
+  size_t person_count;
+  /** Who did it; NULL when it is not told. */
+  const pentad_chat_person *PENTAD_NULLABLE by;
+  /** A name, a word or a text; NULL for none. */
+  const char *PENTAD_NULLABLE text;
+  /** The attachments of a changed message, a JSON array; NULL for none. */
+  const char *PENTAD_NULLABLE attachments_json;
+  /** A message; 0 for none. */
+  int64_t message;
+  /** When it happened; PENTAD_CHAT_NO_TIME when it is not told. */
+  int64_t at;
+  /** What happened. */
+  pentad_chat_happening kind;
+  /** Whether something is so now. */
+  bool is_on;
+} pentad_chat_system_event;
+
+/**
+ * Ends a call that gives a message; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param message the message, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_message_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                             const pentad_chat_message *PENTAD_NULLABLE message,
+                                             pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives messages; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param messages the messages, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_messages_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              const pentad_chat_messages *PENTAD_NULLABLE messages,
+                                              pentad_error *PENTAD_NULLABLE error);
+
+/* ---- ChatKit: sending ---------------------------------------------------------------------------- */
+
+/**
+ * Something to be attached to a message. Begin with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or
+ * `path` must be there.
+ */
+typedef struct pentad_chat_attachment_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What can be sent as it is: a JSON object as GroupMe has it, such as another message's. */
+  const char *PENTAD_NULLABLE json;
+  /** Where the file of a picture is. It is copied when the message is written. */
+  const char *PENTAD_NULLABLE path;
+  /** The media type of the file; NULL for `image/jpeg`. */
+  const char *PENTAD_NULLABLE type;
+} pentad_chat_attachment_options;
+
+/** A message to be sent. Begin with PENTAD_CHAT_MESSAGE_OPTIONS_INIT. It has a text or an attachment. */
+typedef struct pentad_chat_message_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What it says, in at most 1,000 characters; NULL for nothing. */
+  const char *PENTAD_NULLABLE text;
+  /** What is attached, in order; NULL for nothing. */
+  const pentad_chat_attachment_options *PENTAD_NONNULL const *PENTAD_NULLABLE attachments;
+  /** How many attachments. */
+  size_t attachment_count;
+  /** The message that it answers; 0 for none. */
+  int64_t reply_to;
+} pentad_chat_message_options;
+
+/** Where a message of the user's own is on its way. */
+typedef enum pentad_chat_outgoing_state {
+  /** It waits for its turn, or for the network. */
+  PENTAD_CHAT_OUTGOING_QUEUED = 0,
+  /** Its files are being put on the server. */
+  PENTAD_CHAT_OUTGOING_UPLOADING = 1,
+  /** It is being sent. */
+  PENTAD_CHAT_OUTGOING_SENDING = 2,
+  /** It may have reached the server: the newest messages are read before it is sent again. */
+  PENTAD_CHAT_OUTGOING_VERIFYING = 3,
+  /** The server refused it for good. */
+  PENTAD_CHAT_OUTGOING_FAILED = 4,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_OUTGOING_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_chat_outgoing_state;
+
+/** What is attached to a message on its way: either `json`, or `path` and `type`. */
+typedef struct pentad_chat_outgoing_attachment {
+  /** What can be sent as it is: a JSON object; NULL of a file. */
+  const char *PENTAD_NULLABLE json;
+  /** Where the client's copy of a file is; NULL where there is none. */
+  const char *PENTAD_NULLABLE path;
+  /** The media type of the file; NULL where there is none. */
+  const char *PENTAD_NULLABLE type;
+} pentad_chat_outgoing_attachment;
+
+/** A message of the user's own that the server does not have yet. */
+typedef struct pentad_chat_outgoing {
+  /** Its number in this store. */
+  int64_t local_id;
+  /** When the user wrote it. */
+  int64_t created_at;
+  /** The name by which the server knows it again. */
+  const char *PENTAD_NONNULL source_guid;
+  /** Where it goes. */
+  const char *PENTAD_NONNULL conversation;
+  /** What it says; NULL for nothing. */
+  const char *PENTAD_NULLABLE text;
+  /** What is attached, in order. */
+  const pentad_chat_outgoing_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
+  /** How many attachments. */
+  size_t attachment_count;
+  /** Why it was not taken the last time, in a sentence; NULL when `failure` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE failure_message;
+  /** How often it was sent. */
+  int64_t attempts;
+  /** Why it was not taken the last time; PENTAD_OK when nothing has failed. */
+  pentad_status failure;
+  /** Where it is on its way. */
+  pentad_chat_outgoing_state state;
+} pentad_chat_outgoing;
+
+/** Messages on their way. */
+typedef struct pentad_chat_outgoing_list {
+  /** The messages, in the order in which they were written. */
+  const pentad_chat_outgoing *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_outgoing_list;
+
+/** A change that the server refused for good. */
+typedef struct pentad_chat_refused_change {
+  /** Its number in this store. */
+  int64_t local_id;
+  /** What it is about. */
+  const char *PENTAD_NONNULL conversation;
+  /**
+   * What was to be done: `react`, `pin`, `edit`, `delete`, `nickname`, `update`, `remove`, `read` or
+   * `mute`.
+   */
+  const char *PENTAD_NONNULL change;
+  /** Why it was refused, in a sentence. */
+  const char *PENTAD_NONNULL message;
+  /** Why it was refused. */
+  pentad_status status;
+} pentad_chat_refused_change;
+
+/** Changes that the server refused for good. */
+typedef struct pentad_chat_refused_changes {
+  /** The changes. */
+  const pentad_chat_refused_change *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_refused_changes;
+
+/**
+ * Ends a call that writes a message; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param outgoing the message on its way, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_chat_outgoing_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              const pentad_chat_outgoing *PENTAD_NULLABLE outgoing,
+                                              pentad_error *PENTAD_NULLABLE error);
+
+/* ---- ChatKit: events ------------------------------------------------------------------------------- */
+
+/**
+ * What happened. Those up to ACCOUNT_UPDATED stand in the log of the store; the rest are of the moment:
+ * the newest of a subject replaces the one before, and none is kept.
+ */
+typedef enum pentad_chat_event_kind {
+  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  PENTAD_CHAT_EVENT_RESET = 0,
+  /** The list of groups and direct chats was fetched whole. */
+  PENTAD_CHAT_EVENT_GROUPS_REFRESHED = 1,
+  /** The user has a new group: made, joined, or added to. `group_id`. */
+  PENTAD_CHAT_EVENT_GROUP_CREATED = 2,
+  /** The name, picture or another property of a group changed. `group_id`. */
+  PENTAD_CHAT_EVENT_GROUP_UPDATED = 3,
+  /** The user is no longer in a group. `group_id`, `removal`. */
+  PENTAD_CHAT_EVENT_GROUP_REMOVED = 4,
+  /** Members came, went or changed. `group_id`. */
+  PENTAD_CHAT_EVENT_MEMBERS_UPDATED = 5,
+  /** Messages came, changed or went. `conversation`, `inserted`, `updated`, `removed`. */
+  PENTAD_CHAT_EVENT_MESSAGES_UPDATED = 6,
+  /** The likes of a message changed. `conversation`, `message`. */
+  PENTAD_CHAT_EVENT_REACTIONS_CHANGED = 7,
+  /** A message on its way is at another point of it. `conversation`, `local_id`, `step`, `message`. */
+  PENTAD_CHAT_EVENT_OUTGOING_CHANGED = 8,
+  /** What is read or muted in a conversation changed. `conversation`. */
+  PENTAD_CHAT_EVENT_CONVERSATION_CHANGED = 9,
+  /** The text that the user has begun changed. `conversation`. */
+  PENTAD_CHAT_EVENT_DRAFT_CHANGED = 10,
+  /** The signed-in user's own data changed. */
+  PENTAD_CHAT_EVENT_ACCOUNT_UPDATED = 11,
+  /** Somebody is writing. `conversation`, `user_id`, `at`. */
+  PENTAD_CHAT_EVENT_TYPING = 12,
+  /** The connection to the server is in another state. `connection`, `route`, `status`. */
+  PENTAD_CHAT_EVENT_CONNECTION = 13,
+  /** How far the synchronisation has come. `done`, `total`. */
+  PENTAD_CHAT_EVENT_SYNCHRONISING = 14,
+  /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
+  PENTAD_CHAT_EVENT_FAILED = 15,
+  /** No event: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_EVENT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_chat_event_kind;
+
+/** Why the user is no longer in a group. */
+typedef enum pentad_chat_removal {
+  /** The user deleted it. */
+  PENTAD_CHAT_REMOVAL_DELETED = 0,
+  /** The user left it. */
+  PENTAD_CHAT_REMOVAL_LEFT = 1,
+  /** Somebody removed the user. */
+  PENTAD_CHAT_REMOVAL_REMOVED = 2,
+  /** It is no longer among the user's groups, and nobody said why. */
+  PENTAD_CHAT_REMOVAL_GONE = 3,
+  /** No reason: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_REMOVAL_FORCE_INT32 = 0x7fffffff
+} pentad_chat_removal;
+
+/** Where a message on its way has come to. */
+typedef enum pentad_chat_step {
+  /** It is stored and will be sent. */
+  PENTAD_CHAT_STEP_QUEUED = 0,
+  /** It is being sent, or its files are. */
+  PENTAD_CHAT_STEP_SENDING = 1,
+  /** The server refused it for good. It waits to be sent again, edited or cancelled. */
+  PENTAD_CHAT_STEP_FAILED = 2,
+  /** The user cancelled it. */
+  PENTAD_CHAT_STEP_CANCELLED = 3,
+  /** The server has it. */
+  PENTAD_CHAT_STEP_DELIVERED = 4,
+  /** No step: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_STEP_FORCE_INT32 = 0x7fffffff
+} pentad_chat_step;
+
+/** How a client hears of what is new. */
+typedef enum pentad_chat_connection {
+  /** It hears nothing. It tries again by itself, and at once when the network changes. */
+  PENTAD_CHAT_OFFLINE = 0,
+  /** It is making a connection. */
+  PENTAD_CHAT_CONNECTING = 1,
+  /** What is new comes at once. */
+  PENTAD_CHAT_LIVE = 2,
+  /** The push service cannot be reached: the client asks the server every few seconds. */
+  PENTAD_CHAT_POLLING = 3,
+  /** The server does not accept the token. pentad_chat_client_renew_token() gives another. */
+  PENTAD_CHAT_AUTH_REQUIRED = 4,
+  /** The push service wants no further connection. */
+  PENTAD_CHAT_STOPPED = 5,
+  /** No connection: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_CONNECTION_FORCE_INT32 = 0x7fffffff
+} pentad_chat_connection;
+
+/** What the push service is reached by. */
+typedef enum pentad_chat_route {
+  /** A WebSocket. */
+  PENTAD_CHAT_WEB_SOCKET = 0,
+  /** Requests that are answered when there is something new. */
+  PENTAD_CHAT_LONG_POLLING = 1,
+  /** No route: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_ROUTE_FORCE_INT32 = 0x7fffffff
+} pentad_chat_route;
+
+/** What a client does by itself. */
+typedef enum pentad_chat_work {
+  /** Listening to the server. */
+  PENTAD_CHAT_WORK_PUSH = 0,
+  /** Fetching what is new. */
+  PENTAD_CHAT_WORK_SYNCHRONISATION = 1,
+  /** Sending what the user wrote and did. */
+  PENTAD_CHAT_WORK_SENDING = 2,
+  /** Writing to the store. */
+  PENTAD_CHAT_WORK_STORAGE = 3,
+  /** No work: makes every 31-bit number a valid value of this type. */
+  PENTAD_CHAT_WORK_FORCE_INT32 = 0x7fffffff
+} pentad_chat_work;
+
+/**
+ * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
+ * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ */
+typedef struct pentad_chat_event {
+  /** Its number; of one of the moment, the number of the last logged event before it. */
+  uint64_t number;
+  /** A conversation. */
+  const char *PENTAD_NULLABLE conversation;
+  /** A group. */
+  const char *PENTAD_NULLABLE group_id;
+  /** Who is writing. */
+  const char *PENTAD_NULLABLE user_id;
+  /** Messages that are new in the store, the oldest first. */
+  const int64_t *PENTAD_NULLABLE inserted;
+  /** How many. */
+  size_t inserted_count;
+  /** Messages with another text, attachments, likes, pin, or deleted by their author; the oldest first. */
+  const int64_t *PENTAD_NULLABLE updated;
+  /** How many. */
+  size_t updated_count;
+  /** Messages that the server no longer has; the oldest first. */
+  const int64_t *PENTAD_NULLABLE removed;
+  /** How many. */
+  size_t removed_count;
+  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** A message; of a message on its way, what it became, or 0. */
+  int64_t message;
+  /** A message on its way. */
+  int64_t local_id;
+  /**
+   * Since when somebody is writing, by the server's clock. Nobody says when it ends: GroupMe's own clients
+   * show it for five seconds.
+   */
+  int64_t at;
+  /** How many conversations are as new as the server's. */
+  int64_t done;
+  /** How many conversations there are. */
+  int64_t total;
+  /** What happened. */
+  pentad_chat_event_kind kind;
+  /** Why the user is no longer in a group. */
+  pentad_chat_removal removal;
+  /** Where a message on its way has come to. */
+  pentad_chat_step step;
+  /** How the client hears of what is new. */
+  pentad_chat_connection connection;
+  /** By what it is live. */
+  pentad_chat_route route;
+  /** What was being done. */
+  pentad_chat_work work;
+  /** What went wrong; PENTAD_OK for nothing. */
+  pentad_status status;
+} pentad_chat_event;
+
+/** Events of the log. */
+typedef struct pentad_chat_events {
+  /** The events, in the order of their numbers. */
+  const pentad_chat_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_events;
+
+/**
+ * Says that something happened.
+ *
+ * @param context the delegate's context
+ * @param event what happened, alive during the callback
+ */
+typedef void (*pentad_chat_event_callback)(void *PENTAD_NULLABLE context,
+                                           const pentad_chat_event *PENTAD_NONNULL event);
+
+/**
+ * Who hears of what happens in a client. Begin with PENTAD_CHAT_DELEGATE_INIT. The calls come in the order of
+ * the events.
+ */
+typedef struct pentad_chat_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /**
+   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
+   * first. 0 for what happens from now on.
+   */
+  uint64_t after;
+  /** Anything happened; called before the event's own callback. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_happen;
+  /** The groups and direct chats are those that the server lists now. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_refresh_groups;
+  /** The user has a new group. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_create_group;
+  /** The name, picture or another property of a group changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_group;
+  /** The user is no longer in a group. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_remove_group;
+  /** Members of a group came, went or changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_members;
+  /** Messages of a conversation came, changed or went. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_messages;
+  /** The likes of a message changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_reactions;
+  /** A message of the user's own is at another point of its way. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_outgoing;
+  /** What is read or muted in a conversation changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_conversation;
+  /** The text that the user has begun in a conversation changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_draft;
+  /** The signed-in user's own data changed. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_update_account;
+  /** Somebody is writing. */
+  pentad_chat_event_callback PENTAD_NULLABLE typing;
+  /** The connection to the server is in another state. */
+  pentad_chat_event_callback PENTAD_NULLABLE connection;
+  /** The synchronisation has come so far. */
+  pentad_chat_event_callback PENTAD_NULLABLE synchronising;
+  /** Something went wrong that no call has told of. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_fail;
+  /** The delegate was away for longer than the log reaches: read everything anew. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_reset;
+} pentad_chat_delegate;
+
+/** What the push service told, as it came and before it was read. */
+typedef struct pentad_chat_notification {
+  /** The channel it came on: `/user/101`. */
+  const char *PENTAD_NONNULL channel;
+  /** The service's word for it: `line.create`; empty when it says none. */
+  const char *PENTAD_NONNULL type;
+  /** What a person is told; empty when it says nothing. */
+  const char *PENTAD_NONNULL alert;
+  /** All of it: a JSON value, byte for byte. */
+  const char *PENTAD_NONNULL json;
+  /** How many bytes `json` has, without its NUL. */
+  size_t json_size;
+  /** When the service had it, by its clock; PENTAD_CHAT_NO_TIME when it does not say. */
+  int64_t received_at;
+} pentad_chat_notification;
+
+/**
+ * Brings what the push service told.
+ *
+ * @param context the delegate's context
+ * @param notification what came, alive during the callback; NULL when some were missed because more than
+ *   1,024 waited: what they told is in the store all the same
+ */
+typedef void (*pentad_chat_notification_callback)(
+    void *PENTAD_NULLABLE context, const pentad_chat_notification *PENTAD_NULLABLE notification);
+
+/** Who hears what the push service tells. Begin with PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT. */
+typedef struct pentad_chat_notification_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** Called for each notification. */
+  pentad_chat_notification_callback PENTAD_NULLABLE did_receive;
+} pentad_chat_notification_delegate;
+
+/* ---- ChatKit: lists ---------------------------------------------------------------------------------- */
+
+/** A line of a conversation as a screen shows it: either `message` or `outgoing`. */
+typedef struct pentad_chat_timeline_item {
+  /** The same before and after a message arrives. */
+  const char *PENTAD_NONNULL id;
+  /** A message that the server has; NULL otherwise. */
+  const pentad_chat_message *PENTAD_NULLABLE message;
+  /** A message of the user's own that it does not have yet; NULL otherwise. */
+  const pentad_chat_outgoing *PENTAD_NULLABLE outgoing;
+} pentad_chat_timeline_item;
+
+/** The newest messages of a conversation and, behind them, those on their way. */
+typedef struct pentad_chat_timeline {
+  /** The lines. */
+  const pentad_chat_timeline_item *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_chat_timeline;
+
+/**
+ * Brings the user's groups.
+ *
+ * @param context the delegate's context
+ * @param groups all of them, the one with the newest message first; alive during the callback
+ * @param delta what has changed since the callback before, groups matched by their ids; alive during the
+ *   callback; NULL the first time: show all
+ */
+typedef void (*pentad_chat_group_list_callback)(void *PENTAD_NULLABLE context,
+                                                const pentad_chat_groups *PENTAD_NONNULL groups,
+                                                const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Brings the direct chats.
+ *
+ * @param context the delegate's context
+ * @param chats all of them, the one with the newest message first; alive during the callback
+ * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
+ *   show all
+ */
+typedef void (*pentad_chat_direct_chat_list_callback)(
+    void *PENTAD_NULLABLE context, const pentad_chat_direct_chats *PENTAD_NONNULL chats,
+    const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Brings the members of a group.
+ *
+ * @param context the delegate's context
+ * @param members all of them, alive during the callback
+ * @param delta what has changed since the callback before, members matched by their users; alive during the
+ *   callback; NULL the first time: show all
+ */
+typedef void (*pentad_chat_member_list_callback)(void *PENTAD_NULLABLE context,
+                                                 const pentad_chat_members *PENTAD_NONNULL members,
+                                                 const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Brings the newest messages of a conversation and those on their way to it.
+ *
+ * @param context the delegate's context
+ * @param timeline the lines, the oldest first; alive during the callback
+ * @param delta what has changed since the callback before, lines matched by their ids; alive during the
+ *   callback; NULL the first time: show all
+ */
+typedef void (*pentad_chat_timeline_callback)(void *PENTAD_NULLABLE context,
+                                              const pentad_chat_timeline *PENTAD_NONNULL timeline,
+                                              const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Brings what a search finds.
+ *
+ * @param context the delegate's context
+ * @param messages the messages, the newest first; alive during the callback
+ * @param delta what has changed since the callback before; alive during the callback; NULL the first time:
+ *   show all
+ */
+typedef void (*pentad_chat_search_list_callback)(void *PENTAD_NULLABLE context,
+                                                 const pentad_chat_messages *PENTAD_NONNULL messages,
+                                                 const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
+ * the callback before. Who is slow sees the newest only. Begin with PENTAD_CHAT_LISTS_DELEGATE_INIT. A list
+ * whose callback is NULL is not read.
+ */
+typedef struct pentad_chat_lists_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** The user's groups. */
+  pentad_chat_group_list_callback PENTAD_NULLABLE groups;
+  /** The direct chats. */
+  pentad_chat_direct_chat_list_callback PENTAD_NULLABLE chats;
+  /** The members of the group `members_of`. */
+  pentad_chat_member_list_callback PENTAD_NULLABLE members;
+  /** The group's id; it must be there for `members`. */
+  const char *PENTAD_NULLABLE members_of;
+  /** The newest messages of the conversation `messages_in`. */
+  pentad_chat_timeline_callback PENTAD_NULLABLE messages;
+  /** The conversation; it must be there for `messages`. */
+  const char *PENTAD_NULLABLE messages_in;
+  /** How many messages at most; 0 for 50. */
+  size_t messages_limit;
+  /** What a search for `search_text` finds. */
+  pentad_chat_search_list_callback PENTAD_NULLABLE search;
+  /** The words; they must be there for `search`. */
+  const char *PENTAD_NULLABLE search_text;
+  /** The conversation that is searched; NULL for all. */
+  const char *PENTAD_NULLABLE search_in;
+  /** How many messages at most; 0 for 50. */
+  size_t search_limit;
+} pentad_chat_lists_delegate;
+
+/** What a client's store takes, and what is in it. Begin with PENTAD_CHAT_STORAGE_USAGE_INIT. */
+typedef struct pentad_chat_storage_usage {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Bytes of the file and its log, or of the memory. Files that wait to be sent are not counted. */
+  int64_t bytes;
+  /** How many groups, those that the user was in, too. */
+  int64_t groups;
+  /** How many direct chats. */
+  int64_t chats;
+  /** How many messages. */
+  int64_t messages;
+  /** How many messages and changes the server has still to be told. */
+  int64_t waiting;
+} pentad_chat_storage_usage;
+
+/** Options of a client. Begin with PENTAD_CHAT_CLIENT_OPTIONS_INIT. */
+typedef struct pentad_chat_client_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * The folder of the accounts' stores, made when it is missing: each account has a folder in it, and the
+   * tokens a file that only this user can read. NULL for memory, gone with the client.
+   */
+  const char *PENTAD_NULLABLE store_folder;
+  /** Where a `pentad-reference-server` listens: `http://127.0.0.1:8080`; NULL for GroupMe's own servers. */
+  const char *PENTAD_NULLABLE server;
+  /** How the server is reached; NULL for the defaults. `tries` has no meaning: the client tries again. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** Where the client's callbacks come; NULL for the library's callback thread. */
+  pentad_session *PENTAD_NULLABLE session;
+  /**
+   * How often the server may be asked in a second: 0 for 8, since GroupMe refuses more than 10; less than 0
+   * for no limit.
+   */
+  int32_t requests_per_second;
+  /**
+   * Not 0 to have pentad_chat_client_synchronise() alone fetch what is new and send what the user did;
+   * otherwise the client listens, fetches and sends by itself.
+   */
+  uint32_t manual_synchronising;
+} pentad_chat_client_options;
 
 #ifdef __cplusplus
 }

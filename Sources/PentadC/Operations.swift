@@ -20,8 +20,8 @@ public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
 
 /// Waits until a call's completion callback has returned.
 ///
-/// Inside a callback, where that could not happen, it waits until the call has ended; its own
-/// callback comes later.
+/// Inside a callback, where that could not happen, and for a call whose callback comes in
+/// pentad_session_pump(), it waits until the call has ended; its own callback comes later.
 ///
 /// - Parameters:
 ///   - operation: the call

@@ -15,7 +15,7 @@ extension Owning {
       _ work: @escaping Operation<Value>.Work
     ) -> OperationHandle {
       let recorder = recorder
-      return OperationHandle.start(Operation(work), operation, queue: queue) { result in
+      return OperationHandle.start(Operation(work), operation, place: queue) { result in
         switch result {
         case .success(let value): recorder.note("\(value)")
         case .failure(let error): recorder.note(error.description)
@@ -59,10 +59,10 @@ extension Owning {
     @Test func aCallbackMayWait() {
       let (queue, recorder) = (queue, recorder)
       let outer = OperationHandle.start(
-        Operation<Int> { _ async throws(PentadError) in 1 }, queue: queue
+        Operation<Int> { _ async throws(PentadError) in 1 }, place: queue
       ) { _ in
         let inner = OperationHandle.start(
-          Operation<Int> { _ async throws(PentadError) in 2 }, queue: queue
+          Operation<Int> { _ async throws(PentadError) in 2 }, place: queue
         ) { _ in recorder.note("inner") }
         #expect(throws: Never.self) { try inner.wait(milliseconds: -1) }
         recorder.note("outer")
@@ -79,7 +79,7 @@ extension Owning {
         return 7
       }
       let operation = OperationHandle.start(
-        work, queue: queue, progress: { _ in recorder.note("step") },
+        work, place: queue, progress: { _ in recorder.note("step") },
         completion: { _ in recorder.note("end") })
       #expect(throws: Never.self) { try operation.wait(milliseconds: -1) }
       queue.queue.sync {}

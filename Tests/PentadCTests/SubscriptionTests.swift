@@ -15,7 +15,7 @@ extension Owning {
     private let queue = CallbackQueue(label: "test")
 
     private func subscribe() -> SubscriptionHandle {
-      SubscriptionHandle(context: recorder.context, contextFree: free, queue: queue)
+      SubscriptionHandle(context: recorder.context, contextFree: free, place: queue)
     }
 
     @Test func eventsComeInOrderAndTheContextLast() {

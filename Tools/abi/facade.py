@@ -16,7 +16,7 @@ from types_header import TypesHeader
 
 _CDECL = re.compile(r'@_cdecl\("(\w+)"\) func (\w+)')
 # What belongs to every Kit stands first in the header.
-_FIRST = ["Library", "Errors", "Operations", "Subscriptions"]
+_FIRST = ["Library", "Errors", "Operations", "Subscriptions", "Sessions"]
 
 
 @dataclass

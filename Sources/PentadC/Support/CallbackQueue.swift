@@ -1,13 +1,14 @@
 import Dispatch
+import PentadCore
 import Synchronization
 
-/// The one serial queue on which every callback runs: in order, one at a time, and never on a thread
-/// that Swift's tasks need, so that a callback may block.
-final class CallbackQueue: Sendable {
+/// The library's own place for callbacks: one serial queue.
+final class CallbackQueue: CallbackPlace {
   static let shared = CallbackQueue(label: "pentad.callbacks")
 
   /// For a `Delivery` that brings events here by itself.
   let queue: DispatchQueue
+  let isPumped = false
 
   private let closed = Atomic<Bool>(false)
   private let key = DispatchSpecificKey<Bool>()
@@ -17,13 +18,13 @@ final class CallbackQueue: Sendable {
     queue.setSpecific(key: key, value: true)
   }
 
-  /// Whether the caller is a callback of this queue.
+  var delivery: Delivery { .queue(queue) }
+
   var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-  /// Whether no callback starts any more.
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  /// Runs `callback` after everything delivered so far, unless the queue was closed first.
+  /// Not by way of a delivery: what is delivered here comes in the order of the calls.
   func deliver(_ callback: @escaping @Sendable () -> Void) {
     queue.async { [self] in if !isClosed { callback() } }
   }

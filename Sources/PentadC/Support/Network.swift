@@ -7,7 +7,11 @@ import PentadCore
 
 /// What a client behind a handle reaches its server by; it ends with the client.
 struct Network: Sendable {
+  /// Asks again what may pass by itself.
   let transport: any Transport
+  /// Asks once: for a client that asks again by itself.
+  let plain: any Transport
+  let sockets: any WebSocketTransport
   private let end: @Sendable () async -> Void
 
   /// - Throws: `misuse` for a wrong size, `invalid` for options that cannot work, `unsupported` in a
@@ -20,6 +24,7 @@ struct Network: Sendable {
       if record.tries != 0 { policy.tries = Int(record.tries) }
       guard policy.tries > 0 else { throw PentadError(.invalid, "tries is \(record.tries)") }
       transport = RetryingTransport(live, policy: policy)
+      (plain, sockets) = (live, live)
       end = { await live.shutdown() }
     #else
       _ = record

@@ -5,7 +5,7 @@ import Synchronization
 
 /// An asynchronous call: `pentad_operation`. Its completion callback runs exactly once.
 final class OperationHandle: Handle, @unchecked Sendable {
-  private let queue: CallbackQueue
+  private let place: any CallbackPlace
   private let cancelWork: @Sendable () -> Void
   /// Left when the work has ended.
   private let work = DispatchGroup()
@@ -17,43 +17,43 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// Hangs a C caller on work that has been started.
   ///
   /// `*operation` is written before a callback can run. What the work delivers by `delivery`, which is
-  /// one of `queue`, comes before the completion.
+  /// one of `place`, comes before the completion.
   @discardableResult
   static func start<Value>(
     _ work: Operation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
-    queue: CallbackQueue = .shared, delivery: Delivery? = nil,
+    place: any CallbackPlace = CallbackQueue.shared, delivery: Delivery? = nil,
     progress: (@Sendable (Progress) -> Void)? = nil,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
   ) -> OperationHandle {
-    let handle = OperationHandle(queue: queue) { work.cancel() }
+    let handle = OperationHandle(place: place) { work.cancel() }
     operation?.pointee = handle.give()
     let steps = progress.map { _ in work.progress }
-    // Not on the callback queue: a callback may wait for this work.
+    // Not where callbacks run: a callback may wait for this work.
     Task.detached {
       _ = try? await work.value
       handle.work.leave()
     }
-    work.whenDone(on: delivery ?? .queue(queue.queue)) { handle.end(completion, with: $0) }
+    work.whenDone(on: delivery ?? place.delivery) { handle.end(completion, with: $0) }
     if let progress, let steps {
       Task.detached {
-        for await step in steps { queue.deliver { if !handle.isDone { progress(step) } } }
+        for await step in steps { place.deliver { if !handle.isDone { progress(step) } } }
       }
     }
     return handle
   }
 
-  private init(queue: CallbackQueue, cancel: @escaping @Sendable () -> Void) {
-    self.queue = queue
+  private init(place: any CallbackPlace, cancel: @escaping @Sendable () -> Void) {
+    self.place = place
     cancelWork = cancel
     work.enter()
     callback.enter()
   }
 
-  /// On the callback queue.
+  /// At the place of the callbacks.
   private func end<Value>(
     _ completion: (Result<Value, PentadError>) -> Void, with result: Result<Value, PentadError>
   ) {
-    if queue.isClosed { isDropped.store(true, ordering: .releasing) } else { completion(result) }
+    if place.isClosed { isDropped.store(true, ordering: .releasing) } else { completion(result) }
     done.store(true, ordering: .releasing)
     callback.leave()
   }
@@ -64,12 +64,12 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// Asks the work to end. It still completes, with `cancelled` or with what it had by then.
   func cancel() { cancelWork() }
 
-  /// Waits until the callback has returned; inside a callback, which would wait for itself, until
-  /// the work has ended.
+  /// Waits until the callback has returned; inside a callback, which would wait for itself, and where
+  /// the program itself has to see to it, until the work has ended.
   ///
   /// - Throws: `timedOut`; `closed` if the callback never ran, because of `pentad_shutdown`
   func wait(milliseconds: Int64) throws(PentadError) {
-    let group = queue.isCurrent ? work : callback
+    let group = place.isPumped || place.isCurrent ? work : callback
     let deadline = DispatchTime.after(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
     guard group.wait(timeout: deadline) == .success else {
       throw PentadError(.timedOut, "the call had not completed after \(milliseconds) ms")

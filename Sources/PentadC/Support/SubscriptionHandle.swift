@@ -6,7 +6,7 @@ import PentadCore
 ///
 /// After `cancel` no callback starts, and the delegate's context is given back exactly once.
 final class SubscriptionHandle: Handle, @unchecked Sendable {
-  private let queue: CallbackQueue
+  private let place: any CallbackPlace
   private let context: Context
   /// Entered while a callback runs.
   private let running = DispatchGroup()
@@ -20,9 +20,9 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
 
   init(
     context: UnsafeMutableRawPointer?, contextFree: pentad_context_free?,
-    queue: CallbackQueue = .shared
+    place: any CallbackPlace = CallbackQueue.shared
   ) {
-    self.queue = queue
+    self.place = place
     self.context = Context(context)
     state = Lock(State(contextFree: contextFree))
   }
@@ -36,9 +36,9 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     if isCancelled { detach() }
   }
 
-  /// Brings an event to the callback queue.
+  /// Brings an event to the place of the callbacks.
   func deliver(_ callback: @escaping @Sendable (_ context: UnsafeMutableRawPointer?) -> Void) {
-    queue.deliver { self.perform(callback) }
+    place.deliver { self.perform(callback) }
   }
 
   /// Brings what happens from now on, until cancelled.
@@ -46,7 +46,15 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     _ events: EventHub<Event>,
     _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Published<Event>) -> Void
   ) {
-    let subscription = events.observe(on: .queue(queue.queue)) { published in
+    observe({ events.observe(on: $0, $1) }, callback)
+  }
+
+  /// Brings what a source of events brings, until cancelled.
+  func observe<Event: HubEvent>(
+    _ attach: (Delivery, @escaping @Sendable (Published<Event>) -> Void) -> Subscription,
+    _ callback: @escaping @Sendable (UnsafeMutableRawPointer?, Published<Event>) -> Void
+  ) {
+    let subscription = attach(place.delivery) { published in
       self.perform { callback($0, published) }
     }
     onCancel { subscription.cancel() }
@@ -59,7 +67,7 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
   ) async {
     for await value in values {
       await withCheckedContinuation { continuation in
-        queue.queue.async {
+        place.delivery.deliver {
           self.perform { callback($0, value) }
           continuation.resume()
         }
@@ -67,13 +75,13 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     }
   }
 
-  /// Calls back, unless cancelled; for a caller that is on the callback queue.
+  /// Calls back, unless cancelled; for a caller that is at the place of the callbacks.
   ///
   /// - Returns: whether the callback ran
   @discardableResult
   func perform(_ callback: (_ context: UnsafeMutableRawPointer?) -> Void) -> Bool {
     let isWanted = state.withLock { state in
-      guard !state.isCancelled, !queue.isClosed else { return false }
+      guard !state.isCancelled, !place.isClosed else { return false }
       running.enter()
       return true
     }
@@ -88,8 +96,8 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
     state.withLock { $0.contextFree = nil }
   }
 
-  /// Ends the delivery. Waits for the running callback, unless called on the callback queue; there
-  /// the context is given back after the callback that runs.
+  /// Ends the delivery. Waits for the running callback, unless called by a callback of the same place;
+  /// there the context is given back after the callback that runs.
   ///
   /// In the child of a `fork()` it does nothing: the thread to wait for is not there, and a lock may
   /// be held for ever.
@@ -101,8 +109,8 @@ final class SubscriptionHandle: Handle, @unchecked Sendable {
       return state.detach
     }
     detach?()
-    if queue.isCurrent {
-      queue.deliver { self.giveBackContext() }
+    if place.isCurrent {
+      place.delivery.deliver { self.giveBackContext() }
     } else {
       running.wait()
       giveBackContext()

@@ -39,6 +39,10 @@ class pentad_subscription(Structure):
     """A registered delegate: its callbacks come until it is cancelled."""
 
 
+class pentad_session(Structure):
+    """A place for callbacks that the program runs itself: those of what is made with the session come inside pentad_session_pump(), and nowhere else."""
+
+
 class pentad_elements_table(Structure):
     """A periodic table: options, events and a delegate."""
 
@@ -69,6 +73,10 @@ class pentad_stellar_client(Structure):
 
 class pentad_stellar_search(Structure):
     """The searches of one search field, of which only the latest is answered."""
+
+
+class pentad_chat_client(Structure):
+    """The front door of group chat in GroupMe's protocol: one account, with a network and without it."""
 
 
 class pentad_status(IntEnum):
@@ -119,6 +127,23 @@ class pentad_status(IntEnum):
     PENTAD_STELLAR_UNKNOWN_COMMAND = 198158
     PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 198403
     PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 198664
+    PENTAD_CHAT_DUPLICATE_MESSAGE = 786701
+    PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED = 786953
+    PENTAD_CHAT_NOT_MEMBER = 787204
+    PENTAD_CHAT_LINKS_NOT_ALLOWED = 787459
+    PENTAD_CHAT_BANNED = 787721
+    PENTAD_CHAT_RATE_LIMITED = 787977
+    PENTAD_CHAT_RESULTS_NOT_READY = 788237
+    PENTAD_CHAT_RESULTS_EXPIRED = 788484
+    PENTAD_CHAT_GROUP_NAME_REQUIRED = 788739
+    PENTAD_CHAT_TEXT_TOO_LONG = 788995
+    PENTAD_CHAT_TOKEN_REFUSED = 789256
+    PENTAD_CHAT_NOT_ALLOWED = 789513
+    PENTAD_CHAT_REQUEST_REJECTED = 789763
+    PENTAD_CHAT_SERVER_UNAVAILABLE = 790025
+    PENTAD_CHAT_UNREADABLE_ANSWER = 790282
+    PENTAD_CHAT_UNEXPECTED_ANSWER = 790538
+    PENTAD_CHAT_MESSAGE_NOT_FOUND = 790788
 
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
@@ -3002,6 +3027,1080 @@ class pentad_stellar_client_options(Structure):
         super().__init__(struct_size=sizeof(pentad_stellar_client_options), **values)
 
 
+class pentad_chat_image(Structure):
+    """A picture, and the sizes in which it can be had. Where there is one size only, it stands for all."""
+
+    url: bytes
+    avatar: bytes
+    preview: bytes
+    large: bytes
+    width: int
+    height: int
+    _fields_ = [
+        ("url", c_char_p),
+        ("avatar", c_char_p),
+        ("preview", c_char_p),
+        ("large", c_char_p),
+        ("width", c_int64),
+        ("height", c_int64),
+    ]
+
+
+class pentad_chat_user(Structure):
+    """The signed-in user."""
+
+    id: bytes
+    name: bytes
+    image: Any
+    email: bytes | None
+    phone_number: bytes | None
+    extra: bytes | None
+    created_at: int
+    updated_at: int
+    _fields_ = [
+        ("id", c_char_p),
+        ("name", c_char_p),
+        ("image", POINTER(pentad_chat_image)),
+        ("email", c_char_p),
+        ("phone_number", c_char_p),
+        ("extra", c_char_p),
+        ("created_at", c_int64),
+        ("updated_at", c_int64),
+    ]
+
+
+class pentad_chat_membership(IntEnum):
+    """Whether a person is in a group."""
+
+    PENTAD_CHAT_MEMBERSHIP_ACTIVE = 0
+    PENTAD_CHAT_MEMBERSHIP_PENDING = 1
+    PENTAD_CHAT_MEMBERSHIP_EXITED = 2
+    PENTAD_CHAT_MEMBERSHIP_REMOVED = 3
+    PENTAD_CHAT_MEMBERSHIP_GONE = 4
+
+
+class pentad_chat_preview(Structure):
+    """The newest message as a list of conversations shows it."""
+
+    name: bytes | None
+    text: bytes | None
+    has_attachments: bool
+    _fields_ = [
+        ("name", c_char_p),
+        ("text", c_char_p),
+        ("has_attachments", c_bool),
+    ]
+
+
+class pentad_chat_state(Structure):
+    """What a list of conversations shows of one, and what the user has done with it."""
+
+    preview: Any
+    draft: bytes | None
+    unread_count: int
+    mention_count: int
+    message_count: int
+    last_read_message: int
+    last_message: int
+    last_message_at: int
+    muted_until: int
+    _fields_ = [
+        ("preview", POINTER(pentad_chat_preview)),
+        ("draft", c_char_p),
+        ("unread_count", c_int64),
+        ("mention_count", c_int64),
+        ("message_count", c_int64),
+        ("last_read_message", c_int64),
+        ("last_message", c_int64),
+        ("last_message_at", c_int64),
+        ("muted_until", c_int64),
+    ]
+
+
+class pentad_chat_group(Structure):
+    """A group, or a topic of one."""
+
+    id: bytes
+    conversation: bytes
+    name: bytes
+    description: bytes | None
+    image: Any
+    kind: bytes
+    creator_id: bytes | None
+    parent_id: bytes | None
+    share_url: bytes | None
+    extra: bytes | None
+    state: Any
+    created_at: int
+    updated_at: int
+    member_count: int
+    membership: int
+    _fields_ = [
+        ("id", c_char_p),
+        ("conversation", c_char_p),
+        ("name", c_char_p),
+        ("description", c_char_p),
+        ("image", POINTER(pentad_chat_image)),
+        ("kind", c_char_p),
+        ("creator_id", c_char_p),
+        ("parent_id", c_char_p),
+        ("share_url", c_char_p),
+        ("extra", c_char_p),
+        ("state", POINTER(pentad_chat_state)),
+        ("created_at", c_int64),
+        ("updated_at", c_int64),
+        ("member_count", c_int64),
+        ("membership", c_int),
+    ]
+
+
+class pentad_chat_groups(Structure):
+    """Groups."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_group))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_direct_chat(Structure):
+    """The conversation of the signed-in user with one other."""
+
+    conversation: bytes
+    other_user_id: bytes
+    name: bytes
+    image: Any
+    extra: bytes | None
+    state: Any
+    created_at: int
+    updated_at: int
+    _fields_ = [
+        ("conversation", c_char_p),
+        ("other_user_id", c_char_p),
+        ("name", c_char_p),
+        ("image", POINTER(pentad_chat_image)),
+        ("extra", c_char_p),
+        ("state", POINTER(pentad_chat_state)),
+        ("created_at", c_int64),
+        ("updated_at", c_int64),
+    ]
+
+
+class pentad_chat_direct_chats(Structure):
+    """Direct chats."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_direct_chat))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_member(Structure):
+    """A person in a group."""
+
+    user_id: bytes
+    membership_id: bytes | None
+    nickname: bytes
+    name: bytes | None
+    image: Any
+    roles: Any
+    role_count: int
+    extra: bytes | None
+    state: int
+    is_muted: bool
+    _fields_ = [
+        ("user_id", c_char_p),
+        ("membership_id", c_char_p),
+        ("nickname", c_char_p),
+        ("name", c_char_p),
+        ("image", POINTER(pentad_chat_image)),
+        ("roles", POINTER(c_char_p)),
+        ("role_count", c_size_t),
+        ("extra", c_char_p),
+        ("state", c_int),
+        ("is_muted", c_bool),
+    ]
+
+
+class pentad_chat_members(Structure):
+    """Members of a group."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_member))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_switch(IntEnum):
+    """A property that is either on or off."""
+
+    PENTAD_CHAT_UNCHANGED = 0
+    PENTAD_CHAT_ON = 1
+    PENTAD_CHAT_OFF = 2
+
+
+class pentad_chat_group_change(Structure):
+    """What is to change in a group. Begin with PENTAD_CHAT_GROUP_CHANGE_INIT; what is NULL or UNCHANGED stays, and is not sent."""
+
+    struct_size: int
+    name: bytes | None
+    description: bytes | None
+    image_url: bytes | None
+    kind: bytes | None
+    is_shared: int
+    is_office_mode: int
+    requires_approval: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("description", c_char_p),
+        ("image_url", c_char_p),
+        ("kind", c_char_p),
+        ("is_shared", c_int),
+        ("is_office_mode", c_int),
+        ("requires_approval", c_int),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_group_change), **values)
+
+
+class pentad_chat_group_options(Structure):
+    """A group to be made. Begin with PENTAD_CHAT_GROUP_OPTIONS_INIT."""
+
+    struct_size: int
+    name: bytes | None
+    description: bytes | None
+    image: Any
+    image_size: int
+    is_shared: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("description", c_char_p),
+        ("image", POINTER(c_uint8)),
+        ("image_size", c_size_t),
+        ("is_shared", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_group_options), **values)
+
+
+class pentad_chat_invitation(Structure):
+    """Somebody to be added to a group. Begin with PENTAD_CHAT_INVITATION_INIT. The first that is there of `user_id`, `phone_number` and `email` says who."""
+
+    struct_size: int
+    nickname: bytes | None
+    user_id: bytes | None
+    phone_number: bytes | None
+    email: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("nickname", c_char_p),
+        ("user_id", c_char_p),
+        ("phone_number", c_char_p),
+        ("email", c_char_p),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_invitation), **values)
+
+
+pentad_chat_group_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_group), POINTER(pentad_error))
+
+pentad_chat_groups_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_groups), POINTER(pentad_error))
+
+pentad_chat_members_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_members), POINTER(pentad_error))
+
+class pentad_chat_message(Structure):
+    """A message. What is in lists is kept as the JSON that came; pentad_chat_message_attachments() and its like read it."""
+
+    id: int
+    created_at: int
+    conversation: bytes
+    source_guid: bytes | None
+    sender_id: bytes | None
+    sender_kind: bytes
+    name: bytes | None
+    avatar_url: bytes | None
+    text: bytes | None
+    event_type: bytes | None
+    event_json: bytes | None
+    attachments_json: bytes | None
+    reactions_json: bytes | None
+    favorited_by_json: bytes | None
+    deletion_actor: bytes | None
+    pinned_by: bytes | None
+    extra: bytes | None
+    reply_to: int
+    updated_at: int
+    deleted_at: int
+    pinned_at: int
+    is_system: bool
+    _fields_ = [
+        ("id", c_int64),
+        ("created_at", c_int64),
+        ("conversation", c_char_p),
+        ("source_guid", c_char_p),
+        ("sender_id", c_char_p),
+        ("sender_kind", c_char_p),
+        ("name", c_char_p),
+        ("avatar_url", c_char_p),
+        ("text", c_char_p),
+        ("event_type", c_char_p),
+        ("event_json", c_char_p),
+        ("attachments_json", c_char_p),
+        ("reactions_json", c_char_p),
+        ("favorited_by_json", c_char_p),
+        ("deletion_actor", c_char_p),
+        ("pinned_by", c_char_p),
+        ("extra", c_char_p),
+        ("reply_to", c_int64),
+        ("updated_at", c_int64),
+        ("deleted_at", c_int64),
+        ("pinned_at", c_int64),
+        ("is_system", c_bool),
+    ]
+
+
+class pentad_chat_messages(Structure):
+    """Messages."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_message))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_gap(Structure):
+    """Where messages may be missing: between two that are stored."""
+
+    after: int
+    before: int
+    _fields_ = [
+        ("after", c_int64),
+        ("before", c_int64),
+    ]
+
+
+class pentad_chat_gaps(Structure):
+    """The gaps of a conversation."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(pentad_chat_gap)),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_attachment_kind(IntEnum):
+    """What is attached to a message."""
+
+    PENTAD_CHAT_ATTACHMENT_UNKNOWN = 0
+    PENTAD_CHAT_ATTACHMENT_IMAGE = 1
+    PENTAD_CHAT_ATTACHMENT_REPLY = 2
+    PENTAD_CHAT_ATTACHMENT_MENTIONS = 3
+    PENTAD_CHAT_ATTACHMENT_EMOJI = 4
+    PENTAD_CHAT_ATTACHMENT_LOCATION = 5
+    PENTAD_CHAT_ATTACHMENT_VIDEO = 6
+    PENTAD_CHAT_ATTACHMENT_FILE = 7
+    PENTAD_CHAT_ATTACHMENT_POLL = 8
+    PENTAD_CHAT_ATTACHMENT_EVENT = 9
+
+
+class pentad_chat_mention(Structure):
+    """A person's name in a text."""
+
+    user_id: bytes
+    start: int
+    length: int
+    _fields_ = [
+        ("user_id", c_char_p),
+        ("start", c_int64),
+        ("length", c_int64),
+    ]
+
+
+class pentad_chat_emoji(Structure):
+    """A picture of one of GroupMe's packs."""
+
+    pack: int
+    index: int
+    _fields_ = [
+        ("pack", c_int64),
+        ("index", c_int64),
+    ]
+
+
+class pentad_chat_attachment(Structure):
+    """Something attached to a message. A field that its kind does not have is NULL or 0."""
+
+    json: bytes
+    image: Any
+    url: bytes | None
+    preview_url: bytes | None
+    source_url: bytes | None
+    blur_hash: bytes | None
+    name: bytes | None
+    latitude: bytes | None
+    longitude: bytes | None
+    id: bytes | None
+    user_id: bytes | None
+    placeholder: bytes | None
+    mentions: Any
+    mention_count: int
+    pictures: Any
+    picture_count: int
+    message: int
+    base_message: int
+    kind: int
+    _fields_ = [
+        ("json", c_char_p),
+        ("image", POINTER(pentad_chat_image)),
+        ("url", c_char_p),
+        ("preview_url", c_char_p),
+        ("source_url", c_char_p),
+        ("blur_hash", c_char_p),
+        ("name", c_char_p),
+        ("latitude", c_char_p),
+        ("longitude", c_char_p),
+        ("id", c_char_p),
+        ("user_id", c_char_p),
+        ("placeholder", c_char_p),
+        ("mentions", POINTER(pentad_chat_mention)),
+        ("mention_count", c_size_t),
+        ("pictures", POINTER(pentad_chat_emoji)),
+        ("picture_count", c_size_t),
+        ("message", c_int64),
+        ("base_message", c_int64),
+        ("kind", c_int),
+    ]
+
+
+class pentad_chat_attachments(Structure):
+    """What is attached to a message."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_attachment))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_sign_kind(IntEnum):
+    """What somebody reacts to a message by."""
+
+    PENTAD_CHAT_SIGN_CHARACTER = 0
+    PENTAD_CHAT_SIGN_PICTURE = 1
+    PENTAD_CHAT_SIGN_OTHER = 2
+
+
+class pentad_chat_reaction(Structure):
+    """A sign, and who reacted by it."""
+
+    text: bytes | None
+    picture: Any
+    user_ids: Any
+    user_count: int
+    kind: int
+    _fields_ = [
+        ("text", c_char_p),
+        ("picture", pentad_chat_emoji),
+        ("user_ids", POINTER(c_char_p)),
+        ("user_count", c_size_t),
+        ("kind", c_int),
+    ]
+
+
+class pentad_chat_reactions(Structure):
+    """The reactions to a message, and who likes it."""
+
+    items: Any
+    count: int
+    favorited_by: Any
+    favorited_by_count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_reaction))),
+        ("count", c_size_t),
+        ("favorited_by", POINTER(c_char_p)),
+        ("favorited_by_count", c_size_t),
+    ]
+
+
+class pentad_chat_sign_options(Structure):
+    """What to react to a message by. Begin with PENTAD_CHAT_SIGN_OPTIONS_INIT: a heart."""
+
+    struct_size: int
+    character: bytes | None
+    pack: int
+    index: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("character", c_char_p),
+        ("pack", c_int64),
+        ("index", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_sign_options), **values)
+
+
+class pentad_chat_happening(IntEnum):
+    """What a system message tells of."""
+
+    PENTAD_CHAT_HAPPENING_UNKNOWN = 0
+    PENTAD_CHAT_MEMBER_JOINED = 1
+    PENTAD_CHAT_MEMBER_REJOINED = 2
+    PENTAD_CHAT_MEMBERS_ADDED = 3
+    PENTAD_CHAT_MEMBER_LEFT = 4
+    PENTAD_CHAT_MEMBER_REMOVED = 5
+    PENTAD_CHAT_MEMBER_AUTOKICKED = 6
+    PENTAD_CHAT_NICKNAME_CHANGED = 7
+    PENTAD_CHAT_AVATAR_CHANGED = 8
+    PENTAD_CHAT_GROUP_NAME_CHANGED = 9
+    PENTAD_CHAT_GROUP_TOPIC_CHANGED = 10
+    PENTAD_CHAT_GROUP_AVATAR_CHANGED = 11
+    PENTAD_CHAT_GROUP_KIND_CHANGED = 12
+    PENTAD_CHAT_GROUP_OWNER_CHANGED = 13
+    PENTAD_CHAT_GROUP_SHARED = 14
+    PENTAD_CHAT_ROLE_CHANGED = 15
+    PENTAD_CHAT_MESSAGE_DELETED = 16
+    PENTAD_CHAT_MESSAGE_UPDATED = 17
+    PENTAD_CHAT_MESSAGE_PINNED = 18
+
+
+class pentad_chat_person(Structure):
+    """Somebody of whom a system message tells."""
+
+    user_id: bytes
+    nickname: bytes | None
+    _fields_ = [
+        ("user_id", c_char_p),
+        ("nickname", c_char_p),
+    ]
+
+
+class pentad_chat_system_event(Structure):
+    """What happened in a group, as a system message tells it. `kind` says which fields have a meaning."""
+
+    type: bytes
+    json: bytes
+    people: Any
+    person_count: int
+    by: Any
+    text: bytes | None
+    attachments_json: bytes | None
+    message: int
+    at: int
+    kind: int
+    is_on: bool
+    _fields_ = [
+        ("type", c_char_p),
+        ("json", c_char_p),
+        ("people", POINTER(pentad_chat_person)),
+        ("person_count", c_size_t),
+        ("by", POINTER(pentad_chat_person)),
+        ("text", c_char_p),
+        ("attachments_json", c_char_p),
+        ("message", c_int64),
+        ("at", c_int64),
+        ("kind", c_int),
+        ("is_on", c_bool),
+    ]
+
+
+pentad_chat_message_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_message), POINTER(pentad_error))
+
+pentad_chat_messages_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_messages), POINTER(pentad_error))
+
+class pentad_chat_attachment_options(Structure):
+    """Something to be attached to a message. Begin with PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT; either `json` or `path` must be there."""
+
+    struct_size: int
+    json: bytes | None
+    path: bytes | None
+    type: bytes | None
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("json", c_char_p),
+        ("path", c_char_p),
+        ("type", c_char_p),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_attachment_options), **values)
+
+
+class pentad_chat_message_options(Structure):
+    """A message to be sent. Begin with PENTAD_CHAT_MESSAGE_OPTIONS_INIT. It has a text or an attachment."""
+
+    struct_size: int
+    text: bytes | None
+    attachments: Any
+    attachment_count: int
+    reply_to: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("text", c_char_p),
+        ("attachments", POINTER(POINTER(pentad_chat_attachment_options))),
+        ("attachment_count", c_size_t),
+        ("reply_to", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_message_options), **values)
+
+
+class pentad_chat_outgoing_state(IntEnum):
+    """Where a message of the user's own is on its way."""
+
+    PENTAD_CHAT_OUTGOING_QUEUED = 0
+    PENTAD_CHAT_OUTGOING_UPLOADING = 1
+    PENTAD_CHAT_OUTGOING_SENDING = 2
+    PENTAD_CHAT_OUTGOING_VERIFYING = 3
+    PENTAD_CHAT_OUTGOING_FAILED = 4
+
+
+class pentad_chat_outgoing_attachment(Structure):
+    """What is attached to a message on its way: either `json`, or `path` and `type`."""
+
+    json: bytes | None
+    path: bytes | None
+    type: bytes | None
+    _fields_ = [
+        ("json", c_char_p),
+        ("path", c_char_p),
+        ("type", c_char_p),
+    ]
+
+
+class pentad_chat_outgoing(Structure):
+    """A message of the user's own that the server does not have yet."""
+
+    local_id: int
+    created_at: int
+    source_guid: bytes
+    conversation: bytes
+    text: bytes | None
+    attachments: Any
+    attachment_count: int
+    failure_message: bytes | None
+    attempts: int
+    failure: int
+    state: int
+    _fields_ = [
+        ("local_id", c_int64),
+        ("created_at", c_int64),
+        ("source_guid", c_char_p),
+        ("conversation", c_char_p),
+        ("text", c_char_p),
+        ("attachments", POINTER(POINTER(pentad_chat_outgoing_attachment))),
+        ("attachment_count", c_size_t),
+        ("failure_message", c_char_p),
+        ("attempts", c_int64),
+        ("failure", c_int),
+        ("state", c_int),
+    ]
+
+
+class pentad_chat_outgoing_list(Structure):
+    """Messages on their way."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_outgoing))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_chat_refused_change(Structure):
+    """A change that the server refused for good."""
+
+    local_id: int
+    conversation: bytes
+    change: bytes
+    message: bytes
+    status: int
+    _fields_ = [
+        ("local_id", c_int64),
+        ("conversation", c_char_p),
+        ("change", c_char_p),
+        ("message", c_char_p),
+        ("status", c_int),
+    ]
+
+
+class pentad_chat_refused_changes(Structure):
+    """Changes that the server refused for good."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_refused_change))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_chat_outgoing_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_outgoing), POINTER(pentad_error))
+
+class pentad_chat_event_kind(IntEnum):
+    """What happened. Those up to ACCOUNT_UPDATED stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
+
+    PENTAD_CHAT_EVENT_RESET = 0
+    PENTAD_CHAT_EVENT_GROUPS_REFRESHED = 1
+    PENTAD_CHAT_EVENT_GROUP_CREATED = 2
+    PENTAD_CHAT_EVENT_GROUP_UPDATED = 3
+    PENTAD_CHAT_EVENT_GROUP_REMOVED = 4
+    PENTAD_CHAT_EVENT_MEMBERS_UPDATED = 5
+    PENTAD_CHAT_EVENT_MESSAGES_UPDATED = 6
+    PENTAD_CHAT_EVENT_REACTIONS_CHANGED = 7
+    PENTAD_CHAT_EVENT_OUTGOING_CHANGED = 8
+    PENTAD_CHAT_EVENT_CONVERSATION_CHANGED = 9
+    PENTAD_CHAT_EVENT_DRAFT_CHANGED = 10
+    PENTAD_CHAT_EVENT_ACCOUNT_UPDATED = 11
+    PENTAD_CHAT_EVENT_TYPING = 12
+    PENTAD_CHAT_EVENT_CONNECTION = 13
+    PENTAD_CHAT_EVENT_SYNCHRONISING = 14
+    PENTAD_CHAT_EVENT_FAILED = 15
+
+
+class pentad_chat_removal(IntEnum):
+    """Why the user is no longer in a group."""
+
+    PENTAD_CHAT_REMOVAL_DELETED = 0
+    PENTAD_CHAT_REMOVAL_LEFT = 1
+    PENTAD_CHAT_REMOVAL_REMOVED = 2
+    PENTAD_CHAT_REMOVAL_GONE = 3
+
+
+class pentad_chat_step(IntEnum):
+    """Where a message on its way has come to."""
+
+    PENTAD_CHAT_STEP_QUEUED = 0
+    PENTAD_CHAT_STEP_SENDING = 1
+    PENTAD_CHAT_STEP_FAILED = 2
+    PENTAD_CHAT_STEP_CANCELLED = 3
+    PENTAD_CHAT_STEP_DELIVERED = 4
+
+
+class pentad_chat_connection(IntEnum):
+    """How a client hears of what is new."""
+
+    PENTAD_CHAT_OFFLINE = 0
+    PENTAD_CHAT_CONNECTING = 1
+    PENTAD_CHAT_LIVE = 2
+    PENTAD_CHAT_POLLING = 3
+    PENTAD_CHAT_AUTH_REQUIRED = 4
+    PENTAD_CHAT_STOPPED = 5
+
+
+class pentad_chat_route(IntEnum):
+    """What the push service is reached by."""
+
+    PENTAD_CHAT_WEB_SOCKET = 0
+    PENTAD_CHAT_LONG_POLLING = 1
+
+
+class pentad_chat_work(IntEnum):
+    """What a client does by itself."""
+
+    PENTAD_CHAT_WORK_PUSH = 0
+    PENTAD_CHAT_WORK_SYNCHRONISATION = 1
+    PENTAD_CHAT_WORK_SENDING = 2
+    PENTAD_CHAT_WORK_STORAGE = 3
+
+
+class pentad_chat_event(Structure):
+    """Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says which fields have a meaning; the others are NULL, 0 or the first of their values."""
+
+    number: int
+    conversation: bytes | None
+    group_id: bytes | None
+    user_id: bytes | None
+    inserted: Any
+    inserted_count: int
+    updated: Any
+    updated_count: int
+    removed: Any
+    removed_count: int
+    error_message: bytes | None
+    message: int
+    local_id: int
+    at: int
+    done: int
+    total: int
+    kind: int
+    removal: int
+    step: int
+    connection: int
+    route: int
+    work: int
+    status: int
+    _fields_ = [
+        ("number", c_uint64),
+        ("conversation", c_char_p),
+        ("group_id", c_char_p),
+        ("user_id", c_char_p),
+        ("inserted", POINTER(c_int64)),
+        ("inserted_count", c_size_t),
+        ("updated", POINTER(c_int64)),
+        ("updated_count", c_size_t),
+        ("removed", POINTER(c_int64)),
+        ("removed_count", c_size_t),
+        ("error_message", c_char_p),
+        ("message", c_int64),
+        ("local_id", c_int64),
+        ("at", c_int64),
+        ("done", c_int64),
+        ("total", c_int64),
+        ("kind", c_int),
+        ("removal", c_int),
+        ("step", c_int),
+        ("connection", c_int),
+        ("route", c_int),
+        ("work", c_int),
+        ("status", c_int),
+    ]
+
+
+class pentad_chat_events(Structure):
+    """Events of the log."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_event))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_chat_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_event))
+
+class pentad_chat_delegate(Structure):
+    """Who hears of what happens in a client. Begin with PENTAD_CHAT_DELEGATE_INIT. The calls come in the order of the events."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    after: int
+    did_happen: Any
+    did_refresh_groups: Any
+    did_create_group: Any
+    did_update_group: Any
+    did_remove_group: Any
+    did_update_members: Any
+    did_update_messages: Any
+    did_update_reactions: Any
+    did_update_outgoing: Any
+    did_update_conversation: Any
+    did_update_draft: Any
+    did_update_account: Any
+    typing: Any
+    connection: Any
+    synchronising: Any
+    did_fail: Any
+    did_reset: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("after", c_uint64),
+        ("did_happen", pentad_chat_event_callback),
+        ("did_refresh_groups", pentad_chat_event_callback),
+        ("did_create_group", pentad_chat_event_callback),
+        ("did_update_group", pentad_chat_event_callback),
+        ("did_remove_group", pentad_chat_event_callback),
+        ("did_update_members", pentad_chat_event_callback),
+        ("did_update_messages", pentad_chat_event_callback),
+        ("did_update_reactions", pentad_chat_event_callback),
+        ("did_update_outgoing", pentad_chat_event_callback),
+        ("did_update_conversation", pentad_chat_event_callback),
+        ("did_update_draft", pentad_chat_event_callback),
+        ("did_update_account", pentad_chat_event_callback),
+        ("typing", pentad_chat_event_callback),
+        ("connection", pentad_chat_event_callback),
+        ("synchronising", pentad_chat_event_callback),
+        ("did_fail", pentad_chat_event_callback),
+        ("did_reset", pentad_chat_event_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_delegate), **values)
+
+
+class pentad_chat_notification(Structure):
+    """What the push service told, as it came and before it was read."""
+
+    channel: bytes
+    type: bytes
+    alert: bytes
+    json: bytes
+    json_size: int
+    received_at: int
+    _fields_ = [
+        ("channel", c_char_p),
+        ("type", c_char_p),
+        ("alert", c_char_p),
+        ("json", c_char_p),
+        ("json_size", c_size_t),
+        ("received_at", c_int64),
+    ]
+
+
+pentad_chat_notification_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_notification))
+
+class pentad_chat_notification_delegate(Structure):
+    """Who hears what the push service tells. Begin with PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_receive: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_receive", pentad_chat_notification_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_notification_delegate), **values)
+
+
+class pentad_chat_timeline_item(Structure):
+    """A line of a conversation as a screen shows it: either `message` or `outgoing`."""
+
+    id: bytes
+    message: Any
+    outgoing: Any
+    _fields_ = [
+        ("id", c_char_p),
+        ("message", POINTER(pentad_chat_message)),
+        ("outgoing", POINTER(pentad_chat_outgoing)),
+    ]
+
+
+class pentad_chat_timeline(Structure):
+    """The newest messages of a conversation and, behind them, those on their way."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_chat_timeline_item))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_chat_group_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_groups), POINTER(pentad_list_delta))
+
+pentad_chat_direct_chat_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_direct_chats), POINTER(pentad_list_delta))
+
+pentad_chat_member_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_members), POINTER(pentad_list_delta))
+
+pentad_chat_timeline_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_timeline), POINTER(pentad_list_delta))
+
+pentad_chat_search_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_chat_messages), POINTER(pentad_list_delta))
+
+class pentad_chat_lists_delegate(Structure):
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_CHAT_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    groups: Any
+    chats: Any
+    members: Any
+    members_of: bytes | None
+    messages: Any
+    messages_in: bytes | None
+    messages_limit: int
+    search: Any
+    search_text: bytes | None
+    search_in: bytes | None
+    search_limit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("groups", pentad_chat_group_list_callback),
+        ("chats", pentad_chat_direct_chat_list_callback),
+        ("members", pentad_chat_member_list_callback),
+        ("members_of", c_char_p),
+        ("messages", pentad_chat_timeline_callback),
+        ("messages_in", c_char_p),
+        ("messages_limit", c_size_t),
+        ("search", pentad_chat_search_list_callback),
+        ("search_text", c_char_p),
+        ("search_in", c_char_p),
+        ("search_limit", c_size_t),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_lists_delegate), **values)
+
+
+class pentad_chat_storage_usage(Structure):
+    """What a client's store takes, and what is in it. Begin with PENTAD_CHAT_STORAGE_USAGE_INIT."""
+
+    struct_size: int
+    bytes: int
+    groups: int
+    chats: int
+    messages: int
+    waiting: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("bytes", c_int64),
+        ("groups", c_int64),
+        ("chats", c_int64),
+        ("messages", c_int64),
+        ("waiting", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_storage_usage), **values)
+
+
+class pentad_chat_client_options(Structure):
+    """Options of a client. Begin with PENTAD_CHAT_CLIENT_OPTIONS_INIT."""
+
+    struct_size: int
+    store_folder: bytes | None
+    server: bytes | None
+    network: Any
+    session: Any
+    requests_per_second: int
+    manual_synchronising: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("store_folder", c_char_p),
+        ("server", c_char_p),
+        ("network", POINTER(pentad_network_options)),
+        ("session", POINTER(pentad_session)),
+        ("requests_per_second", c_int32),
+        ("manual_synchronising", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_chat_client_options), **values)
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -3024,6 +4123,9 @@ class Library:
     pentad_operation_free: Callable[[Any], None]
     pentad_subscription_cancel: Callable[[Any], None]
     pentad_subscription_free: Callable[[Any], None]
+    pentad_session_make: Callable[[Any, Any], int]
+    pentad_session_pump: Callable[[Any, int, Any, Any], int]
+    pentad_session_free: Callable[[Any], None]
     pentad_astro_handler_alert_register: Callable[[Any, int, bytes | None, Any, Any], int]
     pentad_astro_handler_alerts: Callable[[Any, int, Any, Any], int]
     pentad_astro_alerts_free: Callable[[Any], None]
@@ -3083,6 +4185,113 @@ class Library:
     pentad_elements_card_flip: Callable[[Any, Any, Any, Any, Any], int]
     pentad_elements_card_flip_did_end: Callable[[Any], None]
     pentad_elements_card_free: Callable[[Any], None]
+    pentad_chat_client_account: Callable[[Any, Any, Any], int]
+    pentad_chat_user_free: Callable[[Any], None]
+    pentad_chat_client_renew_token: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_renew_token_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_log_out: Callable[[Any, Any], int]
+    pentad_chat_client_log_out_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_client_sign_in: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_sign_in_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_chat_client_open: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_open_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_chat_client_free: Callable[[Any], None]
+    pentad_chat_client_user_id: Callable[[Any], bytes]
+    pentad_chat_client_mark_read: Callable[[Any, bytes | None, int, Any], int]
+    pentad_chat_client_mark_read_async: Callable[[Any, bytes | None, int, Any, Any, Any, Any], int]
+    pentad_chat_client_mute: Callable[[Any, bytes | None, int, Any], int]
+    pentad_chat_client_set_draft: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_chat_client_set_draft_async: Callable[[Any, bytes | None, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_send_typing: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_send_typing_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_chat_client_read_events: Callable[[Any, int, int, Any, Any], int]
+    pentad_chat_events_free: Callable[[Any], None]
+    pentad_chat_client_last_event: Callable[[Any, Any, Any], int]
+    pentad_chat_client_subscribe_notifications: Callable[[Any, Any, Any, Any], int]
+    pentad_chat_client_subscribe_lists: Callable[[Any, Any, Any, Any], int]
+    pentad_chat_client_fetch_messages: Callable[[Any, bytes | None, int, int, Any, Any], int]
+    pentad_chat_client_fetch_messages_async: Callable[[Any, bytes | None, int, int, Any, Any, Any, Any], int]
+    pentad_chat_client_fetch_history: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_fetch_history_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_chat_client_catch_up: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_catch_up_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_select: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_select_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_fetch_all_groups: Callable[[Any, Any], int]
+    pentad_chat_client_fetch_all_groups_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_client_fetch_former_groups: Callable[[Any, Any, Any], int]
+    pentad_chat_client_fetch_former_groups_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_client_fetch_information: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_fetch_information_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_groups: Callable[[Any, int, Any, Any], int]
+    pentad_chat_groups_free: Callable[[Any], None]
+    pentad_chat_client_group: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_group_free: Callable[[Any], None]
+    pentad_chat_client_chats: Callable[[Any, Any, Any], int]
+    pentad_chat_direct_chats_free: Callable[[Any], None]
+    pentad_chat_client_members: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_members_free: Callable[[Any], None]
+    pentad_chat_client_create_group: Callable[[Any, Any, Any, Any], int]
+    pentad_chat_client_create_group_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_chat_client_delete_group: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_delete_group_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_join_group: Callable[[Any, bytes | None, bytes | None, bytes | None, Any, Any], int]
+    pentad_chat_client_join_group_async: Callable[[Any, bytes | None, bytes | None, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_rejoin_group: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_rejoin_group_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_leave_group: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_client_leave_group_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_like: Callable[[Any, int, Any, Any], int]
+    pentad_chat_client_unlike: Callable[[Any, int, Any], int]
+    pentad_chat_client_edit: Callable[[Any, int, bytes | None, Any], int]
+    pentad_chat_client_delete: Callable[[Any, int, Any], int]
+    pentad_chat_client_pin: Callable[[Any, int, bool, Any], int]
+    pentad_chat_client_add_members: Callable[[Any, bytes | None, Any, int, Any, Any], int]
+    pentad_chat_client_add_members_async: Callable[[Any, bytes | None, Any, int, Any, Any, Any, Any], int]
+    pentad_chat_client_remove_member: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_chat_client_change_group: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_change_group_avatar: Callable[[Any, bytes | None, Any, int, bytes | None, Any], int]
+    pentad_chat_client_change_group_avatar_async: Callable[[Any, bytes | None, Any, int, bytes | None, Any, Any, Any, Any], int]
+    pentad_chat_client_set_nickname: Callable[[Any, bytes | None, bytes | None, Any], int]
+    pentad_chat_client_messages: Callable[[Any, bytes | None, int, int, Any, Any], int]
+    pentad_chat_client_messages_after: Callable[[Any, bytes | None, int, int, Any, Any], int]
+    pentad_chat_messages_free: Callable[[Any], None]
+    pentad_chat_client_message: Callable[[Any, int, Any, Any], int]
+    pentad_chat_message_free: Callable[[Any], None]
+    pentad_chat_client_gaps: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_gaps_free: Callable[[Any], None]
+    pentad_chat_client_pinned: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_client_outgoing: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_chat_outgoing_list_free: Callable[[Any], None]
+    pentad_chat_client_resend: Callable[[Any, int, Any, Any], int]
+    pentad_chat_client_cancel: Callable[[Any, int, Any, Any], int]
+    pentad_chat_client_edit_outgoing: Callable[[Any, int, Any, Any, Any], int]
+    pentad_chat_client_refused_changes: Callable[[Any, Any, Any], int]
+    pentad_chat_refused_changes_free: Callable[[Any], None]
+    pentad_chat_client_search: Callable[[Any, bytes | None, bytes | None, int, Any, Any], int]
+    pentad_chat_client_search_async: Callable[[Any, bytes | None, bytes | None, int, Any, Any, Any, Any], int]
+    pentad_chat_client_send: Callable[[Any, bytes | None, Any, Any, Any], int]
+    pentad_chat_client_send_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_chat_outgoing_free: Callable[[Any], None]
+    pentad_chat_client_wait_for_delivery: Callable[[Any, Any, int, Any, Any], int]
+    pentad_chat_client_wait_for_delivery_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_chat_client_synchronise: Callable[[Any, Any], int]
+    pentad_chat_client_synchronise_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_client_network_changed: Callable[[Any], None]
+    pentad_chat_client_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_chat_client_clear_cache: Callable[[Any, Any], int]
+    pentad_chat_client_suspend: Callable[[Any, Any], int]
+    pentad_chat_client_resume: Callable[[Any, Any], int]
+    pentad_chat_conversation_between: Callable[[bytes | None, bytes | None, Any, Any], int]
+    pentad_chat_image_make: Callable[[bytes | None, Any, Any], int]
+    pentad_chat_image_free: Callable[[Any], None]
+    pentad_chat_message_attachments: Callable[[Any, Any, Any], int]
+    pentad_chat_attachments_free: Callable[[Any], None]
+    pentad_chat_message_reactions: Callable[[Any, Any, Any], int]
+    pentad_chat_reactions_free: Callable[[Any], None]
+    pentad_chat_message_event: Callable[[Any, Any, Any], int]
+    pentad_chat_system_event_free: Callable[[Any], None]
     pentad_astro_handler_subscribe_alerts: Callable[[Any, Any, Any, Any], int]
     pentad_elements_number_of_symbol: Callable[[bytes | None], int]
     pentad_elements_element_get: Callable[[int, Any, Any], int]
@@ -3261,6 +4470,9 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_operation_free": lambda: (None, [POINTER(pentad_operation)]),
     "pentad_subscription_cancel": lambda: (None, [POINTER(pentad_subscription)]),
     "pentad_subscription_free": lambda: (None, [POINTER(pentad_subscription)]),
+    "pentad_session_make": lambda: (c_int, [POINTER(POINTER(pentad_session)), POINTER(POINTER(pentad_error))]),
+    "pentad_session_pump": lambda: (c_int, [POINTER(pentad_session), c_int64, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_session_free": lambda: (None, [POINTER(pentad_session)]),
     "pentad_astro_handler_alert_register": lambda: (c_int, [POINTER(pentad_astro_handler), c_int64, c_char_p, POINTER(c_int64), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), c_int32, POINTER(POINTER(pentad_astro_alerts)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_alerts_free": lambda: (None, [POINTER(pentad_astro_alerts)]),
@@ -3320,6 +4532,113 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_card_flip": lambda: (c_int, [POINTER(pentad_elements_card), POINTER(c_int), POINTER(c_bool), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_flip_did_end": lambda: (None, [POINTER(pentad_elements_card)]),
     "pentad_elements_card_free": lambda: (None, [POINTER(pentad_elements_card)]),
+    "pentad_chat_client_account": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_user)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_user_free": lambda: (None, [POINTER(pentad_chat_user)]),
+    "pentad_chat_client_renew_token": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_renew_token_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_log_out": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_log_out_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_sign_in": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_sign_in_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_open": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_open_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_free": lambda: (None, [POINTER(pentad_chat_client)]),
+    "pentad_chat_client_user_id": lambda: (c_char_p, [POINTER(pentad_chat_client)]),
+    "pentad_chat_client_mark_read": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_mark_read_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_mute": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_set_draft": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_set_draft_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_send_typing": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_send_typing_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_subscribe": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_read_events": lambda: (c_int, [POINTER(pentad_chat_client), c_uint64, c_size_t, POINTER(POINTER(pentad_chat_events)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_events_free": lambda: (None, [POINTER(pentad_chat_events)]),
+    "pentad_chat_client_last_event": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(c_uint64), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_subscribe_notifications": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_notification_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_subscribe_lists": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_lists_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_messages": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, c_size_t, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_messages_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, c_size_t, pentad_chat_messages_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_history": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_history_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_progress_callback, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_catch_up": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_catch_up_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_select": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_select_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_all_groups": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_all_groups_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_former_groups": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_former_groups_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_chat_groups_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_information": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_fetch_information_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_chat_group_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_groups": lambda: (c_int, [POINTER(pentad_chat_client), c_int, POINTER(POINTER(pentad_chat_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_groups_free": lambda: (None, [POINTER(pentad_chat_groups)]),
+    "pentad_chat_client_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_group_free": lambda: (None, [POINTER(pentad_chat_group)]),
+    "pentad_chat_client_chats": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_direct_chats)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_direct_chats_free": lambda: (None, [POINTER(pentad_chat_direct_chats)]),
+    "pentad_chat_client_members": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_members)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_members_free": lambda: (None, [POINTER(pentad_chat_members)]),
+    "pentad_chat_client_create_group": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_group_options), POINTER(POINTER(pentad_chat_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_create_group_async": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_group_options), pentad_chat_group_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_delete_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_delete_group_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_join_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, c_char_p, POINTER(POINTER(pentad_chat_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_join_group_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, c_char_p, pentad_chat_group_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_rejoin_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_rejoin_group_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_chat_group_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_leave_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_leave_group_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_like": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(pentad_chat_sign_options), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_unlike": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_edit": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_delete": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_pin": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_add_members": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_invitation)), c_size_t, POINTER(POINTER(pentad_chat_members)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_add_members_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_invitation)), c_size_t, pentad_chat_members_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_remove_member": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_change_group": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(pentad_chat_group_change), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_change_group_avatar": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(c_uint8), c_size_t, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_change_group_avatar_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(c_uint8), c_size_t, c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_set_nickname": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_messages": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, c_size_t, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_messages_after": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, c_size_t, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_messages_free": lambda: (None, [POINTER(pentad_chat_messages)]),
+    "pentad_chat_client_message": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_chat_message)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_message_free": lambda: (None, [POINTER(pentad_chat_message)]),
+    "pentad_chat_client_gaps": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_gaps)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_gaps_free": lambda: (None, [POINTER(pentad_chat_gaps)]),
+    "pentad_chat_client_pinned": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_outgoing_list)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_outgoing_list_free": lambda: (None, [POINTER(pentad_chat_outgoing_list)]),
+    "pentad_chat_client_resend": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_cancel": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_edit_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(pentad_chat_message_options), POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_refused_changes": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_refused_changes)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_refused_changes_free": lambda: (None, [POINTER(pentad_chat_refused_changes)]),
+    "pentad_chat_client_search": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, c_size_t, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_search_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, c_size_t, pentad_chat_messages_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_send": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(pentad_chat_message_options), POINTER(POINTER(pentad_chat_outgoing)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_send_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(pentad_chat_message_options), pentad_chat_outgoing_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_outgoing_free": lambda: (None, [POINTER(pentad_chat_outgoing)]),
+    "pentad_chat_client_wait_for_delivery": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_outgoing), c_int64, POINTER(POINTER(pentad_chat_message)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_wait_for_delivery_async": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_outgoing), pentad_chat_message_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_synchronise": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_synchronise_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_network_changed": lambda: (None, [POINTER(pentad_chat_client)]),
+    "pentad_chat_client_storage_usage": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_clear_cache": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_suspend": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_resume": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_conversation_between": lambda: (c_int, [c_char_p, c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_image_make": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_chat_image)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_image_free": lambda: (None, [POINTER(pentad_chat_image)]),
+    "pentad_chat_message_attachments": lambda: (c_int, [POINTER(pentad_chat_message), POINTER(POINTER(pentad_chat_attachments)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_attachments_free": lambda: (None, [POINTER(pentad_chat_attachments)]),
+    "pentad_chat_message_reactions": lambda: (c_int, [POINTER(pentad_chat_message), POINTER(POINTER(pentad_chat_reactions)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_reactions_free": lambda: (None, [POINTER(pentad_chat_reactions)]),
+    "pentad_chat_message_event": lambda: (c_int, [POINTER(pentad_chat_message), POINTER(POINTER(pentad_chat_system_event)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_system_event_free": lambda: (None, [POINTER(pentad_chat_system_event)]),
     "pentad_astro_handler_subscribe_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_alert_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
     "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),

@@ -1,0 +1,144 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The signed-in user, as the server last said. It is not asked.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the user
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the user is the caller's; free it with pentad_chat_user_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_account")
+public func pentad_chat_client_account(
+  _ client: pentad_chat_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_user>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    guard let user = try ChatHandle.client(client).accountNow() else {
+      throw PentadError(.notFound, "the server has not told of the user yet")
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(user) }
+  }
+}
+
+/// Frees a user.
+///
+/// - Parameter user: the user; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_user_free")
+public func pentad_chat_user_free(_ user: UnsafeMutablePointer<pentad_chat_user>?) {
+  OwnedRecord.free(user)
+}
+
+/// Goes on with another token of the same user, after `PENTAD_CHAT_AUTH_REQUIRED`.
+///
+/// - Parameters:
+///   - client: the client
+///   - token: the token
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CONFLICT` when the token is another user's; what the network or the
+///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store or the token cannot be
+///   written; `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+///   that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_renew_token")
+public func pentad_chat_client_renew_token(
+  _ client: pentad_chat_client_ref?, _ token: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let token = try readText(token, "token")
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.renew(token: token)
+    }
+  }
+}
+
+/// Goes on with another token as pentad_chat_client_renew_token() does, without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - token: the token
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `token` or `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_renew_token_async")
+public func pentad_chat_client_renew_token_async(
+  _ client: pentad_chat_client_ref?, _ token: UnsafePointer<CChar>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let token = try readText(token, "token")
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in try await client.renew(token: token)
+    }
+  }
+}
+
+/// Signs the user out: removes everything that is stored, unsent messages too, and the token, and closes the
+/// client, which is still to be freed.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store or the token cannot be removed: the client is
+///   open then; `PENTAD_CLOSED` when it is suspended or has logged out; `PENTAD_MISUSE` if `client` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: until all of it has gone. Since: 0.1
+@_cdecl("pentad_chat_client_log_out")
+public func pentad_chat_client_log_out(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.logOut() }
+  }
+}
+
+/// Signs the user out as pentad_chat_client_log_out() does, without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_log_out_async")
+public func pentad_chat_client_log_out_async(
+  _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in try await client.logOut()
+    }
+  }
+}

@@ -1,0 +1,258 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The messages before one of a conversation, fetched from the server where they are not stored; fewer
+/// only where the conversation begins.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - before: the message before which they were written
+///   - limit: how many at most, up to 1,000; 0 for 50
+///   - out: receives the messages, the oldest first
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_fetch_messages")
+public func pentad_chat_client_fetch_messages(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
+  _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_messages>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    let limit = try readLimit(limit, "limit")
+    let id = MessageID(rawValue: before)
+    let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.fetchMessages(before: id, limit: limit, in: key)
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+  }
+}
+
+/// The messages before one as pentad_chat_client_fetch_messages() does, without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - before: the message before which they were written
+///   - limit: how many at most, up to 1,000; 0 for 50
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`,
+///   `conversation` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_fetch_messages_async")
+public func pentad_chat_client_fetch_messages_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
+  _ limit: size_t, _ callback: pentad_chat_messages_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let key = try readConversation(conversation, "conversation")
+    let limit = try readLimit(limit, "limit")
+    let id = MessageID(rawValue: before)
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in
+      try await client.fetchMessages(before: id, limit: limit, in: key)
+    } record: {
+      $0.messages($1)
+    }
+  }
+}
+
+/// Fetches the whole history of a conversation, page by page. When it fails, it goes on where it was
+/// the next time.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
+@_cdecl("pentad_chat_client_fetch_history")
+public func pentad_chat_client_fetch_history(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.fetchHistory(of: key)
+    }
+  }
+}
+
+/// Fetches the whole history as pentad_chat_client_fetch_history() does, without waiting for it.
+/// Cancelled, it goes on where it was the next time.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - progress: told after each page how many messages are stored in all conversations, of an unknown
+///     total; who is slow hears the newest only; NULL when not needed
+///   - callback: called once at the end
+///   - context: passed to both; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_fetch_history_async")
+public func pentad_chat_client_fetch_history_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ progress: pentad_progress_callback?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try EndCompletion(callback, context)
+    let handle = try ChatHandle.calling(client)
+    let key = try readConversation(conversation, "conversation")
+    let (client, context) = (handle.client, Context(context))
+    let work = Operation<Void> { report async throws(PentadError) in
+      try await client.fetchHistory(of: key) { report(PentadCore.Progress(completed: $0)) }
+    }
+    OperationHandle.start(
+      work, operation, place: handle.place,
+      progress: { progress?(context.pointer, Int64($0.completed), Int64($0.total ?? -1)) },
+      completion: { completion.end($0) })
+  }
+}
+
+/// Fetches what is newer in a conversation than all that is stored, and closes its gaps.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_catch_up")
+public func pentad_chat_client_catch_up(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.catchUp(key)
+    }
+  }
+}
+
+/// Fetches what is newer as pentad_chat_client_catch_up() does, without waiting for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `callback` is missing;
+///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_catch_up_async")
+public func pentad_chat_client_catch_up_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let key = try readConversation(conversation, "conversation")
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in try await client.catchUp(key)
+    }
+  }
+}
+
+/// Notes which conversation the user looks at, then brings it up to date: it comes first from now on,
+/// its members are fetched, and who is writing in it is told.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation; NULL for none
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
+///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text that
+///   is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_select")
+public func pentad_chat_client_select(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readOptionalConversation(conversation, "conversation")
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.select(key) }
+  }
+}
+
+/// Notes which conversation the user looks at as pentad_chat_client_select() does, without waiting for
+/// it.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation; NULL for none
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client` or `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_select_async")
+public func pentad_chat_client_select_async(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let key = try readOptionalConversation(conversation, "conversation")
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in try await client.select(key)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The groups in some relation to the user that are stored, the one with the newest message first.
+///
+/// - Parameters:
+///   - client: the client
+///   - membership: `PENTAD_CHAT_MEMBERSHIP_ACTIVE` for those that the user is in, or another for those
+///     that the user was in, or is not let in yet
+///   - out: receives the groups
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` for an unknown membership, or if `client`
+///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_groups")
+public func pentad_chat_client_groups(
+  _ client: pentad_chat_client_ref?, _ membership: pentad_chat_membership,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_groups>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let membership: MembershipState = try readCase(membership.rawValue, "membership")
+    let groups = try ChatHandle.client(client).groupsNow(membership)
+    return OwnedRecord.give { ChatRecords(arena: $0).groups(groups) }
+  }
+}
+
+/// Frees groups.
+///
+/// - Parameter groups: the groups; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_groups_free")
+public func pentad_chat_groups_free(_ groups: UnsafeMutablePointer<pentad_chat_groups>?) {
+  OwnedRecord.free(groups)
+}
+
+/// A group that is stored, whether the user is in it or was.
+///
+/// - Parameters:
+///   - client: the client
+///   - group_id: the group's id
+///   - out: receives the group
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the group is the caller's; free it with pentad_chat_group_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_group")
+public func pentad_chat_client_group(
+  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_group>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = try readText(group_id, "group_id")
+    guard let group = try ChatHandle.client(client).groupNow(id) else {
+      throw PentadError(.notFound, "nothing is known of the group")
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(group) }
+  }
+}
+
+/// Frees a group.
+///
+/// - Parameter group: the group; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_group_free")
+public func pentad_chat_group_free(_ group: UnsafeMutablePointer<pentad_chat_group>?) {
+  OwnedRecord.free(group)
+}
+
+/// The direct chats that are stored, the one with the newest message first.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the chats
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the chats are the caller's; free them with pentad_chat_direct_chats_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_chats")
+public func pentad_chat_client_chats(
+  _ client: pentad_chat_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_direct_chats>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let chats = try ChatHandle.client(client).chatsNow()
+    return OwnedRecord.give { ChatRecords(arena: $0).chats(chats) }
+  }
+}
+
+/// Frees direct chats.
+///
+/// - Parameter chats: the chats; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_direct_chats_free")
+public func pentad_chat_direct_chats_free(_ chats: UnsafeMutablePointer<pentad_chat_direct_chats>?)
+{
+  OwnedRecord.free(chats)
+}
+
+/// The members of a group as they are stored: none until pentad_chat_client_fetch_information() or
+/// pentad_chat_client_select() has fetched them.
+///
+/// - Parameters:
+///   - client: the client
+///   - group_id: the group's id
+///   - out: receives the members, in the order of the server's list
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the members are the caller's; free them with pentad_chat_members_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_members")
+public func pentad_chat_client_members(
+  _ client: pentad_chat_client_ref?, _ group_id: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_members>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = try readText(group_id, "group_id")
+    let members = try ChatHandle.client(client).membersNow(of: id)
+    return OwnedRecord.give { ChatRecords(arena: $0).members(members) }
+  }
+}
+
+/// Frees members.
+///
+/// - Parameter members: the members; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_members_free")
+public func pentad_chat_members_free(_ members: UnsafeMutablePointer<pentad_chat_members>?) {
+  OwnedRecord.free(members)
+}

@@ -1,0 +1,168 @@
+import CPentad
+import ChatKit
+import PentadCore
+
+/// The conversation that a text names.
+///
+/// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8 or names none
+func readConversation(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString
+) throws(PentadError) -> ConversationKey {
+  let text = try readText(pointer, name)
+  guard let key = ConversationKey(text: text) else {
+    throw PentadError(.invalid, "\(name) names no conversation: write g:123 or d:101+102")
+  }
+  return key
+}
+
+/// The conversation that a text names; nil for NULL.
+func readOptionalConversation(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString
+) throws(PentadError) -> ConversationKey? {
+  guard pointer != nil else { return nil }
+  return try readConversation(pointer, name)
+}
+
+/// How many at most; 0 means 50.
+func readLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
+  limit == 0 ? 50 : try readCount(limit, name)
+}
+
+/// The bytes of a caller.
+///
+/// - Throws: `misuse` for NULL where bytes are counted, and for more than any array has
+func readBytes(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
+) throws(PentadError) -> [UInt8] {
+  guard try readCount(count, name) > 0 else { return [] }
+  return Array(UnsafeBufferPointer(start: try require(bytes, name), count: count))
+}
+
+/// A message that a caller writes.
+struct ChatDraft: Sendable {
+  let text: String?
+  let attachments: [OutgoingAttachment]
+
+  /// - Throws: `misuse` for NULL and a wrong size; `invalid` for what is not UTF-8 and for an attachment
+  ///   that is no JSON object
+  init(_ pointer: UnsafePointer<pentad_chat_message_options>?) throws(PentadError) {
+    _ = try require(pointer, "message")
+    let record = try readOptions(pointer, "message")
+    text = try readOptionalText(record.text, "message->text")
+    var attachments = try readRecords(
+      record.attachments, record.attachment_count, "message->attachments"
+    ) { (attachment) throws(PentadError) in try OutgoingAttachment(attachment) }
+    if record.reply_to != 0 {
+      let reply = ChatAttachment.Reply(to: MessageID(rawValue: record.reply_to))
+      attachments.append(.ready(.reply(reply)))
+    }
+    self.attachments = attachments
+  }
+}
+
+extension OutgoingAttachment {
+  fileprivate init(
+    _ pointer: UnsafePointer<pentad_chat_attachment_options>
+  ) throws(PentadError) {
+    let record = try readOptions(pointer, "attachment")
+    guard let json = try readOptionalText(record.json, "attachment->json") else {
+      self = .image(
+        path: try readText(record.path, "attachment->path"),
+        type: try readOptionalText(record.type, "attachment->type") ?? "image/jpeg")
+      return
+    }
+    try Self.check(json)
+    self = .ready(.unknown(json))
+  }
+
+  /// - Throws: `invalid`, with the place of a mistake, for what is no JSON object
+  private static func check(_ json: String) throws(PentadError) {
+    let kind: JSONKind
+    do throws(PentadError) {
+      kind = try JSONReader.read(json.utf8) { reader throws(PentadError) in
+        let kind = try reader.peek()
+        try reader.skip()
+        return kind
+      }
+    } catch {
+      throw PentadError(.invalid, "attachment->json is not JSON", offset: error.offset)
+    }
+    guard kind == .object else {
+      throw PentadError(.invalid, "attachment->json is no JSON object")
+    }
+  }
+}
+
+extension ChatReaction.Sign {
+  /// The sign of a caller; the heart for NULL.
+  init(_ pointer: UnsafePointer<pentad_chat_sign_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "sign")
+    if let character = try readOptionalText(record.character, "sign->character") {
+      self = .unicode(character)
+    } else if record.pack != 0 {
+      self = .emoji(pack: Int(record.pack), index: Int(record.index))
+    } else {
+      self = .heart
+    }
+  }
+}
+
+extension GroupChange {
+  /// - Throws: `misuse` for NULL, a wrong size and an unknown switch; `invalid` for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_chat_group_change>?) throws(PentadError) {
+    _ = try require(pointer, "change")
+    let record = try readOptions(pointer, "change")
+    self.init(
+      name: try readOptionalText(record.name, "change->name"),
+      description: try readOptionalText(record.description, "change->description"),
+      imageURL: try readOptionalText(record.image_url, "change->image_url"),
+      isShared: try readSwitch(record.is_shared, "change->is_shared"),
+      isOfficeMode: try readSwitch(record.is_office_mode, "change->is_office_mode"),
+      requiresApproval: try readSwitch(record.requires_approval, "change->requires_approval"),
+      kind: try readOptionalText(record.kind, "change->kind").map { GroupKind(rawValue: $0) })
+  }
+}
+
+/// Whether something is to be on; nil when it is to stay.
+private func readSwitch(
+  _ value: pentad_chat_switch, _ name: StaticString
+) throws(PentadError) -> Bool? {
+  switch value {
+  case PENTAD_CHAT_UNCHANGED: return nil
+  case PENTAD_CHAT_ON: return true
+  case PENTAD_CHAT_OFF: return false
+  default: throw PentadError(.misuse, "\(name) is \(value.rawValue)")
+  }
+}
+
+extension MemberInvitation {
+  /// - Throws: `misuse` for a wrong size and for what is missing; `invalid` for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_chat_invitation>) throws(PentadError) {
+    let record = try readOptions(pointer, "person")
+    let nickname = try readText(record.nickname, "person->nickname")
+    if let id = try readOptionalText(record.user_id, "person->user_id") {
+      self.init(nickname: nickname, address: .userId(id))
+    } else if let number = try readOptionalText(record.phone_number, "person->phone_number") {
+      self.init(nickname: nickname, address: .phoneNumber(number))
+    } else {
+      let email = try readText(record.email, "person->email")
+      self.init(nickname: nickname, address: .email(email))
+    }
+  }
+}
+
+extension OutgoingMessage {
+  /// The message on its way that a record names.
+  ///
+  /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8 or names no
+  ///   conversation
+  init(_ pointer: UnsafePointer<pentad_chat_outgoing>?) throws(PentadError) {
+    let pointer = try require(pointer, "outgoing")
+    self.init(
+      localId: pointer.pointee.local_id,
+      sourceGuid: try readText(readField(pointer, \.source_guid), "outgoing->source_guid"),
+      conversation: try readConversation(
+        readField(pointer, \.conversation), "outgoing->conversation"),
+      createdAt: pointer.pointee.created_at)
+  }
+}

@@ -1,0 +1,132 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
+/// or without; the server is told as soon as it can be, of two changes of a message only the last.
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - sign: what to react by; NULL for the heart
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_like")
+public func pentad_chat_client_like(
+  _ client: pentad_chat_client_ref?, _ message: Int64,
+  _ sign: UnsafePointer<pentad_chat_sign_options>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    let sign = try ChatReaction.Sign(sign)
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.like(id, by: sign)
+    }
+  }
+}
+
+/// Takes the user's reaction to a message back. Otherwise as pentad_chat_client_like().
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_unlike")
+public func pentad_chat_client_unlike(
+  _ client: pentad_chat_client_ref?, _ message: Int64,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.unlike(id) }
+  }
+}
+
+/// Gives one of the user's own messages another text. It is shown when the server has taken it.
+/// Otherwise as pentad_chat_client_like().
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - text: the text, of 1 to 1,000 characters
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
+///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
+///   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_edit")
+public func pentad_chat_client_edit(
+  _ client: pentad_chat_client_ref?, _ message: Int64, _ text: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    let text = try readText(text, "text")
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.edit(id, text: text)
+    }
+  }
+}
+
+/// Deletes a message. It is shown as deleted when the server has done it. Otherwise as
+/// pentad_chat_client_like().
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_delete")
+public func pentad_chat_client_delete(
+  _ client: pentad_chat_client_ref?, _ message: Int64,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.delete(id) }
+  }
+}
+
+/// Pins a message, or takes that back. It is shown when the server has done it. Otherwise as
+/// pentad_chat_client_like().
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - is_pinned: whether it is to be pinned
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
+///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
+///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_pin")
+public func pentad_chat_client_pin(
+  _ client: pentad_chat_client_ref?, _ message: Int64, _ is_pinned: Bool,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.pin(id, is_pinned)
+    }
+  }
+}

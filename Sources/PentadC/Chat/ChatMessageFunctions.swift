@@ -1,0 +1,179 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The messages of a conversation that are stored: those before one of them, or the newest.
+///
+/// There may be gaps between them, which are closed as soon as the server can be reached: see
+/// pentad_chat_client_gaps().
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - before: the message before which they were written; 0 for the newest
+///   - limit: how many at most, up to 1,000; 0 for 50
+///   - out: receives the messages, the oldest first
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or
+///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_messages")
+public func pentad_chat_client_messages(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ before: Int64,
+  _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_messages>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    let limit = try readLimit(limit, "limit")
+    let id = before == 0 ? nil : MessageID(rawValue: before)
+    let messages = try ChatHandle.client(client).messagesNow(in: key, before: id, limit: limit)
+    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+  }
+}
+
+/// The messages of a conversation that are stored and were written after one of them, the oldest of
+/// these first. Otherwise as pentad_chat_client_messages().
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - after: the message after which they were written; 0 for the oldest of all
+///   - limit: how many at most, up to 1,000; 0 for 50
+///   - out: receives the messages, the oldest first
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_chat_client_messages()
+///
+/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_messages_after")
+public func pentad_chat_client_messages_after(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?, _ after: Int64,
+  _ limit: size_t, _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_messages>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    let limit = try readLimit(limit, "limit")
+    let messages = try ChatHandle.client(client).messagesNow(
+      in: key, after: MessageID(rawValue: after), limit: limit)
+    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+  }
+}
+
+/// Frees messages.
+///
+/// - Parameter messages: the messages; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_messages_free")
+public func pentad_chat_messages_free(_ messages: UnsafeMutablePointer<pentad_chat_messages>?) {
+  OwnedRecord.free(messages)
+}
+
+/// A message that is stored.
+///
+/// - Parameters:
+///   - client: the client
+///   - message: the message
+///   - out: receives the message
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the message is the caller's; free it with pentad_chat_message_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_message")
+public func pentad_chat_client_message(
+  _ client: pentad_chat_client_ref?, _ message: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_message>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let id = MessageID(rawValue: message)
+    guard let message = try ChatHandle.client(client).messageNow(id) else {
+      throw PentadError(.messageNotFound, "the message is not stored")
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).record(message) }
+  }
+}
+
+/// Frees a message.
+///
+/// - Parameter message: the message; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_message_free")
+public func pentad_chat_message_free(_ message: UnsafeMutablePointer<pentad_chat_message>?) {
+  OwnedRecord.free(message)
+}
+
+/// Where messages may be missing between those that are stored. What is older than all of them counts
+/// as no gap.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - out: receives the gaps, the oldest first
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the gaps are the caller's; free them with pentad_chat_gaps_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_gaps")
+public func pentad_chat_client_gaps(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_gaps>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    let gaps = try ChatHandle.client(client).gapsNow(in: key)
+    return OwnedRecord.give { ChatRecords(arena: $0).gaps(gaps) }
+  }
+}
+
+/// Frees gaps.
+///
+/// - Parameter gaps: the gaps; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_gaps_free")
+public func pentad_chat_gaps_free(_ gaps: UnsafeMutablePointer<pentad_chat_gaps>?) {
+  OwnedRecord.free(gaps)
+}
+
+/// The messages that are pinned in a conversation.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation: `g:` and a group's id, or `d:` and two users' ids
+///   - out: receives the messages, that pinned last first
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_pinned")
+public func pentad_chat_client_pinned(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_messages>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readConversation(conversation, "conversation")
+    let messages = try ChatHandle.client(client).pinnedNow(in: key)
+    return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
+  }
+}

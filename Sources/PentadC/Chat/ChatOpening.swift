@@ -1,0 +1,64 @@
+import CPentad
+import ChatKit
+import PentadCore
+
+/// What a client is opened with.
+struct ChatOpening: Sendable {
+  private let configuration: ChatConfiguration
+  private let network: Network
+  /// Where the client calls back.
+  let place: any CallbackPlace
+
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, what is no address and
+  ///   for what `Network` refuses; `closed` when the session was freed; `unsupported` without the trait
+  ///   Networking and in the child of a `fork()`
+  init(_ pointer: UnsafePointer<pentad_chat_client_options>?) throws(PentadError) {
+    try requireWorkers()
+    let record = try readOptions(pointer, "options")
+    var configuration = ChatConfiguration(
+      folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    if let server = try readOptionalText(record.server, "options->server") {
+      configuration.servers = try GroupMeServers(reference: server)
+    }
+    configuration.worksByItself = record.manual_synchronising == 0
+    if record.requests_per_second != 0 {
+      let rate = record.requests_per_second
+      configuration.rate =
+        rate < 0 ? nil : try RateLimit(perSecond: Double(rate), burst: Int(rate))
+    }
+    self.configuration = configuration
+    place = SessionHandle.place(record.session)
+    if record.session != nil, place.isClosed {
+      throw PentadError(.closed, "options->session does not run any more")
+    }
+    // The last step: a network that is there has to be closed.
+    network = try Network(record.network)
+  }
+
+  /// Signs a user in.
+  func signIn(_ token: String) async throws(PentadError) -> ChatHandle {
+    try await open { () async throws(PentadError) in
+      try await ChatClient.signIn(
+        token: token, configuration, transport: network.plain, sockets: network.sockets)
+    }
+  }
+
+  /// Opens an account that is signed in: that of a user, or the last one.
+  func open(_ userId: String?) async throws(PentadError) -> ChatHandle {
+    try await open { () async throws(PentadError) in
+      try await ChatClient.open(
+        configuration, userId: userId, transport: network.plain, sockets: network.sockets)
+    }
+  }
+
+  private func open(
+    _ make: () async throws(PentadError) -> ChatClient
+  ) async throws(PentadError) -> ChatHandle {
+    do throws(PentadError) {
+      return ChatHandle(try await make(), network, place)
+    } catch {
+      await network.close()
+      throw error
+    }
+  }
+}

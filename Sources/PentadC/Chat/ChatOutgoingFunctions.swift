@@ -1,0 +1,167 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// The user's messages that the server does not have yet, in the order in which they were written.
+///
+/// - Parameters:
+///   - client: the client
+///   - conversation: the conversation that they go to; NULL for all
+///   - out: receives the messages
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_outgoing")
+public func pentad_chat_client_outgoing(
+  _ client: pentad_chat_client_ref?, _ conversation: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_outgoing_list>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let key = try readOptionalConversation(conversation, "conversation")
+    let messages = try ChatHandle.client(client).outgoingNow(in: key)
+    return OwnedRecord.give { ChatRecords(arena: $0).outgoing(messages) }
+  }
+}
+
+/// Frees messages on their way.
+///
+/// - Parameter list: the list; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_outgoing_list_free")
+public func pentad_chat_outgoing_list_free(_ list: UnsafeMutablePointer<pentad_chat_outgoing_list>?)
+{
+  OwnedRecord.free(list)
+}
+
+/// Has a message or a change that failed, or that waits for its time, sent as soon as it is its turn.
+///
+/// - Parameters:
+///   - client: the client
+///   - local_id: its `local_id`
+///   - is_done: receives whether it was done: not when it is not there, or is being sent; NULL when not
+///     needed
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_resend")
+public func pentad_chat_client_resend(
+  _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    is_done?.pointee = false
+    let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.resend(local_id)
+    }
+    is_done?.pointee = isDone
+  }
+}
+
+/// Gives a message or a change up.
+///
+/// - Parameters:
+///   - client: the client
+///   - local_id: its `local_id`
+///   - is_done: receives whether it was done: not when it is not there, or is being sent: what has left
+///     cannot be held back; NULL when not needed
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_cancel")
+public func pentad_chat_client_cancel(
+  _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    is_done?.pointee = false
+    let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.cancel(local_id)
+    }
+    is_done?.pointee = isDone
+  }
+}
+
+/// Changes a message that has not left, and has it sent.
+///
+/// - Parameters:
+///   - client: the client
+///   - local_id: its `local_id`
+///   - message: what it is to say instead, with all its attachments
+///   - is_done: receives whether it was done: not when it is not there, is being sent, or may have
+///     arrived; NULL when not needed
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
+///   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
+///   no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
+///   attachments that are counted and missing, or if `client` or `message` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_edit_outgoing")
+public func pentad_chat_client_edit_outgoing(
+  _ client: pentad_chat_client_ref?, _ local_id: Int64,
+  _ message: UnsafePointer<pentad_chat_message_options>?, _ is_done: UnsafeMutablePointer<Bool>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    is_done?.pointee = false
+    let draft = try ChatDraft(message)
+    let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.edit(
+        outgoing: local_id, text: draft.text, attachments: draft.attachments)
+    }
+    is_done?.pointee = isDone
+  }
+}
+
+/// The changes that the server refused for good. They wait for pentad_chat_client_resend() or
+/// pentad_chat_client_cancel(). Messages are in pentad_chat_client_outgoing().
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the changes
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_refused_changes")
+public func pentad_chat_client_refused_changes(
+  _ client: pentad_chat_client_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_refused_changes>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let changes = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.refusedChanges()
+    }
+    return OwnedRecord.give { ChatRecords(arena: $0).refused(changes) }
+  }
+}
+
+/// Frees refused changes.
+///
+/// - Parameter changes: the changes; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_refused_changes_free")
+public func pentad_chat_refused_changes_free(
+  _ changes: UnsafeMutablePointer<pentad_chat_refused_changes>?
+) {
+  OwnedRecord.free(changes)
+}

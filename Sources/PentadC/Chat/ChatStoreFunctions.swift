@@ -1,0 +1,153 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// Fetches what is new and sends what waits, once, and returns when that is done. A client that works
+/// by itself does so all the time.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
+///   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_chat_client_synchronise")
+public func pentad_chat_client_synchronise(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.synchronise()
+    }
+  }
+}
+
+/// Fetches what is new and sends what waits as pentad_chat_client_synchronise() does, without waiting
+/// for it.
+///
+/// - Parameters:
+///   - client: the client
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client` or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_synchronise_async")
+public func pentad_chat_client_synchronise_async(
+  _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
+  _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    try ChatHandle.start(client, callback, context, operation) {
+      client async throws(PentadError) in try await client.synchronise()
+    }
+  }
+}
+
+/// Has the client try at once what it would have tried later: call it when the network changes.
+///
+/// - Parameter client: the client; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_network_changed")
+public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?) {
+  guard !Process.isForked else { return }
+  ChatHandle.borrow(client)?.client.networkChanged()
+}
+
+/// What the store takes, and what is in it.
+///
+/// - Parameters:
+///   - client: the client
+///   - out: receives the figures
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`
+///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_chat_client_storage_usage")
+public func pentad_chat_client_storage_usage(
+  _ client: pentad_chat_client_ref?, _ out: UnsafeMutablePointer<pentad_chat_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let usage = try ChatHandle.wait(client) { client async throws(PentadError) in
+      try await client.storageUsage()
+    }
+    try fill(
+      out,
+      with: pentad_chat_storage_usage(
+        struct_size: 0, bytes: usage.bytes, groups: Int64(usage.groups),
+        chats: Int64(usage.chats), messages: Int64(usage.messages),
+        waiting: Int64(usage.waiting)))
+  }
+}
+
+/// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_clear_cache")
+public func pentad_chat_client_clear_cache(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.clearCache()
+    }
+  }
+}
+
+/// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
+/// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the client has logged out; `PENTAD_MISUSE` if `client`
+///   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: until what is being written is written. Since: 0.1
+@_cdecl("pentad_chat_client_suspend")
+public func pentad_chat_client_suspend(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.suspend() }
+  }
+}
+
+/// Opens the file of a suspended client again.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+///   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client has
+///   logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is opened. Since: 0.1
+@_cdecl("pentad_chat_client_resume")
+public func pentad_chat_client_resume(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.resume() }
+  }
+}

@@ -1,0 +1,187 @@
+public import CPentad
+import ChatKit
+import PentadCore
+
+/// Names the conversation of two users, whichever is given first.
+///
+/// - Parameters:
+///   - one: a user's id
+///   - other: the other's; the same one when somebody writes to himself
+///   - out: receives the name: `d:101+102`
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for an id that is empty, not UTF-8 or cannot be one;
+///   `PENTAD_MISUSE` if `one`, `other` or `out` is missing
+///
+/// Ownership: the name is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_conversation_between")
+public func pentad_chat_conversation_between(
+  _ one: UnsafePointer<CChar>?, _ other: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let (one, other) = (try readText(one, "one"), try readText(other, "other"))
+    guard let key = ConversationKey(directId: "\(one)+\(other)") else {
+      throw PentadError(.invalid, "no user has such an id")
+    }
+    return key.text
+  }
+}
+
+/// The sizes in which a picture can be had, such as that of a message's author.
+///
+/// - Parameters:
+///   - url: the address of the picture
+///   - out: receives the picture
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `url` or
+///   `out` is missing
+///
+/// Ownership: the picture is the caller's; free it with pentad_chat_image_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_image_make")
+public func pentad_chat_image_make(
+  _ url: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_image>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let image = ChatImage(url: try readText(url, "url"))
+    return OwnedRecord.give { ChatRecords(arena: $0).record(image) }
+  }
+}
+
+/// Frees a picture.
+///
+/// - Parameter image: the image; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_image_free")
+public func pentad_chat_image_free(_ image: UnsafeMutablePointer<pentad_chat_image>?) {
+  OwnedRecord.free(image)
+}
+
+/// Reads what is attached to a message: its `attachments_json`.
+///
+/// - Parameters:
+///   - message: the message
+///   - out: receives the attachments; none for what is no list
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
+///   or `out` is missing
+///
+/// Ownership: the attachments are the caller's; free them with pentad_chat_attachments_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_message_attachments")
+public func pentad_chat_message_attachments(
+  _ message: UnsafePointer<pentad_chat_message>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_attachments>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let attachments = try ChatMessage(lists: message).attachments
+    return OwnedRecord.give { ChatRecords(arena: $0).attachments(attachments) }
+  }
+}
+
+/// Frees attachments.
+///
+/// - Parameter attachments: the attachments; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_attachments_free")
+public func pentad_chat_attachments_free(
+  _ attachments: UnsafeMutablePointer<pentad_chat_attachments>?
+) {
+  OwnedRecord.free(attachments)
+}
+
+/// Reads who reacted to a message by which sign, and who likes it: its `reactions_json` and
+/// `favorited_by_json`.
+///
+/// - Parameters:
+///   - message: the message
+///   - out: receives the reactions; none for what is no list
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `message`
+///   or `out` is missing
+///
+/// Ownership: the reactions are the caller's; free them with pentad_chat_reactions_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_message_reactions")
+public func pentad_chat_message_reactions(
+  _ message: UnsafePointer<pentad_chat_message>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_reactions>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let message = try ChatMessage(lists: message)
+    return OwnedRecord.give { ChatRecords(arena: $0).reactions(message) }
+  }
+}
+
+/// Frees reactions.
+///
+/// - Parameter reactions: the reactions; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_reactions_free")
+public func pentad_chat_reactions_free(_ reactions: UnsafeMutablePointer<pentad_chat_reactions>?) {
+  OwnedRecord.free(reactions)
+}
+
+/// Reads what a system message tells of: its `event_type` and `event_json`.
+///
+/// - Parameters:
+///   - message: the message
+///   - out: receives what happened
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when it tells of nothing that happened; `PENTAD_INVALID`
+///   for a text that is not UTF-8; `PENTAD_MISUSE` if `message` or `out` is missing
+///
+/// Ownership: the event is the caller's; free it with pentad_chat_system_event_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_message_event")
+public func pentad_chat_message_event(
+  _ message: UnsafePointer<pentad_chat_message>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_chat_system_event>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let message = try ChatMessage(lists: message)
+    guard let event = message.event, let json = message.eventJSON else {
+      throw PentadError(.notFound, "the message tells of nothing that happened")
+    }
+    let type = message.eventType ?? ""
+    return OwnedRecord.give { ChatRecords(arena: $0).record(event, type: type, json: json) }
+  }
+}
+
+/// Frees what happened.
+///
+/// - Parameter event: the event; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_system_event_free")
+public func pentad_chat_system_event_free(_ event: UnsafeMutablePointer<pentad_chat_system_event>?)
+{
+  OwnedRecord.free(event)
+}
+
+extension ChatMessage {
+  /// A message with the lists and the event of a record.
+  ///
+  /// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8
+  fileprivate init(lists pointer: UnsafePointer<pentad_chat_message>?) throws(PentadError) {
+    let record = try require(pointer, "message").pointee
+    self.init(
+      id: MessageID(rawValue: record.id), conversation: .group(""), createdAt: record.created_at,
+      eventType: try readOptionalText(record.event_type, "message->event_type"),
+      eventJSON: try readOptionalText(record.event_json, "message->event_json"),
+      attachmentsJSON: try readOptionalText(record.attachments_json, "message->attachments_json"),
+      reactionsJSON: try readOptionalText(record.reactions_json, "message->reactions_json"),
+      favoritedByJSON: try readOptionalText(
+        record.favorited_by_json, "message->favorited_by_json"))
+  }
+}

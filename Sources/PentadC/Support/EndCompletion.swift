@@ -1,0 +1,26 @@
+import CPentad
+import PentadCore
+
+/// How an asynchronous call that has no result but its end ends.
+struct EndCompletion: @unchecked Sendable {
+  private let callback: pentad_completion_callback
+  private let context: UnsafeMutableRawPointer?
+
+  /// - Throws: `misuse` when `callback` is missing, and as `requireThreads`
+  init(
+    _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?
+  ) throws(PentadError) {
+    try requireThreads()
+    self.callback = try require(callback, "callback")
+    self.context = context
+  }
+
+  /// Calls back.
+  func end(_ result: Result<some Any, PentadError>) {
+    switch result {
+    case .success: callback(context, PENTAD_OK, nil)
+    case .failure(let failure):
+      Failure(failure).lend { callback(context, failure.status, $0) }
+    }
+  }
+}

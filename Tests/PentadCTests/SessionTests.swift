@@ -1,0 +1,80 @@
+import CPentad
+import Dispatch
+import PentadCore
+import Testing
+
+@testable import PentadC
+
+extension Owning {
+  /// Callbacks that the program runs itself.
+  @Suite struct SessionTests {
+    private let recorder = Recorder()
+    private let session = SessionHandle()
+
+    private func subscribe() -> SubscriptionHandle {
+      SubscriptionHandle(
+        context: recorder.context, contextFree: { Recorder.from($0).note("free") },
+        place: session.place)
+    }
+
+    @Test func callbacksWaitForThePump() {
+      let subscription = subscribe()
+      for number in 0..<3 { subscription.deliver { Recorder.from($0).note("\(number)") } }
+      #expect(recorder.seen == [])
+      #expect(session.place.run(waiting: 0) == 3)
+      #expect(session.place.run(waiting: 0) == 0)
+      #expect(recorder.seen == ["0", "1", "2"])
+      subscription.cancel()
+      #expect(recorder.seen.last == "free")
+    }
+
+    @Test func cancelledInItsCallbackTheContextIsGivenBackAfterIt() {
+      let subscription = subscribe()
+      subscription.deliver { context in
+        subscription.cancel()
+        Recorder.from(context).note("event")
+      }
+      subscription.deliver { Recorder.from($0).note("never") }
+      while session.place.run(waiting: 0) > 0 {}
+      #expect(recorder.seen == ["event", "free"])
+    }
+
+    @Test func insideACallbackNothingElseRunsAndNothingWaits() {
+      let (subscription, place) = (subscribe(), session.place)
+      subscription.deliver { context in
+        Recorder.from(context).note("\(place.run(waiting: -1))")
+      }
+      subscription.deliver { Recorder.from($0).note("later") }
+      #expect(place.run(waiting: -1) == 2)
+      #expect(recorder.seen == ["0", "later"])
+      subscription.cancel()
+    }
+
+    @Test func aCallIsWaitedForWithoutItsCallback() {
+      let recorder = recorder
+      var operation: pentad_operation_ref?
+      OperationHandle.start(
+        Operation<Int> { _ async throws(PentadError) in 7 }, &operation, place: session.place
+      ) { _ in recorder.note("end") }
+      #expect(pentad_operation_wait(operation, -1, nil) == PENTAD_OK)
+      #expect(recorder.seen == [])
+      #expect(session.place.run(waiting: -1) == 1)
+      #expect(recorder.seen == ["end"])
+      pentad_operation_free(operation)
+    }
+
+    @Test func whatIsFreedWithItsCallbacksGivesTheContextsBack() {
+      let subscription = subscribe()
+      subscription.deliver { _ in subscription.cancel() }
+      _ = session.place.run(waiting: 0)
+      session.place.close()
+      CallbackQueue.shared.queue.sync {}
+      #expect(recorder.seen == ["free"])
+      let late = subscribe()
+      late.deliver { Recorder.from($0).note("never") }
+      CallbackQueue.shared.queue.sync {}
+      late.cancel()
+      #expect(recorder.seen == ["free", "free"])
+    }
+  }
+}
