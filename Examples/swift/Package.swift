@@ -22,16 +22,24 @@ let stellar: [Target.Dependency] = [
   .product(name: "PentadCore", package: "pentad"),
 ]
 
+let chat: [Target.Dependency] = [
+  .product(name: "ChatKit", package: "pentad"),
+  .product(name: "PentadCore", package: "pentad"),
+  .product(name: "PentadNetworking", package: "pentad"),
+]
+
 let package = Package(
   name: "pentad-examples",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The calendar needs the Swiss Ephemeris, and classes a store. A program that needs ElementsKit alone
-    // asks for no trait, `traits: []`, and fetches nothing else.
-    .package(name: "pentad", path: "../..", traits: ["Astro", "Storage"])
+    // The calendar needs the Swiss Ephemeris, classes and messages a store, and a chat with a server the
+    // network. A program that needs ElementsKit alone asks for no trait, `traits: []`, and fetches nothing
+    // else.
+    .package(name: "pentad", path: "../..", traits: ["Astro", "Storage", "Networking"])
   ],
   targets: [
     .executableTarget(name: "AstroTour", dependencies: astro, swiftSettings: strict),
+    .executableTarget(name: "ChatFollower", dependencies: chat, swiftSettings: strict),
     .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "StellarTour", dependencies: stellar, swiftSettings: strict),

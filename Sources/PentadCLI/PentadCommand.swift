@@ -7,7 +7,9 @@
     static let configuration = CommandConfiguration(
       commandName: "pentad-cli", abstract: "Shows every Kit of Pentad at work.",
       version: "\(Version.string)",
-      subcommands: [ElementsCommand.self, AstroCommand.self, StellarCommand.self])
+      subcommands: [
+        ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
+      ])
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {

@@ -15,6 +15,7 @@ def test_commands_work(
 ) -> None:
     lines = re.findall(r"^pentad-cli .*$", (root / "README.md").read_text("utf-8"), re.M)
     assert len(lines) > 10
+    (tmp_path / "token").write_text("tok-alice\n", "utf-8")
     env = {**os.environ, "PATH": f"{command_program.parent}:{os.environ['PATH']}"}
     with ReferenceServer(server_program) as server:
         script = "\n".join(lines).replace(":8080", f":{server.port}")
@@ -27,7 +28,7 @@ def test_commands_work(
             text=True,
             timeout=120,
         )
-    assert run.stdout.endswith('"waiting":0}\n'), "the bookmark was sent"
+    assert run.stdout.count('"waiting":0}\n') == 2, "the bookmark and the message were sent"
     for name, part in (
         ("table.svg", "<svg"),
         ("iron.svg", "<svg"),

@@ -13,12 +13,19 @@ enum LiveNetwork {
   static func with(
     plainHTTP: Bool, _ body: (any Transport) async throws -> Void
   ) async throws {
+    try await withSockets(plainHTTP: plainHTTP) { transport, _ in try await body(transport) }
+  }
+
+  /// Runs with it and what opens WebSockets. Otherwise as ``with(plainHTTP:_:)``.
+  static func withSockets(
+    plainHTTP: Bool, _ body: (any Transport, any WebSocketTransport) async throws -> Void
+  ) async throws {
     #if Networking
       var configuration = HTTPTransport.Configuration()
       configuration.allowsPlainHTTP = plainHTTP
       let live = try HTTPTransport(configuration)
       do {
-        try await body(RetryingTransport(live))
+        try await body(RetryingTransport(live), live)
       } catch {
         await live.shutdown()
         throw error

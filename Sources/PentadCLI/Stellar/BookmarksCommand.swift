@@ -35,7 +35,7 @@
 
       @Argument(help: "The class: 18.06.") var masterId: String
       @OptionGroup var options: StellarOptions
-      @OptionGroup var output: StellarOutput
+      @OptionGroup var output: AnswerOptions
 
       func run() async throws {
         let format = try output.checked()
@@ -52,7 +52,7 @@
 
       @Argument(help: "The class: 18.06.") var masterId: String
       @OptionGroup var options: StellarOptions
-      @OptionGroup var output: StellarOutput
+      @OptionGroup var output: AnswerOptions
 
       func run() async throws {
         let format = try output.checked()
@@ -70,7 +70,7 @@
 
     private static func write(_ bookmarks: [StellarBookmark], as format: OutputFormat) {
       let values = bookmarks.map(\.json)
-      StellarAnswer(.array(values), lines: values, StellarTables.bookmarks(bookmarks))
+      Answer(values, StellarTables.bookmarks(bookmarks))
         .write(as: format)
     }
   }

@@ -29,7 +29,7 @@
         case .jsonl: break
         case .ics: writeText(try await client.iCalendar(for: last.item.masterId))
         default:
-          StellarAnswer(last.json, StellarTables.facts(last.item, last.detail)).write(as: format)
+          Answer(last.json, StellarTables.facts(last.item, last.detail)).write(as: format)
         }
       }
     }
@@ -42,7 +42,7 @@
     @Argument(help: "The class: 18.06.") var masterId: String
     @Flag(help: "Mark them as read, once they are shown.") var markRead = false
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
@@ -51,11 +51,11 @@
         if let age = stage.ageNote { note(age) }
         let news = stage.detail?.news ?? []
         let values = news.map(\.json)
-        StellarAnswer(
+        Answer(
           [
             "announcements": .array(values), "isStale": .bool(stage.isStale),
             "masterId": .string(stage.item.masterId),
-            "storedAt": StellarJSON.moment(stage.detail?.infoStoredAt),
+            "storedAt": .moment(stage.detail?.infoStoredAt),
           ], lines: values, StellarTables.news(news)
         ).write(as: format)
         if markRead { try await client.markAllRead(stage.item.masterId) }

@@ -35,9 +35,9 @@ struct ClassStage {
   var json: JSONValue {
     [
       "announcements": .array((detail?.news ?? []).map(\.json)), "class": item.json,
-      "error": StellarJSON.error(error),
+      "error": .failure(error),
       "isBookmarked": detail.map { .bool($0.isBookmarked) } ?? .null, "isStale": .bool(isStale),
-      "stage": .string(name), "storedAt": StellarJSON.moment(detail?.infoStoredAt),
+      "stage": .string(name), "storedAt": .moment(detail?.infoStoredAt),
     ]
   }
 }

@@ -9,13 +9,13 @@
 
     @Flag(help: "Ask the server in any case.") var reload = false
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
       try await options.with { client in
         let courses = try await client.courses(reload: reload)
-        StellarAnswer(
+        Answer(
           "courses", courses, courses.value.map(\.json), StellarTables.courses(courses.value)
         ).write(as: format)
       }
@@ -29,13 +29,13 @@
     @Argument(help: "The course's number: 6, 21A, CMS.") var course: String
     @Flag(help: "Ask the server in any case.") var reload = false
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
       try await options.with { client in
         let classes = try await classes(client)
-        StellarAnswer(
+        Answer(
           "classes", classes, classes.value.map(\.json), StellarTables.classes(classes.value)
         ).write(as: format)
       }
@@ -72,7 +72,7 @@
     @Argument(help: "What to look for: 6.0, linear algebra.") var text: String
     @Option(parsing: .unconditional, help: "How many at most.") var limit = 50
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func validate() throws {
       guard limit > 0 else { throw ValidationError("--limit is \(limit), not at least 1") }
@@ -83,10 +83,10 @@
       try await options.with { client in
         let answer = try await client.search(text, limit: limit)
         let hits = answer.hits.map(\.json)
-        StellarAnswer(
+        Answer(
           [
             "hits": .array(hits), "origin": .string(answer.origin.rawValue),
-            "query": .string(answer.query), "term": StellarJSON.optional(answer.term?.code),
+            "query": .string(answer.query), "term": .optional(answer.term?.code),
           ], lines: hits, StellarTables.classes(answer.hits)
         ).write(as: format)
       }

@@ -1,27 +1,8 @@
-import AstroKit
 import PentadCore
 import StellarKit
 
 /// Parts of what StellarKit's values are written as.
 enum StellarJSON {
-  /// A moment in UTC, in ISO 8601; null for none, and for one that no calendar reaches.
-  static func moment(_ milliseconds: Int64?) -> JSONValue {
-    momentText(milliseconds).map(JSONValue.string) ?? .null
-  }
-
-  static func momentText(_ milliseconds: Int64?) -> String? {
-    let reach: Int64 = 8_640_000_000_000_000
-    guard let milliseconds, (-reach...reach).contains(milliseconds) else { return nil }
-    return Instant(milliseconds: milliseconds).isoText
-  }
-
-  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
-
-  static func error(_ error: PentadError?) -> JSONValue {
-    guard let error else { return .null }
-    return ["code": .string("\(error.code)"), "message": .string(error.message)]
-  }
-
   /// `09:30`; the end of a day is `24:00`.
   static func clock(_ minutes: Int) -> String {
     [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
@@ -39,10 +20,10 @@ extension StellarClass {
     [
       "blurb": .string(blurb), "masterId": .string(masterId), "name": .string(name),
       "oldNumbers": .array(oldNumbers.map(JSONValue.string)),
-      "siteURL": StellarJSON.optional(siteURL),
+      "siteURL": .optional(siteURL),
       "staff": .array(
         staff.map { ["name": .string($0.name), "role": .string($0.role.rawValue)] }),
-      "term": StellarJSON.optional(term?.code), "times": .array(times.map(\.json)),
+      "term": .optional(term?.code), "times": .array(times.map(\.json)),
       "title": .string(title),
     ]
   }
@@ -62,7 +43,7 @@ extension Meeting {
   fileprivate var json: JSONValue {
     [
       "days": .string(weekdays.letters), "end": .string(StellarJSON.clock(end)),
-      "location": StellarJSON.optional(location), "start": .string(StellarJSON.clock(start)),
+      "location": .optional(location), "start": .string(StellarJSON.clock(start)),
     ]
   }
 }
@@ -70,7 +51,7 @@ extension Meeting {
 extension StellarNewsItem {
   var json: JSONValue {
     [
-      "date": StellarJSON.moment(announcement.date), "isRead": .bool(isRead),
+      "date": .moment(announcement.date), "isRead": .bool(isRead),
       "key": .string(announcement.key), "text": .string(announcement.text),
       "title": .string(announcement.title),
     ]
@@ -82,8 +63,8 @@ extension StellarBookmark {
     var refusal: PentadError?
     if case .failed(let error) = sync { refusal = error }
     return [
-      "addedAt": StellarJSON.moment(addedAt), "archivedAt": StellarJSON.moment(archivedAt),
-      "class": item.json, "error": StellarJSON.error(refusal), "sync": .string(sync.word),
+      "addedAt": .moment(addedAt), "archivedAt": .moment(archivedAt),
+      "class": item.json, "error": .failure(refusal), "sync": .string(sync.word),
     ]
   }
 }

@@ -82,11 +82,4 @@
       }
     }
   }
-
-  /// Answers nothing, for what is stored alone.
-  private struct NoServer: Transport {
-    func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
-      throw PentadError(.offline, "that is not stored, and there is no --server to ask")
-    }
-  }
 #endif

@@ -23,7 +23,7 @@ enum StellarTables {
       header: ["date", "isRead", "title", "text"],
       rows: news.map { item in
         [
-          StellarJSON.momentText(item.announcement.date) ?? "", "\(item.isRead)",
+          Moment.text(item.announcement.date) ?? "", "\(item.isRead)",
           item.announcement.title, item.announcement.text,
         ]
       })
@@ -35,7 +35,7 @@ enum StellarTables {
       rows: bookmarks.map { bookmark in
         [
           bookmark.item.masterId, bookmark.item.name, bookmark.item.title,
-          bookmark.item.term?.text ?? "", StellarJSON.momentText(bookmark.addedAt) ?? "",
+          bookmark.item.term?.text ?? "", Moment.text(bookmark.addedAt) ?? "",
           bookmark.sync.word,
         ]
       })
@@ -53,7 +53,7 @@ enum StellarTables {
     }
     rows += item.staff.map { [$0.role.rawValue, $0.name] }
     for news in detail?.news ?? [] {
-      let date = StellarJSON.momentText(news.announcement.date) ?? ""
+      let date = Moment.text(news.announcement.date) ?? ""
       let parts = [date, news.announcement.title, news.announcement.text]
       rows.append([
         news.isRead ? "announcement" : "unread",

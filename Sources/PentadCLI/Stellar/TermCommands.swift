@@ -12,7 +12,7 @@
         """)
 
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
@@ -25,11 +25,11 @@
           throw PentadError(.notFound, "no term is known; ask a server")
         }
         let archived = change?.removed.map(\.masterId) ?? []
-        StellarAnswer(
+        Answer(
           [
             "archived": .array(archived.map(JSONValue.string)), "code": .string(term.code),
-            "isStale": .bool(change == nil), "old": StellarJSON.optional(change?.old?.code),
-            "season": StellarJSON.optional(term.season.map { "\($0)" }),
+            "isStale": .bool(change == nil), "old": .optional(change?.old?.code),
+            "season": .optional(term.season.map { "\($0)" }),
             "text": .string(term.text), "year": term.year.map { .integer($0) } ?? .null,
           ], Table(header: ["code", "text"], rows: [[term.code, term.text]])
         ).write(as: format)
@@ -43,7 +43,7 @@
       discussion: "The server tells which classes have any once it knows this device, by `sync`.")
 
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
@@ -53,8 +53,8 @@
         let values: [JSONValue] = counts.map {
           ["count": .integer($0.value), "masterId": .string($0.key)]
         }
-        StellarAnswer(
-          .array(values), lines: values,
+        Answer(
+          values,
           Table(header: ["masterId", "count"], rows: counts.map { [$0.key, "\($0.value)"] })
         ).write(as: format)
       }
@@ -66,15 +66,15 @@
       commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.")
 
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
       try await options.with { client in
         let conflicts = try await client.conflicts()
         let values = conflicts.map(\.json)
-        StellarAnswer(
-          .array(values), lines: values,
+        Answer(
+          values,
           Table(
             header: ["first", "second", "days", "start", "end"],
             rows: conflicts.flatMap { conflict in

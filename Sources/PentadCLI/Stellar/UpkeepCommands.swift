@@ -9,7 +9,7 @@
       abstract: "Loads the classes of all courses, so that each is found without a network.")
 
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func validate() throws { try options.requireServer() }
 
@@ -23,7 +23,7 @@
           ProgressLine.show("\(progress.completed) of \(progress.total ?? 0) courses")
         }
         let usage = try await client.storageUsage()
-        StellarAnswer(
+        Answer(
           [
             "classes": .integer(usage.classes), "courses": .integer(usage.courses),
             "loaded": .integer(count),
@@ -45,7 +45,7 @@
     @Flag(help: "Make this device known anew, when the server has forgotten it.")
     var register = false
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func validate() throws { try options.requireServer() }
 
@@ -58,7 +58,7 @@
         let waiting = try await client.synchronize()
         try await client.syncUnread()
         let unread = try await client.unreadCounts().values.reduce(0, +)
-        StellarAnswer(
+        Answer(
           [
             "term": .string(term.code), "unread": .integer(unread), "waiting": .integer(waiting),
           ],
@@ -85,12 +85,12 @@
       commandName: "storage", abstract: "What the store takes, and what is in it.")
 
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
       try await options.with { client in
-        StellarAnswer(try await client.storageUsage()).write(as: format)
+        Answer(try await client.storageUsage()).write(as: format)
       }
     }
   }
@@ -103,18 +103,18 @@
 
     @Flag(help: "Let go of everything, the user's own too.") var all = false
     @OptionGroup var options: StellarOptions
-    @OptionGroup var output: StellarOutput
+    @OptionGroup var output: AnswerOptions
 
     func run() async throws {
       let format = try output.checked()
       try await options.with { client in
         if all { try await client.eraseAll() } else { try await client.clearCache() }
-        StellarAnswer(try await client.storageUsage()).write(as: format)
+        Answer(try await client.storageUsage()).write(as: format)
       }
     }
   }
 
-  extension StellarAnswer {
+  extension Answer {
     fileprivate init(_ usage: StellarStorageUsage) {
       let rows: [(name: String, count: Int)] = [
         ("announcements", usage.announcements), ("bookmarks", usage.bookmarks),

@@ -3,7 +3,7 @@
   import PentadCore
 
   /// How answers are written.
-  struct StellarOutput: ParsableArguments {
+  struct AnswerOptions: ParsableArguments {
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
 
@@ -16,7 +16,7 @@
   }
 
   /// An answer in every form that it may be written in.
-  struct StellarAnswer {
+  struct Answer {
     /// The whole, for json.
     let document: JSONValue
     /// A value a line, for jsonl.
@@ -29,17 +29,9 @@
       self.table = table
     }
 
-    /// Values with how fresh they are, which in the forms without room for it is a note.
-    init<Value>(
-      _ name: String, _ snapshot: Snapshot<Value>, _ values: [JSONValue], _ table: Table
-    ) {
-      if snapshot.isStale { note("stored \(Age.text(since: snapshot.storedAt)) ago") }
-      self.init(
-        [
-          name: .array(values), "isStale": .bool(snapshot.isStale),
-          "origin": .string(snapshot.origin.rawValue),
-          "storedAt": StellarJSON.moment(snapshot.storedAt),
-        ], lines: values, table)
+    /// A list.
+    init(_ values: [JSONValue], _ table: Table) {
+      self.init(.array(values), lines: values, table)
     }
 
     func write(as format: OutputFormat) {

@@ -1,0 +1,65 @@
+import ChatKit
+import Foundation
+import PentadCore
+import PentadNetworking
+
+/// Signs in to a server of GroupMe's protocol, prints the groups, and follows what is new until it is
+/// interrupted.
+///
+/// `ChatFollower SERVER FOLDER` reads the token from standard input: an argument would be seen by
+/// everybody who lists processes.
+@main
+enum ChatFollower {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let token = readLine() else {
+      say("usage: ChatFollower SERVER FOLDER < TOKEN")
+      exit(64)
+    }
+    let configuration = ChatConfiguration(
+      folder: arguments[2], servers: try GroupMeServers(reference: arguments[1]))
+    let network = try HTTPTransport()
+    // It works by itself from here on: listens, fetches what is new, sends what waits.
+    let client = try await ChatClient.signIn(
+      token: token, configuration, transport: RetryingTransport(network), sockets: network)
+    say("\(try await client.account()?.name ?? client.userId) is signed in")
+    // What happened while the program did not run comes first.
+    let bookmark = Bookmark(in: arguments[2])
+    let events = client.events(after: bookmark.number)
+
+    try await client.fetchAllGroups()
+    let groups = try await client.groups()
+    for group in groups { show(group) }
+
+    let following = Task { await follow(client, groups, events, bookmark) }
+    let signals = cancelBySignals(following)
+    await following.value
+    for signal in signals { signal.cancel() }
+    await client.close()
+    await network.shutdown()
+    say("closed")
+  }
+}
+
+/// Writes a line at once, to a pipe too.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+/// A group as a list shows it.
+private func show(_ group: ChatGroup) {
+  let unread = group.state.unreadCount.map { ", \($0) unread" } ?? ""
+  say("\(group.conversation)  \(group.name)\(unread)")
+  if let preview = group.state.preview {
+    say("  \(preview.name ?? "somebody"): \(preview.text ?? "a picture")")
+  }
+}
+
+/// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
+private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
+  [SIGINT, SIGTERM].map { number in
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { work.cancel() }
+    source.resume()
+    return source
+  }
+}

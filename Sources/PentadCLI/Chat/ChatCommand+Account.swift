@@ -1,0 +1,81 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Login: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Signs a user in by a token, and begins or renews the store.",
+        discussion: """
+          The token is kept in the store's folder, in a file that this user alone can read, and nowhere \
+          else. Without --token-file it is taken from the variable \(ChatToken.variable).
+          """)
+
+      @Option(help: "The file that holds the token; - for standard input.") var tokenFile: String?
+      @Argument(help: .hidden) var rest: [String] = []
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws {
+        guard rest.isEmpty else {
+          throw ValidationError("arguments are seen by others: give the token by --token-file")
+        }
+        try options.requireServer()
+        guard tokenFile != nil || ChatToken.ofEnvironment != nil else {
+          throw ValidationError("give a token by --token-file or by \(ChatToken.variable)")
+        }
+      }
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.signedIn(token: try ChatToken.read(tokenFile)) { client in
+          try await client.accountAnswer().write(as: format)
+        }
+      }
+    }
+
+    struct Logout: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Signs the user out, and removes the token and all that is stored.",
+        discussion: "What was not sent goes, too. The user who was signed in is written.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          let answer = try await client.accountAnswer()
+          try await client.logOut()
+          answer.write(as: format)
+        }
+      }
+    }
+
+    struct Whoami: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "The signed-in user.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          try await client.accountAnswer().write(as: format)
+        }
+      }
+    }
+  }
+
+  extension ChatClient {
+    fileprivate func accountAnswer() async throws(PentadError) -> Answer {
+      let user = try await account() ?? ChatUser(id: userId, name: "")
+      return Answer(
+        user.json,
+        Table(
+          header: ["id", "name", "email", "phoneNumber"],
+          rows: [[user.id, user.name, user.email ?? "", user.phoneNumber ?? ""]]))
+    }
+  }
+#endif

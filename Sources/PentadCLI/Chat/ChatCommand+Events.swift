@@ -1,0 +1,141 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Sync: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Fetches what is new and sends what waits, once.",
+        discussion: "What cannot be sent yet waits, and is counted.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws { try options.requireServer() }
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          try await client.synchronise()
+          let usage = try await client.storageUsage()
+          Answer(
+            [
+              "chats": .integer(usage.chats), "groups": .integer(usage.groups),
+              "messages": .integer(usage.messages), "waiting": .integer(usage.waiting),
+            ],
+            Table(
+              header: ["groups", "chats", "messages", "waiting"],
+              rows: [
+                ["\(usage.groups)", "\(usage.chats)", "\(usage.messages)", "\(usage.waiting)"]
+              ])
+          ).write(as: format)
+        }
+      }
+    }
+
+    struct Follow: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Writes what happens, a line of JSON each, until it is interrupted.",
+        discussion: """
+          With a --server, it also listens to it, fetches what is new and sends what waits, for this and \
+          all other commands on the store. SIGINT and SIGTERM end it in order, with status 0.
+
+          The first line is {"kind":"following","number":N}: the events after N follow. Each has its \
+          number in the log of the store, and a kind:
+
+          groupsRefreshed, accountUpdated; groupCreated, groupUpdated, membersUpdated: group; \
+          groupRemoved: group, reason (deleted, left, removed, gone); messagesUpdated: conversation, \
+          inserted, updated, removed, and messages, those of the first two as they are now; \
+          reactionsChanged: conversation, message; outgoingChanged: conversation, localId, step \
+          (queued, sending, failed, delivered, cancelled), message; conversationChanged, draftChanged: \
+          conversation; reset: the log no longer reaches back so far.
+
+          Of the moment, with the number of the event before: typing: conversation, userId, startedAt; \
+          connection: state (offline, connecting, live, polling, authRequired, stopped), via (webSocket, \
+          longPolling), error; synchronising: done, total; failed: work (push, synchronisation, \
+          sending, storage), conversation, error.
+          """)
+
+      @Argument(help: "Only what concerns this conversation: g:123, 123 or d:1+2.")
+      var conversation: ConversationKey?
+      @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: LineOptions
+
+      func run() async throws {
+        try output.check()
+        try await options.with(isLive: true, tells: false) { client in
+          let events = client.events(after: try await start(client))
+          async let selection: Void = select(by: client)
+          for await published in events where concerns(published.event) {
+            writeLine(try await published.json(readBy: client).text(sortedKeys: true))
+          }
+          await selection
+        }
+      }
+
+      /// The event to begin after, which is told first.
+      private func start(_ client: ChatClient) async throws(PentadError) -> UInt64 {
+        var number = after
+        if number == nil { number = try await client.lastEvent() }
+        let start = number ?? 0
+        let line: JSONValue = [
+          "kind": "following", "number": .integer(Int(clamping: start)),
+        ]
+        writeLine(line.text())
+        return start
+      }
+
+      /// Has the conversation fetched first, and hears who is writing in it.
+      private func select(by client: ChatClient) async {
+        guard options.hasServer, let conversation else { return }
+        do throws(PentadError) {
+          try await client.select(conversation)
+        } catch {
+          if !(.cancelled ~= error.code) { note("\(conversation): \(error)") }
+        }
+      }
+
+      private func concerns(_ event: ChatEvent) -> Bool {
+        guard let conversation else { return true }
+        return event.conversation.map { $0 == conversation } ?? event.isOfAll
+      }
+    }
+
+    struct Events: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "The events of the store's log after one of them; see `follow --help`.",
+        discussion: """
+          They are kept for seven days, and at least the newest 100,000. Where the log no longer \
+          reaches back so far, a reset stands in their place.
+          """)
+
+      @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
+      var after: UInt64
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: LineOptions
+
+      func run() async throws {
+        try output.check()
+        try await options.with { client in
+          var last = after
+          while true {
+            let page = try await client.readEvents(after: last)
+            for published in page { writeLine(published.json().text(sortedKeys: true)) }
+            guard let newest = page.last?.number, newest != last else { return }
+            last = newest
+          }
+        }
+      }
+    }
+  }
+
+  /// The output of a command that writes lines of JSON.
+  struct LineOptions: ParsableArguments {
+    @Option(help: "jsonl.") var format = OutputFormat.jsonl
+
+    /// Refuses another form.
+    func check() throws(PentadError) { try format.require([.jsonl]) }
+  }
+#endif

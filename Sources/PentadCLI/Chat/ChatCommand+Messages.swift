@@ -1,0 +1,147 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Read: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Messages of a conversation, the oldest first: the newest, or those before one.",
+        discussion: "What is stored is read; --fetch has the server asked before.")
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Option(help: "Only what is older than this message.") var before: MessageID?
+      @Flag(help: "Ask the server for what is not stored.") var fetch = false
+      @OptionGroup var size: MessageLimit
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws { if fetch { try options.requireServer() } }
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          let failure = fetch ? try await fetch(by: client) : nil
+          let messages = try await client.messages(
+            in: conversation, before: before, limit: size.limit)
+          if let failure {
+            guard !messages.isEmpty else { throw failure }
+            note("\(failure); what is stored stands")
+          }
+          Answer(messages.map(\.json), ChatTables.messages(messages)).write(as: format)
+        }
+      }
+
+      /// Fetches what is asked for; the error when that fails.
+      private func fetch(by client: ChatClient) async throws(PentadError) -> PentadError? {
+        do throws(PentadError) {
+          if before == nil { try await client.catchUp(conversation) }
+          _ = try await client.fetchMessages(
+            before: before ?? MessageID(rawValue: .max), limit: size.limit, in: conversation)
+          return nil
+        } catch {
+          if .cancelled ~= error.code { throw error }
+          return error
+        }
+      }
+    }
+
+    struct History: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Fetches all messages of a conversation, and says what is stored then.",
+        discussion: "Interrupted, it goes on where it was the next time.")
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws { try options.requireServer() }
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          defer { ProgressLine.end() }
+          try await client.fetchHistory(of: conversation) { stored in
+            ProgressLine.show("\(stored) messages are stored")
+          }
+          var (count, oldest, newest) = (0, MessageID?.none, MessageID?.none)
+          try await client.eachMessage(of: conversation) { message in
+            (count, oldest, newest) = (count + 1, oldest ?? message.id, message.id)
+          }
+          let gaps = try await client.gaps(in: conversation).count
+          ProgressLine.end()
+          Answer(
+            [
+              "conversation": .string(conversation.text), "count": .integer(count),
+              "gaps": .integer(gaps), "newest": .optional(newest?.description),
+              "oldest": .optional(oldest?.description),
+            ],
+            Table(
+              header: ["conversation", "count", "gaps"],
+              rows: [[conversation.text, "\(count)", "\(gaps)"]])
+          ).write(as: format)
+        }
+      }
+    }
+
+    struct Search: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Finds stored messages by words, the newest first.",
+        discussion: "Every word has to occur, the last one as the beginning of one.")
+
+      @Argument(help: "What to look for.") var text: String
+      @Option(name: .customLong("in"), help: "Only this conversation: g:123, 123 or d:1+2.")
+      var conversation: ConversationKey?
+      @OptionGroup var size: MessageLimit
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          let found = try await client.search(text, in: conversation, limit: size.limit)
+          Answer(found.map(\.json), ChatTables.messages(found)).write(as: format)
+        }
+      }
+    }
+
+    struct Gaps: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Where messages may be missing between those that are stored.",
+        discussion: "They are closed as soon as the server can be reached.")
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          let gaps = try await client.gaps(in: conversation)
+          let values: [JSONValue] = gaps.map {
+            ["after": .string("\($0.after)"), "before": .string("\($0.before)")]
+          }
+          Answer(
+            values,
+            Table(header: ["after", "before"], rows: gaps.map { ["\($0.after)", "\($0.before)"] })
+          ).write(as: format)
+        }
+      }
+    }
+  }
+
+  extension ChatClient {
+    /// Every stored message of a conversation, the oldest first, a page at a time.
+    func eachMessage(
+      of conversation: ConversationKey, _ body: (ChatMessage) -> Void
+    ) async throws(PentadError) {
+      var last = MessageID(rawValue: -1)
+      while true {
+        let page = try await messages(in: conversation, after: last, limit: 1_000)
+        for message in page { body(message) }
+        guard let newest = page.last?.id else { return }
+        last = newest
+      }
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Send: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Writes a message: it is stored, and sent exactly once.",
+        discussion: """
+          It is sent by the next `sync`, by a `follow` that is running, or with --wait now. The message \
+          on its way is written; with --wait, the message as the server has it. Interrupted while it \
+          waits, it leaves the message to the next who sends.
+          """)
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Argument(
+        help: "What to say. When left out, standard input is read, unless there is an --image.")
+      var text: String?
+      @Option(help: "A picture in a file: jpg, png, gif, webp or heic. May be repeated.")
+      var image: [String] = []
+      @Flag(help: "Send it, and wait until it has arrived.") var wait = false
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws { if wait { try options.requireServer() } }
+
+      func run() async throws {
+        let format = try output.checked()
+        let images = try image.map(PictureFile.attachment)
+        let text = try text ?? (image.isEmpty ? Self.textOfInput() : nil)
+        try await options.with(isLive: wait, tells: !wait) { client in
+          let number = try await client.lastEvent()
+          let message = try await client.sendNewMessage(
+            text, to: conversation, attachments: images)
+          if wait {
+            let arrived = try await ChatDelivery(of: message, by: client).wait(after: number)
+            Answer(arrived.json, ChatTables.messages([arrived])).write(as: format)
+          } else {
+            Answer(message.json, ChatTables.outgoing([message], [])).write(as: format)
+          }
+        }
+      }
+
+      private static func textOfInput() throws(PentadError) -> String {
+        guard let bytes = InputFile.read("-"), var text = String(validating: bytes, as: UTF8.self)
+        else { throw PentadError(.invalid, "standard input is not a text in UTF-8") }
+        if text.last?.isNewline == true { text.removeLast() }
+        return text
+      }
+    }
+
+    struct Outgoing: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "What the server does not have yet: messages, and changes that it refused.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { try await $0.outgoingAnswer().write(as: format) }
+      }
+    }
+
+    struct Resend: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Has a message or change that failed sent again, and writes what is to be sent.")
+
+      @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          guard try await client.resend(id) else { throw try await client.whyNot(id) }
+          try await client.outgoingAnswer().write(as: format)
+        }
+      }
+    }
+
+    struct Cancel: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Gives up a message or a change, and writes what is still to be sent.")
+
+      @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          guard try await client.cancel(id) else { throw try await client.whyNot(id) }
+          try await client.outgoingAnswer().write(as: format)
+        }
+      }
+    }
+  }
+
+  extension ChatClient {
+    fileprivate func outgoingAnswer() async throws(PentadError) -> Answer {
+      let messages = try await outgoing()
+      let changes = try await refusedChanges()
+      return Answer(
+        messages.map(\.json) + changes.map(\.json), ChatTables.outgoing(messages, changes))
+    }
+
+    /// Why something cannot be held back or sent again.
+    fileprivate func whyNot(_ id: Int64) async throws(PentadError) -> PentadError {
+      guard try await outgoing().contains(where: { $0.localId == id }) else {
+        return PentadError(.notFound, "nothing of the number \(id) is to be sent")
+      }
+      return PentadError(.conflict, "\(id) is being sent")
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if CommandLine
+  import ArgumentParser
+
+  struct ChatCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "chat", abstract: "Groups and messages of a server of GroupMe's protocol.",
+      discussion: """
+        --store DIR keeps an account and all that came for it; `login` begins it. --server URL names the \
+        server, such as http://127.0.0.1:8080 for pentad-reference-server; the word groupme means \
+        GroupMe's own. Without it, what is stored is read and written, and nothing is sent.
+
+        What the user writes and does is stored at once, and sent by `sync`, by a `follow` that is \
+        running, or by `send --wait`. Several commands may use a store at the same time.
+
+        CONVERSATION is g:123 or 123, a group's, or d:1+2, that of two users. In JSON:
+
+        account: id, name, imageURL, email, phoneNumber, createdAt, updatedAt, extra
+        group: conversation, id, name, description, imageURL, kind, creatorId, parentId, shareURL, \
+        memberCount, membership (active, pending, exited, removed, gone), createdAt, updatedAt, extra
+        chat: conversation, otherUserId, name, imageURL, createdAt, updatedAt, extra
+        group and chat: unreadCount, mentionCount, lastReadMessage, lastMessage, lastMessageAt, \
+        messageCount, preview {name, text, hasAttachments}, mutedUntil, draft
+        member: userId, membershipId, nickname, name, imageURL, roles, isMuted, state, extra
+        message: id, conversation, sourceGuid, createdAt, senderId, senderKind (user, bot, system), \
+        name, avatarURL, text, isSystem, event, attachments, reactions, favoritedBy, updatedAt, \
+        deletedAt, deletionActor, pinnedAt, pinnedBy, replyTo, extra
+        outgoing: kind (message), localId, conversation, sourceGuid, text, attachments, state (queued, \
+        uploading, sending, verifying, failed), attempts, createdAt, error {code, message}; of what the \
+        server refused kind (change), localId, conversation, change (react, pin, edit, …), error
+        event: number, kind, and what belongs to it; see `follow --help`
+
+        Ids are strings but for localId, moments are UTC in ISO 8601, and what is not known is null. \
+        event, attachments, reactions and extra are as the server sent them.
+        """,
+      subcommands: [
+        Login.self, Logout.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
+        History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Resend.self, Cancel.self,
+        Like.self, Unlike.self, MarkRead.self, Sync.self, Follow.self, Events.self, Dump.self,
+      ])
+  }
+#endif

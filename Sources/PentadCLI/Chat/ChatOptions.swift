@@ -1,0 +1,103 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  /// Where conversations come from, and where they are kept.
+  struct ChatOptions: ParsableArguments {
+    @OptionGroup var server: ServerOptions
+    @Option(help: "The folder of the store, with the account that has signed in.") var store: String
+
+    var hasServer: Bool { server.server != nil }
+
+    /// For commands that are of no use without a server.
+    func requireServer() throws {
+      guard hasServer else { throw ValidationError("this command needs a --server") }
+    }
+
+    /// Runs with the signed-in account and closes it, whatever comes of it. What goes wrong meanwhile is
+    /// told on standard error.
+    ///
+    /// - Parameters:
+    ///   - isLive: whether the client listens to the server and sends by itself, if there is a server.
+    ///   - tells: whether to tell what goes wrong.
+    func with(
+      isLive: Bool = false, tells: Bool = true, _ body: (ChatClient) async throws -> Void
+    ) async throws {
+      var configuration = try configuration()
+      configuration.worksByItself = isLive && hasServer
+      try await connected { transport, sockets in
+        let client = try await ChatClient.open(
+          configuration, transport: transport, sockets: sockets)
+        try await use(client, tells: tells, body)
+      }
+    }
+
+    /// Signs a user in, and runs with the account. Otherwise as ``with(isLive:tells:_:)``.
+    func signedIn(
+      token: String, _ body: (ChatClient) async throws -> Void
+    ) async throws {
+      var configuration = try configuration()
+      configuration.worksByItself = false
+      try await connected { transport, sockets in
+        let client = try await ChatClient.signIn(
+          token: token, configuration, transport: transport, sockets: sockets)
+        try await use(client, tells: true, body)
+      }
+    }
+
+    /// Asks the server, if there is one. When that fails, what is stored stands, and a note says why.
+    func ask(_ question: () async throws(PentadError) -> Void) async throws(PentadError) {
+      guard hasServer else { return }
+      do throws(PentadError) {
+        try await question()
+      } catch {
+        guard !(.cancelled ~= error.code) else { throw error }
+        note("\(error); what is stored stands")
+      }
+    }
+
+    private func configuration() throws(PentadError) -> ChatConfiguration {
+      guard let base = server.server, base != "groupme" else {
+        return ChatConfiguration(folder: store)
+      }
+      return ChatConfiguration(folder: store, servers: try GroupMeServers(reference: base))
+    }
+
+    private func connected(
+      _ body: (any Transport, (any WebSocketTransport)?) async throws -> Void
+    ) async throws {
+      guard hasServer else { return try await body(NoServer(), nil) }
+      try await LiveNetwork.withSockets(plainHTTP: server.plainHttp, body)
+    }
+
+    private func use(
+      _ client: ChatClient, tells: Bool, _ body: (ChatClient) async throws -> Void
+    ) async throws {
+      let events = client.events()
+      let telling = Task {
+        for await published in events where tells { tell(published.event) }
+      }
+      var failure: (any Error)?
+      do {
+        try await Interruption.during { try await body(client) }
+      } catch {
+        failure = error
+      }
+      await client.close()
+      await telling.value
+      if let failure { throw failure }
+    }
+
+    private func tell(_ event: ChatEvent) {
+      switch event {
+      case .failed(let failure):
+        let place = failure.conversation.map { "\($0): " } ?? ""
+        note("\(place)\(failure.error)")
+      case .connection(.authRequired): note("the server does not accept the token: sign in again")
+      case .connection(.stopped(let error)): note("\(error)")
+      default: break
+      }
+    }
+  }
+#endif

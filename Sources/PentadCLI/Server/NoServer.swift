@@ -1,0 +1,8 @@
+import PentadCore
+
+/// Answers nothing, for what is stored alone.
+struct NoServer: Transport {
+  func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
+    throw PentadError(.offline, "that is not stored, and there is no --server to ask")
+  }
+}
