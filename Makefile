@@ -40,10 +40,11 @@ help: ## list the targets
 deps: .venv/ready ## install what is missing of the system's packages and of Python's, in .venv
 	@Tools/install_missing.sh
 
-.venv/ready: Tools/requirements.txt
+.venv/ready: Tools/requirements.txt Tools/requirements-alone.txt
 	@Tools/install_missing.sh
 	$(PYTHON) -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check -r Tools/requirements.txt
+	$(PY) -m pip install -q --disable-pip-version-check --no-deps -r Tools/requirements-alone.txt
 	@touch $@
 
 .PHONY: debug
@@ -88,6 +89,13 @@ test: deps ## all tests: Swift, then C and Python on the release library
 	$(SWIFT_TESTS)
 	$(MAKE) lib
 	$(PY) -m pytest
+
+.PHONY: soak
+soak: deps ## the chat client in a storm, made out of a new number
+	$(SWIFT) build --product pentad-cli
+	$(SWIFT) build --product pentad-reference-server
+	$(PY) Tests/PythonTests/support/chat_storm.py \
+		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
 
 .PHONY: sanitize
 sanitize: ## the Swift tests under the thread and the address sanitizer

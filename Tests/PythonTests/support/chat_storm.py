@@ -1,0 +1,333 @@
+"""The storm: a client of the chat server while all goes wrong that can, and what is left of it.
+
+Messages are posted, changed, deleted and liked behind the client; pushes are dropped, told twice,
+late and out of order; sockets stall and are cut; answers are lost; the token expires; the client is
+killed at random. In the end its store has to be what the server has, and each message of its own to
+stand there once.
+
+``python3 chat_storm.py COMMAND SERVER [SEED [MESSAGES [KILLS]]]`` prints what happened, as JSON.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from reference_server import ReferenceServer
+
+GROUPS, CHATS, MEMBERS = 16, 4, 6
+# How many of the newest messages of a conversation are changed behind the client, and how many it
+# reads again.
+CHANGED, WINDOW = 40, 100
+WRONG = (
+    "drop",
+    "duplicate",
+    "reorder",
+    "delay",
+    "cut",
+    "stall",
+    "forget",
+    "lose",
+    "refuse",
+    "late",
+)
+
+
+class Storm:
+    """One run, made out of a number."""
+
+    def __init__(
+        self,
+        command: Path,
+        server: ReferenceServer,
+        folder: Path,
+        seed: int,
+        messages: int,
+        kills: int,
+    ) -> None:
+        self.command, self.server, self.folder = command, server, folder
+        self.chance = random.Random(seed)
+        self.wanted, self.kills = messages, kills
+        self.posted: dict[str, list[str]] = {}
+        self.sent: list[str] = []
+        self.changed: set[str] = set()
+        self.counts: dict[str, int] = {}
+        self.follower: subprocess.Popen[bytes] | None = None
+        self.token = "tok-alice"
+
+    # What the client does.
+
+    def run(self, *arguments: str, server: bool = True, timeout: float = 300) -> str:
+        place = ["--store", str(self.folder)]
+        if server:
+            place += ["--server", f"http://127.0.0.1:{self.server.port}"]
+        done = subprocess.run(
+            [self.command, "chat", *arguments, *place],
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+            env={"PENTAD_CHAT_TOKEN": self.token},
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"chat {arguments[0]}: {done.stderr}")
+        return done.stdout
+
+    def follow(self) -> None:
+        self.follower = subprocess.Popen(
+            [
+                self.command, "chat", "follow", "--store", str(self.folder),
+                "--server", f"http://127.0.0.1:{self.server.port}",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def kill(self) -> None:
+        assert self.follower
+        self.follower.kill()
+        self.follower.wait()
+        self.note("kill")
+
+    # What goes wrong.
+
+    def step(self) -> None:
+        """Some messages, and one thing that goes wrong."""
+        self.server.control("groupme/batch", commands=[*self.posts(), *self.changes()])
+        name = self.chance.choice(
+            [
+                "drop",
+                "duplicate",
+                "reorder",
+                "delay",
+                "cut",
+                "stall",
+                "forget",
+                "lose",
+                "refuse",
+                "late",
+            ]
+        )
+        count = self.chance.randint(1, 12)
+        if name in {"drop", "duplicate", "reorder", "delay"}:
+            self.server.control("groupme/push", effect=name, count=count, delay=200)
+        elif name in {"cut", "forget"}:
+            self.server.control("groupme/sockets", action=name)
+        elif name == "stall":
+            self.server.control("groupme/sockets", action="stall")
+            self.server.control("groupme/sockets", action="go" if count > 4 else "cut")
+        else:
+            effects: dict[str, dict[str, Any]] = {
+                "lose": {"effect": self.chance.choice(["cut", "hangUp", "truncate"])},
+                "refuse": {"effect": "status", "status": 503, "retryAfter": 1},
+                "late": {"effect": "late", "delay": 1500},
+            }
+            self.server.control("faults", path="/groupme/v3", count=count % 4 + 1, **effects[name])
+        self.note(name)
+
+    def posts(self) -> Iterator[dict[str, Any]]:
+        for _ in range(self.chance.randint(20, 60)):
+            place = self.chance.choice(list(self.posted))
+            user = self.chance.choice(self.people(place))
+            text = f"message {sum(map(len, self.posted.values()))} {self.chance.random()}"
+            yield {"do": "post", "conversation": place, "user": user, "text": text}
+            self.posted[place].append(text)
+
+    def people(self, place: str) -> list[str]:
+        """Who writes: in a group the first members, in a chat the other one."""
+        return place.split("+")[1:] or ["103", "104", "105"]
+
+    def changes(self) -> Iterator[dict[str, Any]]:
+        """What happens to messages that the client reads again."""
+        log = self.server.ask("GET", "/control/groupme/log?user=101").json["messages"]
+        for _ in range(self.chance.randint(0, 6)):
+            place = self.chance.choice(list(self.posted))
+            recent = [
+                one for one in log[place][-CHANGED:] if one["sender_id"] not in {"system", "0"}
+            ]
+            if not recent:
+                continue
+            message = self.chance.choice(recent)["id"]
+            user = self.chance.choice(self.people(place))
+            action = self.chance.choice(["like", "like", "unlike", "edit", "delete"])
+            self.note(action)
+            self.changed.add(message)
+            yield {"do": action, "message": message, "user": user, "text": f"edited {action}"}
+
+    def write(self) -> None:
+        """The client's own message, into a conversation of its own choice."""
+        place = self.chance.choice(list(self.posted))
+        text = f"own {len(self.sent)}"
+        self.run("send", f"d:{place}" if "+" in place else f"g:{place}", text, server=False)
+        self.sent.append(text)
+
+    def note(self, name: str) -> None:
+        self.counts[name] = self.counts.get(name, 0) + 1
+
+    # The run.
+
+    def play(self) -> None:
+        self.run("login")
+        log = self.server.ask("GET", "/control/groupme/log?user=101").json["messages"]
+        self.posted = {place: [] for place in log}
+        self.follow()
+        steps = 0
+        expiry = self.chance.randint(3, 8)
+        while sum(map(len, self.posted.values())) < self.wanted:
+            steps += 1
+            self.step()
+            if self.chance.random() < 0.6:
+                self.write()
+            # The rest of the kills is spread over the messages that are still to come.
+            left = self.wanted - sum(map(len, self.posted.values()))
+            if self.chance.random() < (self.kills - self.counts.get("kill", 0)) * 40 / max(
+                left, 40
+            ):
+                self.kill()
+                self.follow()
+            if steps == expiry:
+                self.expire()
+            if steps % 10 == 0:
+                self.server.control("clock", advance=61_000)
+            time.sleep(self.chance.random() * 0.2)
+        self.server.control("faults/remove")
+        self.server.control("groupme/push/calm")
+        self.settle()
+
+    def expire(self) -> None:
+        """The token is no longer good; the user signs in with another."""
+        self.server.control("groupme/expire", token=self.token)
+        time.sleep(0.3)
+        self.token = "tok-again"
+        self.server.control("groupme/grant", token=self.token, user="101")
+        self.run("login")
+        self.note("expire")
+
+    def settle(self) -> None:
+        """Until the client has sent everything, and read everything again."""
+        end = time.monotonic() + 240
+        while time.monotonic() < end:
+            if not json.loads(self.run("outgoing", "--format", "json", server=False)):
+                break
+            time.sleep(1)
+        self.kill()
+        self.run("sync")
+        for place in self.posted:
+            self.run("history", f"d:{place}" if "+" in place else f"g:{place}")
+        self.run("sync")
+
+    # What is left.
+
+    def judge(self) -> dict[str, Any]:
+        """Compares the store with the server's log; raises where they differ."""
+        log = self.server.ask("GET", "/control/groupme/log?user=101").json["messages"]
+        records = [json.loads(line) for line in self.run("dump", server=False).splitlines()]
+        assert [one for one in records if one["record"] == "outgoing"] == []
+        stored: dict[str, list[Any]] = {place: [] for place in log}
+        for record in records:
+            if record["record"] == "message":
+                stored[record["conversation"][2:]].append(record)
+        for place, truth in log.items():
+            spans = [
+                one for one in records
+                if one["record"] == "span" and one["conversation"][2:] == place
+            ]  # fmt: skip
+            assert len(spans) <= 1, f"{place} has gaps: {spans}"
+            known, there = [one["id"] for one in stored[place]], [one["id"] for one in truth]
+            missing, excess = set(there) - set(known), set(known) - set(there)
+            assert known == there, f"{place}: missing {missing}, in excess {excess}, {spans}"
+            for number, (ours, theirs) in enumerate(zip(stored[place], truth, strict=True)):
+                if shown(ours) == expected(theirs):
+                    continue
+                # A change that was told to nobody is found out while the message is among those
+                # that are read again; after that, by nobody.
+                assert number < len(truth) - WINDOW, f"{place}: {ours} is not {theirs}"
+                assert ours["id"] in self.changed, f"{place}: {ours} is not {theirs}"
+                self.note("changed too long ago")
+        texts = [one["text"] for truth in log.values() for one in truth]
+        for text in self.sent:
+            assert texts.count(text) == 1, f"{text!r} stands there {texts.count(text)} times"
+        return {
+            "messages": sum(map(len, log.values())),
+            "posted": sum(map(len, self.posted.values())),
+            "own": len(self.sent),
+            "lost": 0,
+            "faults": self.counts,
+        }
+
+
+FIELDS = (
+    "attachments",
+    "event",
+    "favoritedBy",
+    "name",
+    "reactions",
+    "senderId",
+    "sourceGuid",
+    "text",
+)
+
+
+def shown(message: dict[str, Any]) -> dict[str, Any]:
+    """What the client has of a message."""
+    times = {
+        name: moment(message[name]) for name in ("createdAt", "updatedAt", "deletedAt", "pinnedAt")
+    }
+    return {**{name: message[name] for name in FIELDS}, **times}
+
+
+def expected(message: dict[str, Any]) -> dict[str, Any]:
+    """What the server has, in the client's words."""
+    return {
+        "attachments": message["attachments"],
+        "event": message.get("event"),
+        "favoritedBy": message["favorited_by"],
+        "name": message["name"],
+        "reactions": message.get("reactions", []),
+        "senderId": message["sender_id"],
+        "sourceGuid": message["source_guid"],
+        "text": message["text"],
+        "createdAt": message["created_at"],
+        "updatedAt": message.get("updated_at"),
+        "deletedAt": message.get("deleted_at"),
+        "pinnedAt": message.get("pinned_at"),
+    }
+
+
+def moment(text: str | None) -> int | None:
+    """The seconds since 1970 of what the command writes."""
+    return None if text is None else int(datetime.fromisoformat(text).timestamp())
+
+
+def storm(command: Path, program: Path, seed: int, messages: int, kills: int) -> dict[str, Any]:
+    """A whole run, with a server and a folder of its own."""
+    arguments = {
+        "groups": GROUPS, "chats": CHATS, "members": MEMBERS, "messages": 12, "seed": seed,
+    }  # fmt: skip
+    words = [word for name, value in arguments.items() for word in (f"--{name}", str(value))]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ReferenceServer(program, *words) as server,
+    ):
+        run = Storm(command, server, Path(folder) / "chat", seed, messages, kills)
+        start = time.monotonic()
+        try:
+            run.play()
+            return {"seed": seed, **run.judge(), "seconds": round(time.monotonic() - start)}
+        finally:
+            with contextlib.suppress(AssertionError):
+                run.kill()
+
+
+if __name__ == "__main__":
+    given = [int(word) for word in sys.argv[3:]]
+    seed, messages, kills = (*given, *(random.randrange(1 << 32), 10_000, 50)[len(given) :])
+    print(json.dumps(storm(Path(sys.argv[1]), Path(sys.argv[2]), seed, messages, kills)))
