@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// A value that one thread at a time may touch: `Mutex`, in a form that ThreadSanitizer understands.
 ///
@@ -8,9 +8,12 @@ import Synchronization
 /// does see. They cost nothing that can be measured beside the lock.
 ///
 /// No foreign code may run inside ``withLock(_:)``: no handler, and no `deinit` of what a host gave us.
-package struct Lock<Value>: ~Copyable, Sendable {
-  private let value: Mutex<Value>
-  private let isPassedOn = Atomic(false)
+///
+/// Other modules see the body of ``withLock(_:)``: as a call it would look up the types of its value and
+/// result each time, which takes longer than the section.
+@usableFromInline package struct Lock<Value>: ~Copyable, Sendable {
+  @usableFromInline let value: Mutex<Value>
+  @usableFromInline let isPassedOn = Atomic(false)
 
   /// Makes a lock around `value`.
   package init(_ value: consuming sending Value) {
@@ -18,7 +21,7 @@ package struct Lock<Value>: ~Copyable, Sendable {
   }
 
   /// Runs `body` with the value while no other thread has it. Not recursive.
-  package borrowing func withLock<Result, Failure: Error>(
+  @inlinable package borrowing func withLock<Result, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try value.withLock { (value: inout sending Value) throws(Failure) -> sending Result in

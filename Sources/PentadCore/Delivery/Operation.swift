@@ -70,6 +70,10 @@ public final class Operation<Value: Sendable>: Sendable {
     outcome.whenDone(on: delivery, callback)
   }
 
+  /// Calls `note` once there is an outcome and each callback is with its delivery, on the thread that brings
+  /// it; at once when it is there already. It must not block.
+  package func whenSettled(_ note: @escaping @Sendable () -> Void) { outcome.whenSettled(note) }
+
   /// Blocks the calling thread until there is an outcome.
   ///
   /// Never call it from a task: it would hold a thread of the cooperative pool that the work may

@@ -3,7 +3,8 @@ import Dispatch
 /// The state of an operation and all who wait for it.
 ///
 /// ``settle(_:)`` is the one place where an operation ends. It records the outcome, ends the streams
-/// of progress, resumes the awaiters and then hands the callbacks to their deliveries, in this order.
+/// of progress, resumes the awaiters, hands the callbacks to their deliveries and then calls the notes, in
+/// this order.
 /// Who comes later finds the outcome recorded.
 final class OperationOutcome<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, PentadError>
@@ -15,6 +16,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     var streams: [Int: AsyncStream<Progress>.Continuation] = [:]
     var awaiters: [CheckedContinuation<Outcome, Never>] = []
     var blocked: [DispatchSemaphore] = []
+    var notes: [@Sendable () -> Void] = []
     var callbacks: [(delivery: Delivery, call: @Sendable (Outcome) -> Void)] = []
   }
 
@@ -32,6 +34,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     for callback in waiting.callbacks {
       callback.delivery.deliver { callback.call(outcome) }
     }
+    for note in waiting.notes { note() }
   }
 
   /// Passed on under the lock, so that every stream sees the same order.
@@ -70,6 +73,14 @@ final class OperationOutcome<Value: Sendable>: Sendable {
       state.blocked.removeAll { $0 === semaphore }
       return state.outcome
     }
+  }
+
+  func whenSettled(_ note: @escaping @Sendable () -> Void) {
+    let isSettled = state.withLock { state in
+      if state.outcome == nil { state.notes.append(note) }
+      return state.outcome != nil
+    }
+    if isSettled { note() }
   }
 
   func whenDone(on delivery: Delivery, _ call: @escaping @Sendable (Outcome) -> Void) {

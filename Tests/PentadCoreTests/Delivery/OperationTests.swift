@@ -57,6 +57,22 @@ import Testing
     #expect(await called.entries(2) == [expected, expected])
   }
 
+  @Test func whoHearsOfTheEndFindsTheCallbacksDelivered() async {
+    let door = Door()
+    let operation = Operation<Int> { _ async throws(PentadError) in
+      await door.pass()
+      return 3
+    }
+    let pump = Pump()
+    let ran = Recorder<Int>()
+    operation.whenSettled { ran.record(pump.run()) }
+    operation.whenDone(on: .pump(pump)) { _ in }
+    door.open()
+    #expect(await ran.entries(1) == [1])
+    operation.whenSettled { ran.record(2) }
+    #expect(await ran.entries(2) == [1, 2])
+  }
+
   @Test func cancelledWorkThatThrowsIsCancelled() async {
     let door = Door()
     let operation = Operation<Int> { _ async throws(PentadError) in
