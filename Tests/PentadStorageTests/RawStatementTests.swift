@@ -13,6 +13,9 @@
         #expect(try row.next())
         #expect(!row.isNull(2) && row.isNull(3))
         #expect(row.integer(3) == 0 && row.text(3).isEmpty)
+        #expect(row.optionalText(3) == nil && row.optionalInteger(3) == nil)
+        #expect(row.optionalText(1) == "a\u{0}é" && row.optionalText(2) == "")
+        #expect(row.optionalInteger(0) == .min)
         #expect(row.withUTF8(3) { $0.isEmpty })
         defer { row.reset() }
         return (row.integer(0), row.text(1), row.text(2))

@@ -115,6 +115,19 @@
       withUTF8(column) { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// A column as a number; nil for NULL.
+    public func optionalInteger(_ column: Int) -> Int64? {
+      isNull(column) ? nil : integer(column)
+    }
+
+    /// A column as a text; nil for NULL.
+    public func optionalText(_ column: Int) -> String? {
+      let column = Int32(clamping: column)
+      guard let start = sqlite3_column_text(statement, column) else { return nil }
+      let count = Int(sqlite3_column_bytes(statement, column))
+      return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    }
+
     /// Lends the bytes of a column's text; none for NULL.
     public func withUTF8<Result>(
       _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

@@ -5,7 +5,7 @@
   ///
   /// Each ``StoredEventHub/committed()`` begins a new generation of the log. Once all that was there at
   /// its beginning has been read, the transient events of the generation may follow.
-  struct EventCursor<Event: LoggedEvent>: Sendable {
+  struct EventCursor: Sendable {
     /// A look into the log that the cursor needs.
     struct Request: Sendable {
       let position: UInt64
@@ -21,7 +21,7 @@
     /// The number of the last transient event.
     private var moment: UInt64
     /// What was read and not taken, the next one last.
-    private var ready: [Published<Event>] = []
+    private var ready: [LogEntry] = []
     /// Whether the log could not be read and nobody has called since.
     private var isStuck = false
     private var isEnded = false
@@ -33,7 +33,7 @@
     }
 
     /// The next event, if it has been read.
-    mutating func take() -> Published<Event>? { ready.popLast() }
+    mutating func take() -> LogEntry? { ready.popLast() }
 
     /// Goes to where one would begin now. What others have committed is looked for anew.
     mutating func skip(to present: EventPresent) {
@@ -57,7 +57,7 @@
     }
 
     /// Takes in what was read for a request, unless the cursor is elsewhere by now.
-    mutating func receive(_ page: EventRows<Event>.Page, for request: Request) {
+    mutating func receive(_ page: EventRows.Page, for request: Request) {
       guard !isEnded, ready.isEmpty, position == request.position else { return }
       ready = page.events.reversed()
       position = page.events.last?.number ?? position
@@ -73,13 +73,13 @@
     }
 
     /// Takes in the transient events that may follow on what was read.
-    mutating func receive(_ moments: MomentLog<Event>) {
+    mutating func receive(_ moments: MomentLog) {
       guard !isEnded, moment < moments.last else { return }
       let (events, last, isBroken) = moments.events(after: moment, upTo: caughtUp)
       moment = last
-      let all = isBroken ? [.reset] + events : events
-      ready.insert(
-        contentsOf: all.reversed().map { Published(number: position, event: $0) }, at: 0)
+      var entries = events.reversed().map { LogEntry(number: position, event: $0) }
+      if isBroken { entries.append(LogEntry(number: position, event: nil)) }
+      ready.insert(contentsOf: entries, at: 0)
     }
 
     /// The log cannot be read: waits until somebody calls.

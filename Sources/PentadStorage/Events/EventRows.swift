@@ -8,7 +8,7 @@
   /// A row is one write's events, or 256 of them when there were more. It is found by the number of its
   /// last event, and the newest row always stays, so that the numbers go on. The first row has no events:
   /// it says where the numbers begin.
-  enum EventRows<Event: LoggedEvent> {
+  enum EventRows {
     /// How many events a row holds at most.
     private static var rowLimit: Int { 256 }
     /// What ``prune(now:in:)`` leaves: so many events, and so many milliseconds.
@@ -45,7 +45,7 @@
 
     // MARK: Writing
 
-    static func append(_ events: [Event], now: Int64, in database: Database) throws {
+    static func append(_ events: [some LoggedEvent], now: Int64, in database: Database) throws {
       guard events.allSatisfy({ $0.transientKey == nil }) else {
         throw PentadError(.misuse, "an event of the moment cannot be logged; publish it")
       }
@@ -86,17 +86,19 @@
 
     /// What a look into the log brings: events, and the number of the newest at that moment.
     struct Page {
-      var events: [Published<Event>] = []
+      var events: [LogEntry] = []
       let newest: UInt64
 
       /// One reset in place of all that there is.
       static func reset(_ newest: UInt64) -> Page {
-        Page(events: [Published(number: newest, event: .reset)], newest: newest)
+        Page(events: [LogEntry(number: newest, event: nil)], newest: newest)
       }
     }
 
     /// The first events after a number; a reset when some of them are gone.
-    static func page(after number: UInt64, limit: Int, in database: Database) throws -> Page {
+    static func page(
+      after number: UInt64, limit: Int, of kind: any LoggedEvent.Type, in database: Database
+    ) throws -> Page {
       var page = Page(newest: try newest(in: database))
       guard number != page.newest, limit > 0 else { return page }
       guard number < page.newest else { return .reset(page.newest) }
@@ -110,9 +112,9 @@
         let count: Int64 = row[1]
         let first = UInt64(clamping: last.subtractingReportingOverflow(count).partialValue)
         guard first <= reached else { break }
-        for event in events(row, after: first, last: UInt64(clamping: last))
-        where event.number > reached && page.events.count < limit {
-          page.events.append(event)
+        for entry in entries(row, of: kind, after: first, last: UInt64(clamping: last))
+        where entry.number > reached && page.events.count < limit {
+          page.events.append(entry)
         }
         reached = UInt64(clamping: last)
       }
@@ -120,15 +122,28 @@
     }
 
     /// The events of a row. One that cannot be read makes a reset; a row that cannot, a single one.
-    private static func events(
-      _ row: Row, after number: UInt64, last: UInt64
-    ) -> [Published<Event>] {
+    private static func entries(
+      _ row: Row, of kind: any LoggedEvent.Type, after number: UInt64, last: UInt64
+    ) -> [LogEntry] {
       guard let frames = EventFrames.split(row[2], count: row[1]) else {
-        return [Published(number: last, event: .reset)]
+        return [LogEntry(number: last, event: nil)]
       }
       return zip((number + 1)..., frames).map { number, frame in
-        Published(number: number, event: Event(encoded: frame) ?? .reset)
+        LogEntry(number: number, event: kind.init(encoded: frame))
       }
+    }
+  }
+
+  /// An event on its way to an observer; nil stands for a reset.
+  ///
+  /// What stands between the hub and its observers' places does not know the type of the events: code
+  /// that is generic over it takes several times as long.
+  struct LogEntry: Sendable {
+    let number: UInt64
+    let event: (any LoggedEvent)?
+
+    func published<Event: LoggedEvent>() -> Published<Event> {
+      Published(number: number, event: event as? Event ?? .reset)
     }
   }
 #endif

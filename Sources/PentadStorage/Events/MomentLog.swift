@@ -2,13 +2,13 @@
   /// The newest transient events of a hub, the newest of each key only, found by when they came.
   ///
   /// They are held once, whatever the number of those who read them.
-  struct MomentLog<Event: Sendable>: Sendable {
+  struct MomentLog: Sendable {
     private struct Slot {
       let number: UInt64
       let generation: UInt64
       let key: String?
       /// Nil once a newer one has replaced it.
-      var event: Event?
+      var event: (any LoggedEvent)?
     }
 
     /// How many are held at most.
@@ -24,7 +24,7 @@
     private var dropped: UInt64 = 0
 
     /// Adds an event that came when the log of the hub was of a generation.
-    mutating func append(_ event: Event, key: String?, generation: UInt64) {
+    mutating func append(_ event: any LoggedEvent, key: String?, generation: UInt64) {
       last += 1
       if let key {
         if let old = numbers[key] { empty(index(after: old - 1)) }
@@ -41,7 +41,7 @@
     /// - Returns: the events, up to which number they go, and whether some before them are gone.
     func events(
       after number: UInt64, upTo generation: UInt64
-    ) -> (events: [Event], last: UInt64, isBroken: Bool) {
+    ) -> (events: [any LoggedEvent], last: UInt64, isBroken: Bool) {
       let fresh = slots[index(after: number)...].prefix { $0.generation <= generation }
       guard let last = fresh.last?.number else { return ([], number, false) }
       return (fresh.compactMap(\.event), last, number < dropped)

@@ -4,7 +4,7 @@
   import PentadCore
 
   /// What a hub and its observers share: the store, what is of the moment, and who has to be woken.
-  final class StoredEventFeed<Event: LoggedEvent>: Sendable {
+  final class StoredEventFeed: Sendable {
     /// That there is something to look for.
     enum Signal: HubEvent {
       case reset
@@ -12,7 +12,7 @@
 
     private struct State {
       var present: EventPresent
-      var moments = MomentLog<Event>()
+      var moments = MomentLog()
       var isFinished = false
       var isRetrying = false
     }
@@ -25,7 +25,7 @@
 
     /// - Parameter retryInterval: after how many milliseconds a log that could not be read is read again.
     init(_ store: StoreDatabase, retryInterval: Int = 1_000) async throws(PentadError) {
-      let newest = try await store.read { try EventRows<Event>.newest(in: $0) }
+      let newest = try await store.read { try EventRows.newest(in: $0) }
       self.store = store
       self.retryInterval = retryInterval
       state = Lock(State(present: EventPresent(number: newest)))
@@ -44,16 +44,16 @@
     func wake() {
       committed()
       Task { [weak self] in
-        let newest = try? await self?.store.read { try EventRows<Event>.newest(in: $0) }
+        let newest = try? await self?.store.read { try EventRows.newest(in: $0) }
         if let newest { self?.notice(newest) }
       }
     }
 
-    func publish(_ event: Event) {
+    func publish(_ event: any LoggedEvent) {
+      let key = event.transientKey
       state.withLock { state in
         guard !state.isFinished else { return }
-        state.moments.append(
-          event, key: event.transientKey, generation: state.present.generation)
+        state.moments.append(event, key: key, generation: state.present.generation)
         state.present.moment = state.moments.last
       }
       signals.publish(.reset)
@@ -67,7 +67,7 @@
     /// Whoever begins after the commit of this write begins after its events.
     func noticeCommit(of database: Database) {
       database.afterNextTransaction { [weak self] database in
-        if let newest = try? EventRows<Event>.newest(in: database) { self?.notice(newest) }
+        if let newest = try? EventRows.newest(in: database) { self?.notice(newest) }
       }
     }
 
@@ -75,17 +75,10 @@
 
     var present: EventPresent { state.withLock { $0.present } }
 
-    var moments: MomentLog<Event> { state.withLock { $0.moments } }
+    var moments: MomentLog { state.withLock { $0.moments } }
 
-    func cursor(after number: UInt64?) -> StoredEventPlace<Event> {
-      StoredEventPlace(self, signals.reader(), after: number)
-    }
-
-    func page(
-      _ request: EventCursor<Event>.Request, in database: Database
-    ) throws -> EventRows<Event>.Page {
-      try EventRows.page(after: request.position, limit: 256, in: database)
-    }
+    /// What wakes an observer.
+    func reader() -> EventReader<Signal> { signals.reader() }
 
     /// The log goes at least so far.
     func notice(_ newest: UInt64) {

@@ -8,7 +8,7 @@
     /// Makes the table `event_log`: part of a migration. Its rows are never rescued from a damaged
     /// store: observers have to reload then.
     public static func createTable(in database: Database) throws {
-      try EventRows<Event>.createTable(in: database)
+      try EventRows.createTable(in: database)
     }
 
     /// Appends events to the log, inside the write that does what they tell. No event is in the log
@@ -32,7 +32,7 @@
     ///
     /// - Parameter now: milliseconds since 1970-01-01 00:00 UTC.
     public func prune(now: Int64, in database: Database) throws {
-      try EventRows<Event>.prune(now: now, in: database)
+      try EventRows.prune(now: now, in: database)
     }
 
     // MARK: Polling
@@ -44,9 +44,7 @@
     public func read(
       after number: UInt64, limit: Int
     ) async throws(PentadError) -> [Published<Event>] {
-      try await feed.store.read {
-        try EventRows.page(after: number, limit: limit, in: $0).events
-      }
+      try await feed.store.read { try Self.events(after: number, limit: limit, in: $0) }
     }
 
     /// ``read(after:limit:)`` for callers that are not tasks: blocks the calling thread.
@@ -55,8 +53,14 @@
     public func readNow(
       after number: UInt64, limit: Int
     ) throws(PentadError) -> [Published<Event>] {
-      try feed.store.readNow {
-        try EventRows.page(after: number, limit: limit, in: $0).events
+      try feed.store.readNow { try Self.events(after: number, limit: limit, in: $0) }
+    }
+
+    private static func events(
+      after number: UInt64, limit: Int, in database: Database
+    ) throws -> [Published<Event>] {
+      try EventRows.page(after: number, limit: limit, of: Event.self, in: database).events.map {
+        $0.published()
       }
     }
 
@@ -64,14 +68,14 @@
     ///
     /// - Throws: as ``StoreDatabase/read(_:)``.
     public func last() async throws(PentadError) -> UInt64 {
-      try await feed.store.read { try EventRows<Event>.newest(in: $0) }
+      try await feed.store.read { try EventRows.newest(in: $0) }
     }
 
     /// ``last()`` for callers that are not tasks: blocks the calling thread.
     ///
     /// - Throws: as ``StoreDatabase/readNow(_:)``.
     public func lastNow() throws(PentadError) -> UInt64 {
-      try feed.store.readNow { try EventRows<Event>.newest(in: $0) }
+      try feed.store.readNow { try EventRows.newest(in: $0) }
     }
   }
 #endif

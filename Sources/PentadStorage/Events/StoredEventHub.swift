@@ -1,5 +1,4 @@
 #if Storage
-  public import GRDB
   public import PentadCore
 
   /// The one exit of a Kit's events that stand in its store: streams, delegates and C callbacks hang on
@@ -42,7 +41,7 @@
   /// read, observers wait, and try again each second and when they are woken; when it is closed, they
   /// end. A hub that is let go finishes.
   public final class StoredEventHub<Event: LoggedEvent>: Sendable {
-    let feed: StoredEventFeed<Event>
+    let feed: StoredEventFeed
 
     /// Makes a hub of a store whose schema has made the table: ``createTable(in:)``.
     ///
@@ -51,7 +50,7 @@
       self.init(try await StoredEventFeed(store))
     }
 
-    init(_ feed: StoredEventFeed<Event>) { self.feed = feed }
+    init(_ feed: StoredEventFeed) { self.feed = feed }
 
     deinit { finish() }
 
@@ -84,7 +83,7 @@
     /// detaches when it is let go, or when the task that iterates it is cancelled. The store is read on
     /// its own threads.
     public func events(after number: UInt64? = nil) -> AsyncStream<Published<Event>> {
-      feed.cursor(after: number).stream()
+      place(after: number).stream()
     }
 
     /// Calls `handler` with the events after a number, until the subscription or the hub ends; nil: from
@@ -96,7 +95,7 @@
       on delivery: Delivery, after number: UInt64? = nil,
       _ handler: @escaping @Sendable (Published<Event>) -> Void
     ) -> Subscription {
-      feed.cursor(after: number).observe(on: delivery, handler)
+      place(after: number).observe(on: delivery, handler)
     }
 
     /// A list as it is now, then anew whenever it is another: as `EventHub.updates(key:load:after:)`.
@@ -104,7 +103,11 @@
       key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
       after isReason: @escaping @Sendable (Event) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> {
-      feed.cursor(after: nil).updates(key: key, load: load, after: isReason)
+      place(after: nil).updates(key: key, load: load, after: isReason)
+    }
+
+    private func place(after number: UInt64?) -> StoredEventPlace<Event> {
+      StoredEventPlace(feed, after: number)
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if Storage
+  import GRDB
   import PentadCore
 
   /// One observer's place in the log of a store, and its reading.
@@ -6,19 +7,14 @@
   /// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
   /// store's for a task.
   final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
-    private typealias Request = EventCursor<Event>.Request
-    private typealias Page = EventRows<Event>.Page
+    private let feed: StoredEventFeed
+    private let signals: EventReader<StoredEventFeed.Signal>
+    private let cursor: Lock<EventCursor>
 
-    private let feed: StoredEventFeed<Event>
-    private let signals: EventReader<StoredEventFeed<Event>.Signal>
-    private let cursor: Lock<EventCursor<Event>>
-
-    init(
-      _ feed: StoredEventFeed<Event>, _ signals: EventReader<StoredEventFeed<Event>.Signal>,
-      after number: UInt64?
-    ) {
+    /// Begins after a number; nil: from now on.
+    init(_ feed: StoredEventFeed, after number: UInt64?) {
       self.feed = feed
-      self.signals = signals
+      signals = feed.reader()
       let present = feed.present
       cursor = Lock(EventCursor(after: number ?? present.number, moment: present.moment))
     }
@@ -28,7 +24,7 @@
         settle(
           request,
           Result { () throws(PentadError) in
-            try feed.store.readNow { try feed.page(request, in: $0) }
+            try feed.store.readNow { try Self.page(request, in: $0) }
           })
       }
       var count = 0
@@ -62,25 +58,33 @@
 
     // MARK: Reading
 
-    private func take() -> Published<Event>? { cursor.withLock { $0.take() } }
+    private func take() -> Published<Event>? { cursor.withLock { $0.take() }?.published() }
+
+    private static func page(_ request: EventCursor.Request, in database: Database) throws
+      -> EventRows.Page
+    {
+      try EventRows.page(after: request.position, limit: 256, of: Event.self, in: database)
+    }
 
     /// What has to be read before something can be taken. What comes from here on is told anew.
-    private func request() -> Request? {
+    private func request() -> EventCursor.Request? {
       signals.skip()
       let present = feed.present
       follow()
       return cursor.withLock { $0.request(present.generation) }
     }
 
-    private func read(_ request: Request) async -> Result<Page, PentadError> {
+    private func read(_ request: EventCursor.Request) async -> Result<EventRows.Page, PentadError> {
       do throws(PentadError) {
-        return .success(try await feed.store.read { [feed] in try feed.page(request, in: $0) })
+        return .success(try await feed.store.read { try Self.page(request, in: $0) })
       } catch {
         return .failure(error)
       }
     }
 
-    private func settle(_ request: Request, _ result: Result<Page, PentadError>) {
+    private func settle(
+      _ request: EventCursor.Request, _ result: Result<EventRows.Page, PentadError>
+    ) {
       switch result {
       case .success(let page):
         feed.notice(page.newest)
