@@ -2,19 +2,6 @@ import PentadCore
 
 /// A message of the server's log.
 struct GroupMeMessage: Sendable {
-  /// Those who reacted with the same sign.
-  struct Reaction: Sendable, Hashable {
-    var code: String
-    var userIDs: [String]
-
-    var json: JSONValue {
-      [
-        "type": "unicode", "code": .string(code),
-        "user_ids": .array(userIDs.map { .string($0) }),
-      ]
-    }
-  }
-
   let id: Int
   let conversation: GroupMeConversation
   var sourceGUID: String
@@ -26,7 +13,7 @@ struct GroupMeMessage: Sendable {
   var avatarURL: String?
   var text: String?
   var attachments: [JSONValue] = []
-  var reactions: [Reaction] = []
+  var reactions: [GroupMeReaction] = []
   var event: JSONValue?
   var updatedAt: Int64?
   var deletedAt: Int64?

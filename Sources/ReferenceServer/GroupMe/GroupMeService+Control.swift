@@ -37,7 +37,8 @@ extension GroupMeService {
   public func react(
     _ code: String? = "❤️", to messageID: String, by userID: String
   ) throws(PentadError) {
-    try changeMessage(messageID) { $0.react(code, to: $1, by: userID, now: $2) != nil }
+    let sign = code.map { GroupMeReaction.Sign.unicode($0) }
+    try changeMessage(messageID) { $0.react(sign, to: $1, by: userID, now: $2) != nil }
   }
 
   /// Gives a group another name.

@@ -14,6 +14,11 @@ extension GroupMeState {
     .init("POST", "v3/groups") { try $0.create($1) },
     .init("POST", "v3/groups/join") { try $0.rejoin($1) },
     .init("GET", "v3/groups/:") { try $0.show($1) },
+    // There are no topics here.
+    .init("GET", "v3/groups/:/subgroups") { state, request in
+      _ = try state.group(request.capture(0), of: request.userID)
+      return .groupMe([])
+    },
     .init("POST", "v3/groups/:/update") { try $0.update($1) },
     .init("POST", "v3/groups/:/destroy") { try $0.destroy($1) },
     .init("POST", "v3/groups/:/join") { try $0.join($1, token: $1.body["share_token"]?.asString) },

@@ -36,8 +36,8 @@ extension GroupMeState {
     _ request: GroupMeRequest, ends: Bool = false
   ) throws(GroupMeFailure) -> Response {
     let message = try seen(request).0
-    let code = request.body["like_icon"]?["code"]?.asString ?? "❤️"
-    let changed = react(ends ? nil : code, to: message.id, by: request.userID, now: request.now)
+    let sign = ends ? nil : GroupMeReaction.Sign(request.body["like_icon"]) ?? .heart
+    let changed = react(sign, to: message.id, by: request.userID, now: request.now)
     return .groupMe(["reactions": .array((changed?.reactions ?? []).map(\.json))])
   }
 
@@ -63,8 +63,11 @@ extension GroupMeState {
     if !ends, let member, case .group(let group) = message.conversation {
       postSystem(
         "\(member.nickname) pinned a message", "message.pinned",
-        ["message_id": .string("\(message.id)"), "user": member.eventUser], in: group,
-        now: request.now)
+        [
+          "message_id": .string("\(message.id)"), "pinned": true,
+          "pinned_at": .integer(Int(request.seconds)),
+          "pinned_by": .integer(Int(request.userID) ?? 0), "user": member.eventUser,
+        ], in: group, now: request.now)
     }
     return .groupMe(["message": changed?.json ?? nil])
   }

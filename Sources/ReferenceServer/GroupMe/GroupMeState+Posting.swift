@@ -85,20 +85,20 @@ extension GroupMeState {
 
   /// Adds somebody's reaction, in the place of the one there is, or takes it away.
   ///
-  /// - Parameter code: nil to take it away.
+  /// - Parameter sign: nil to take it away.
   mutating func react(
-    _ code: String?, to id: Int, by userID: String, now: Int64
+    _ sign: GroupMeReaction.Sign?, to id: Int, by userID: String, now: Int64
   ) -> GroupMeMessage? {
     let changed = change(id) { message in
       for index in message.reactions.indices {
         message.reactions[index].userIDs.removeAll { $0 == userID }
       }
       message.reactions.removeAll(where: \.userIDs.isEmpty)
-      guard let code else { return }
-      if let index = message.reactions.firstIndex(where: { $0.code == code }) {
+      guard let sign else { return }
+      if let index = message.reactions.firstIndex(where: { $0.sign == sign }) {
         message.reactions[index].userIDs.append(userID)
       } else {
-        message.reactions.append(.init(code: code, userIDs: [userID]))
+        message.reactions.append(.init(sign: sign, userIDs: [userID]))
       }
     }
     guard let changed else { return nil }
@@ -108,9 +108,8 @@ extension GroupMeState {
     ]
     pushes.append(
       GroupMePush(changed.conversation.channel, "favorite", subject: subject, now: now))
-    if let code, changed.senderID != userID, !changed.isSystem {
-      let own: JSONValue = ["type": "unicode", "code": .string(code)]
-      subject = subject.with([.init("user_reaction", own)])
+    if let sign, changed.senderID != userID, !changed.isSystem {
+      subject = subject.with([.init("user_reaction", sign.json)])
       pushes.append(
         GroupMePush(
           "/user/\(changed.senderID)", "like.create",

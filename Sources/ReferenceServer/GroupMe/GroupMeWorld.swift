@@ -101,8 +101,9 @@ struct GroupMeWorld {
     let people = state.people(in: place)
     if random.chance(20) {
       for _ in 0..<random.number(1...3) {
-        let code = random.chance(85) ? "❤️" : "😂"
-        _ = state.react(code, to: id, by: people[random.below(people.count)], now: time)
+        let signs = [GroupMeReaction.Sign.heart, .unicode("😂"), .emoji(pack: 1, index: 42)]
+        let sign = signs[random.index(weights: [85, 10, 5])]
+        _ = state.react(sign, to: id, by: people[random.below(people.count)], now: time)
       }
     }
     if random.chance(2) { _ = state.edit(id, Prose.sentence(&random), nil, now: time + 9_000) }

@@ -78,6 +78,11 @@ import Testing
     #expect(edited.value["message"]?["updated_at"] != nil)
     let liked = await alice.ask("POST", "v3/messages/\(group)/\(id)/like")
     #expect(liked.value["reactions"]?.elements.first?["user_ids"] == ["101"])
+    let icon: JSONValue = ["pack_id": 1, "pack_index": 42, "type": "emoji"]
+    let other = await alice.ask(
+      "POST", "v3/messages/\(group)/\(id)/like", ["like_icon": icon])
+    let people = JSONValue.Member("user_ids", ["101"])
+    #expect(other.value["reactions"] == [icon.with([people])])
     let gone = await alice.ask("POST", "v3/messages/\(group)/\(id)/unlike")
     #expect(gone.value["reactions"]?.elements.isEmpty == true)
     let deleted = await alice.ask("DELETE", "v3/conversations/\(group)/messages/\(id)")
@@ -106,5 +111,31 @@ import Testing
     let chats = await bob.ask("GET", "v3/chats").value.elements
     #expect(chats.first?["other_user"]?["id"] == "101" && chats.first?["messages_count"] == 1)
     #expect(await bob.ask("GET", "v3/chats/101+102").value["unread_count"] == 0)
+  }
+
+  @Test func whatIsMutedAndReadIsRemembered() async throws {
+    let alice = GroupMeCaller(GroupMeSize(groups: 1, members: 3, messages: 5, chats: 1))
+    let listed = await alice.ask("GET", "v3/groups").value.elements
+    let id = try #require(listed.first?["id"]?.asString)
+    #expect(await alice.ask("GET", "v3/groups/\(id)/subgroups").value == [])
+    alice.clock.set(2_000_000_000_000)
+    let mute = "v2/groups/\(id)/memberships/mute"
+    #expect(await alice.ask("POST", mute, ["duration": 10]).status == 200)
+    let until = await alice.ask("GET", "v3/groups/\(id)").value["muted_until"]?.asInteger ?? 0
+    #expect((2_000_000_600...2_000_000_601).contains(until))
+    _ = await alice.ask("POST", "v2/groups/\(id)/memberships/unmute")
+    #expect(await alice.ask("GET", "v3/groups/\(id)").value["muted_until"] == nil)
+    let forever = await alice.ask("POST", "v2/chats/102/mute", ["duration": .null]).value
+    #expect(forever["muted_until"] == .integer(253_402_300_800))
+    let page = await alice.ask("GET", "v3/groups/\(id)/messages").value["messages"]?.elements ?? []
+    let (first, last) = (page.last?["id"] ?? nil, page.first?["id"] ?? nil)
+    let mark: JSONValue = ["last_read_message_id": first]
+    #expect(await alice.ask("POST", "v4/read_receipts/\(id)", mark).status == 202)
+    let unread = await alice.ask("GET", "v3/groups/\(id)").value["unread_count"]
+    #expect(unread == .integer(page.count - 1))
+    #expect(await alice.ask("POST", "v4/conversations/mark_all_read").status == 202)
+    let receipts = await alice.ask("GET", "v4/read_receipts").value["receipts"]?.elements ?? []
+    #expect(receipts.contains(["conversation_id": .string(id), "last_read_message_id": last]))
+    #expect(receipts.count == 2)
   }
 }
