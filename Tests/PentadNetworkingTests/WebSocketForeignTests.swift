@@ -10,15 +10,15 @@
   struct WebSocketForeignTests {
     private func withPeer(
       isSecure: Bool,
-      _ body: (_ open: (String) async throws -> any WebSocketConnection, PythonServer) async throws
+      _ body: (_ open: (String) async throws -> any WebSocketConnection, LineProgram) async throws
         -> Void
     ) async throws {
       let identity = try TestIdentity("DNS:localhost")
       let pem = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try Data(identity.pem).write(to: pem)
       defer { try? FileManager.default.removeItem(at: pem) }
-      let server = try PythonServer(pem: isSecure ? pem : nil)
-      let port = try #require(await server.port)
+      let server = try PythonServer.start(pem: isSecure ? pem : nil)
+      let port = try #require(Int(await server.lines.entries(1)[0]))
       let transport = try HTTPTransport(identity.trusted)
       let scheme = isSecure ? "wss" : "ws"
       let open = { (path: String) async throws -> any WebSocketConnection in
