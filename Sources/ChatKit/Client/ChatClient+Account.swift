@@ -1,7 +1,8 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Signs a user in: asks the server whose token it is, keeps it, and opens the account's store.
+  /// Signs a user in: asks the server whose token it is, keeps it, and opens the account's store, which
+  /// may have been there before.
   ///
   /// - Parameters:
   ///   - token: what GroupMe gives a user for an application. It is in no store, log or error; only where
@@ -52,13 +53,17 @@ extension ChatClient {
       sockets: sockets)
   }
 
-  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``.
+  /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for it
+  /// is tried at once.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it;
-  ///   ``PentadCore/PentadError/Code/conflict`` when it is another user's.
+  ///   ``PentadCore/PentadError/Code/conflict`` when it is another user's; what the network and writing
+  ///   the store throw. The token before stays then.
   ///
   /// C: `pentad_chat_client_renew_token`.
   public func renew(token: String) async throws(PentadError) {
+    // The token of a user who has logged out is not kept.
+    _ = try await store.lastEvent()
     let renewed = GroupMeAPI(
       transport: api.transport, servers: api.servers,
       token: { () async throws(PentadError) in token }, time: time)
@@ -74,7 +79,7 @@ extension ChatClient {
   }
 
   /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
-  /// client is closed.
+  /// client is closed. The server is not told. A store stays that has nothing but the user's id.
   ///
   /// - Throws: what removing the token or the store throws; then the client is still open.
   ///

@@ -13,7 +13,9 @@ extension ChatClient {
     _ membership: MembershipState = .active
   ) async throws(PentadError) -> [ChatGroup] { try await store.groups(membership) }
 
-  /// A group; nil when nothing is known of it.
+  /// A group; nil when nothing is known of it. One that the user was in can be read, too.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_group`.
   public func group(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup? {
@@ -22,11 +24,15 @@ extension ChatClient {
 
   /// The direct chats, the one with the newest message first.
   ///
+  /// - Throws: what reading the store throws.
+  ///
   /// C: `pentad_chat_client_chats`.
   public func chats() async throws(PentadError) -> [DirectChat] { try await store.chats() }
 
-  /// The members of a group as they are stored; none until ``fetchInformation(forGroup:)`` or a
-  /// selection has fetched them.
+  /// The members of a group as they are stored, in the order of the server's list; none until
+  /// ``fetchInformation(forGroup:)`` or ``select(_:)`` has fetched them, or something happened to them.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_members`.
   public func members(of id: ChatGroup.ID) async throws(PentadError) -> [ChatMember] {
@@ -35,16 +41,24 @@ extension ChatClient {
 
   // MARK: What the server has
 
-  /// Fetches the lists of groups and direct chats, and what is new in them.
+  /// Fetches the lists of groups and direct chats, and the messages that are new in them.
   ///
-  /// - Throws: what the server or the network says; what is stored stays.
+  /// A group that the list does not have is asked for by itself before the user counts as being out of it.
+  ///
+  /// - Throws: what the server or the network says; what is stored stays. One conversation that cannot be
+  ///   read is told as ``ChatEvent/failed(_:)`` and keeps no other from being read.
   ///
   /// C: `pentad_chat_client_fetch_all_groups`.
   public func fetchAllGroups() async throws(PentadError) {
+    // A client that was closed says so, rather than that there is no token.
+    _ = try await store.lastEvent()
     try await sync.refresh(isThorough: false)
+    try await store.noteRefreshed()
   }
 
-  /// Fetches the groups that the user has left and can join again.
+  /// Fetches the groups that the user has left and can join again: ``rejoinGroup(_:)``.
+  ///
+  /// - Throws: what the server or the network says, and what writing the store throws.
   ///
   /// C: `pentad_chat_client_fetch_former_groups`.
   public func fetchFormerGroups() async throws(PentadError) -> [ChatGroup] {
@@ -59,7 +73,8 @@ extension ChatClient {
 
   /// Fetches a group and its members.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notMember`` for a group that the user is not in.
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` for a group that the user is not in; what the
+  ///   server or the network says.
   ///
   /// C: `pentad_chat_client_fetch_information`.
   @discardableResult
@@ -75,7 +90,7 @@ extension ChatClient {
 
   // MARK: Making and leaving
 
-  /// Makes a group. With a picture, that is put on the server first.
+  /// Makes a group. With a picture, a JPEG, that is put on the server first.
   ///
   /// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
   /// ``fetchAllGroups()`` shows it if it did.
@@ -83,7 +98,7 @@ extension ChatClient {
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``,
   ///   ``PentadCore/PentadError/Code/textTooLong``;
   ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, as GroupMe's own server says to
-  ///   clients of others.
+  ///   clients of others; what the network says.
   ///
   /// C: `pentad_chat_client_create_group`.
   public func createGroup(
@@ -95,7 +110,10 @@ extension ChatClient {
     return try await joined(try await api.groupsCreate(properties))
   }
 
-  /// Deletes a group for all its members; only its owner may.
+  /// Deletes a group for all its members; only its owner may. What is stored of it stays, and can be read.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notAllowed`` for anybody else; what the server or the network
+  ///   says.
   ///
   /// C: `pentad_chat_client_delete_group`.
   public func deleteGroup(_ id: ChatGroup.ID) async throws(PentadError) {
@@ -105,7 +123,10 @@ extension ChatClient {
 
   /// Joins a group by the token of its share link.
   ///
+  /// - Parameter answer: to the question that the group asks of those who join, if it asks one.
   /// - Returns: the group; ``ChatGroup/membership`` is pending where an administrator decides first.
+  /// - Throws: what the server or the network says;
+  ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, too.
   ///
   /// C: `pentad_chat_client_join_group`.
   public func joinGroup(
@@ -121,6 +142,8 @@ extension ChatClient {
   }
 
   /// Joins a group again that the user has left.
+  ///
+  /// - Throws: what the server or the network says.
   ///
   /// C: `pentad_chat_client_rejoin_group`.
   public func rejoinGroup(_ id: ChatGroup.ID) async throws(PentadError) -> ChatGroup {

@@ -2,8 +2,11 @@ public import PentadCore
 
 /// What the user does to messages and conversations. It is in the store when the call returns, and told
 /// to the server as soon as that can be reached; of two changes of the same thing only the last is told.
+///
+/// Reactions, read marks and what is muted show at once. An edit, a deletion and a pin show when the server
+/// has taken them. What it refuses for good is in ``refusedChanges()``.
 extension ChatClient {
-  /// Likes a message, or reacts to it by another sign.
+  /// Likes a message, or reacts to it by another sign, in the place of the user's reaction before.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/messageNotFound`` for one that is not stored; what writing
   ///   the store throws.
@@ -22,9 +25,10 @@ extension ChatClient {
     try await append(.react(try await conversation(of: id), id, by: nil))
   }
 
-  /// Gives one of the user's own messages another text. Otherwise as ``like(_:by:)``.
+  /// Gives one of the user's own messages another text, of 1 to 1,000 characters. Otherwise as
+  /// ``like(_:by:)``. What is attached to it stays.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/textTooLong``, too.
+  /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length, too.
   ///
   /// C: `pentad_chat_client_edit`.
   public func edit(_ id: MessageID, text: String) async throws(PentadError) {
@@ -34,14 +38,14 @@ extension ChatClient {
     try await append(.edit(try await conversation(of: id), id, text: text))
   }
 
-  /// Deletes a message. Otherwise as ``like(_:by:)``.
+  /// Deletes a message: one of the user's own, or any for an administrator. Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_delete`.
   public func delete(_ id: MessageID) async throws(PentadError) {
     try await append(.delete(try await conversation(of: id), id))
   }
 
-  /// Pins a message, or takes that back. Otherwise as ``like(_:by:)``.
+  /// Pins a message for all who are in the conversation, or takes that back. Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin`.
   public func pin(_ id: MessageID, _ isPinned: Bool = true) async throws(PentadError) {
@@ -57,7 +61,10 @@ extension ChatClient {
 
   // MARK: Conversations
 
-  /// Notes that the user has read a conversation up to a message, or all of it.
+  /// Notes that the user has read a conversation up to a message, or all of it that is stored. A mark is
+  /// never set back.
+  ///
+  /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_mark_read`.
   public func markRead(
@@ -73,6 +80,10 @@ extension ChatClient {
   /// Has a conversation not sound until a moment, in milliseconds since 1970-01-01 00:00 UTC; nil: it may
   /// sound again.
   ///
+  /// The server is told whole minutes, rounded up; more than a year is for ever.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
   /// C: `pentad_chat_client_mute`.
   public func mute(
     _ conversation: ConversationKey, until moment: Int64?
@@ -83,16 +94,21 @@ extension ChatClient {
 
   /// Keeps what the user has begun to write; nil or an empty text for nothing. It stays on this device.
   ///
+  /// - Throws: what writing the store throws.
+  ///
   /// C: `pentad_chat_client_set_draft`.
   public func setDraft(
     _ text: String?, in conversation: ConversationKey
   ) async throws(PentadError) {
-    try await store.setDraft(text?.isEmpty == true ? nil : text, in: conversation)
+    try await store.setDraft(text, in: conversation)
   }
 
   /// Tells the others in a conversation that the user is writing. It is told now or not at all.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/offline`` when there is no push connection.
+  /// - Throws: ``PentadCore/PentadError/Code/offline`` when this client has no push connection, as one has
+  ///   not that leaves the work to another; ``PentadCore/PentadError/Code/refused`` when the push service
+  ///   did not take it; ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/closed`` or
+  ///   ``PentadCore/PentadError/Code/cancelled`` when it may have taken it.
   ///
   /// C: `pentad_chat_client_send_typing`.
   public func sendTyping(in conversation: ConversationKey) async throws(PentadError) {

@@ -3,7 +3,10 @@ public import PentadCore
 extension ChatClient {
   /// Leaves a group; ``rejoinGroup(_:)`` comes back.
   ///
-  /// - Throws: what the server or the network says.
+  /// What is stored of it stays, and can be read.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notMember`` when the user is not in it; what the server or the
+  ///   network says.
   ///
   /// C: `pentad_chat_client_leave_group`.
   public func leaveGroup(_ id: ChatGroup.ID) async throws(PentadError) {
@@ -22,46 +25,24 @@ extension ChatClient {
   /// Adds people to a group, and waits for what becomes of them: a minute at most, for the server adds
   /// them when it can.
   ///
-  /// It is not tried again by itself. Whoever cannot be added is left out, without the server's reason.
+  /// It is not tried again by itself. Whoever cannot be added is left out, without the server's reason. When
+  /// the server has forgotten the result, those of the people are returned that were named by their user's
+  /// id and are in the group now.
   ///
   /// - Returns: those who were added.
   /// - Throws: ``PentadCore/PentadError/Code/resultsNotReady`` after a minute: they come with a later
-  ///   synchronisation; ``PentadCore/PentadError/Code/deviceVerificationRequired``.
+  ///   synchronisation; ``PentadCore/PentadError/Code/deviceVerificationRequired``; what the server or the
+  ///   network says.
   ///
   /// C: `pentad_chat_client_add_members`.
   public func addNewMembers(
     _ people: [MemberInvitation], to id: ChatGroup.ID
   ) async throws(PentadError) -> [ChatMember] {
     guard !people.isEmpty else { return [] }
-    let results = try await api.membersAdd(people, to: id)
-    var wait = 500
-    let end = time.uptime() + 60_000
-    while true {
-      do throws(PentadError) {
-        let added = try await api.membersResults(results, in: id)
-        try await sync.group(id)
-        return added.map(\.member)
-      } catch  where .resultsNotReady ~= error.code && time.uptime() < end {
-        try await time.sleep(wait)
-        wait = min(wait * 2, 8_000)
-      } catch  where .resultsExpired ~= error.code {
-        return try await found(people, in: id)
-      }
-    }
+    return try await adding.add(people, to: id)
   }
 
-  /// The server has forgotten: who of the people is in the group now.
-  private func found(
-    _ people: [MemberInvitation], in id: ChatGroup.ID
-  ) async throws(PentadError) -> [ChatMember] {
-    try await sync.group(id)
-    let ids = people.compactMap { person -> String? in
-      if case .userId(let id) = person.address { id } else { nil }
-    }
-    return try await store.members(of: id).filter { ids.contains($0.userId) }
-  }
-
-  /// Removes somebody from a group, when the server can be reached.
+  /// Removes somebody from a group, when the server can be reached. The member is shown until then.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when nobody of the id is known in the group;
   ///   what writing the store throws.
@@ -77,7 +58,8 @@ extension ChatClient {
     try await append(.removeMember(id, membership: membership))
   }
 
-  /// Gives the group another name, when the server can be reached; nothing else of it changes.
+  /// Gives the group another name, when the server can be reached; nothing else of it changes. Otherwise as
+  /// ``update(_:_:)``.
   ///
   /// C: `pentad_chat_client_change_group`.
   public func changeGroupName(_ name: String, for id: ChatGroup.ID) async throws(PentadError) {
@@ -85,6 +67,9 @@ extension ChatClient {
   }
 
   /// Gives the group another picture: puts it on the server now, and the rest when that can be reached.
+  ///
+  /// - Parameter type: the media type of the picture.
+  /// - Throws: what the server or the network says; what writing the store throws.
   ///
   /// C: `pentad_chat_client_change_group_avatar`.
   public func changeGroupAvatar(
@@ -94,7 +79,10 @@ extension ChatClient {
     try await update(id, GroupChange(imageURL: url))
   }
 
-  /// Changes properties of a group, when the server can be reached. The store shows them at once.
+  /// Changes properties of a group, when the server can be reached. Its name, description, picture and kind
+  /// show at once. What is not sent yet is sent together with a later change.
+  ///
+  /// A name has 1 to 140 characters, a description at most 255.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``,
   ///   ``PentadCore/PentadError/Code/textTooLong``; what writing the store throws.
@@ -114,7 +102,7 @@ extension ChatClient {
     try await append(.update(id, change))
   }
 
-  /// Gives the user another name in a group, when the server can be reached.
+  /// Gives the user another name in a group, when the server can be reached. It shows at once.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` unless it has 1 to 50 characters; what writing
   ///   the store throws.

@@ -8,7 +8,7 @@ extension ChatClient {
   /// There may be gaps between them, which are closed as soon as the server can be reached:
   /// ``gaps(in:)``.
   ///
-  /// - Parameter limit: 1…1000.
+  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_messages`.
@@ -30,19 +30,26 @@ extension ChatClient {
 
   /// A message; nil when it is not stored.
   ///
+  /// - Throws: what reading the store throws.
+  ///
   /// C: `pentad_chat_client_message`.
   public func message(_ id: MessageID) async throws(PentadError) -> ChatMessage? {
     try await store.message(id)
   }
 
-  /// Where messages may be missing between those that are stored; none when nothing is.
+  /// Where messages may be missing between those that are stored, the lowest first; none when nothing is.
+  /// What is older than all that is stored is no gap.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_gaps`.
   public func gaps(in conversation: ConversationKey) async throws(PentadError) -> [MessageGap] {
     try await store.gaps(in: conversation)
   }
 
-  /// The messages that are pinned in a conversation.
+  /// The messages that are pinned in a conversation and stored, that which was pinned last first.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_pinned`.
   public func pinned(in conversation: ConversationKey) async throws(PentadError) -> [ChatMessage] {
@@ -51,7 +58,11 @@ extension ChatClient {
 
   /// Finds messages by words, the newest first: all that are stored, of a conversation or of every one.
   ///
-  /// Every word has to occur, the last one as the beginning of one. Case and accents do not count.
+  /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
+  /// and accents do not count. A text without a letter or a digit finds nothing.
+  ///
+  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
+  /// - Throws: what reading and writing the store throw: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -62,11 +73,14 @@ extension ChatClient {
 
   // MARK: What the server has
 
-  /// Fetches older messages than all that are stored; nothing when the oldest is.
+  /// The messages before one, fetched where they are not stored; fewer than asked for only where the
+  /// conversation begins. Between those that are stored there may be gaps: ``gaps(in:)``.
   ///
-  /// - Parameter limit: how many; 1…100.
-  /// - Returns: the messages before `id`, or before all that were stored.
-  /// - Throws: what the server or the network says.
+  /// - Parameters:
+  ///   - id: the message before which they were written.
+  ///   - limit: how many; 1…1000, and what lies outside counts as the nearer end.
+  /// - Returns: the messages, the oldest first.
+  /// - Throws: what the server or the network says; what was fetched before stays.
   ///
   /// C: `pentad_chat_client_fetch_messages`.
   public func fetchMessages(
@@ -85,7 +99,7 @@ extension ChatClient {
 
   /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next time.
   ///
-  /// - Parameter progress: called with how many messages are stored, after each page.
+  /// - Parameter progress: called with how many messages are stored of all conversations, after each page.
   /// - Throws: what the server or the network says, ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_chat_client_fetch_history`.
@@ -100,7 +114,13 @@ extension ChatClient {
     }
   }
 
-  /// Fetches what is newer than all that is stored, and closes gaps.
+  /// Fetches what is newer than all that is stored, and closes gaps; of a conversation of which nothing is
+  /// stored, the newest 100 messages.
+  ///
+  /// When it returns, no message is missing between the oldest that is stored and the newest that the server
+  /// had when it was asked.
+  ///
+  /// - Throws: what the server or the network says; what was fetched before stays.
   ///
   /// C: `pentad_chat_client_catch_up`.
   public func catchUp(_ conversation: ConversationKey) async throws(PentadError) {
@@ -108,7 +128,10 @@ extension ChatClient {
   }
 
   /// Notes which conversation the user looks at: it is brought up to date first, its members are fetched,
-  /// and who is writing in it is told. Nil for none.
+  /// and who is writing in it is told, as are the edits, deletions and likes of all its messages. Nil for
+  /// none.
+  ///
+  /// - Throws: what the server or the network says; the conversation is noted all the same.
   ///
   /// C: `pentad_chat_client_select`.
   public func select(_ conversation: ConversationKey?) async throws(PentadError) {

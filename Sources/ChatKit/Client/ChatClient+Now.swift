@@ -1,8 +1,8 @@
 package import PentadCore
 
-/// What is stored, for callers that are not tasks, such as the C interface: each gives what the function
-/// without `Now` gives, and throws as that does, but blocks the calling thread meanwhile. That is a matter
-/// of microseconds, and changes no thread.
+/// What is stored, for callers that are not tasks, such as the C interface: each does what the function
+/// without `Now` does, and throws as that does, but blocks the calling thread meanwhile. That is a matter
+/// of microseconds, and changes no thread; a write waits for those that are under way.
 extension ChatClient {
   package func accountNow() throws(PentadError) -> ChatUser? { try store.accountNow() }
 
@@ -55,4 +55,8 @@ extension ChatClient {
   }
 
   package func lastEventNow() throws(PentadError) -> UInt64 { try store.lastEventNow() }
+
+  package func setDraftNow(
+    _ text: String?, in conversation: ConversationKey
+  ) throws(PentadError) { try store.setDraftNow(text, in: conversation) }
 }

@@ -5,6 +5,9 @@ extension ChatClient {
 
   /// What happens after an event, or from now on; each call gives a stream of its own.
   ///
+  /// The log reaches back seven days and 100,000 events at least. Events of the moment bear the number of
+  /// the last logged one. A slow reader holds up nothing, and takes no memory: it reads from the log.
+  ///
   /// - Parameter number: the last event that was seen, in an earlier process perhaps. When it is older
   ///   than the log, ``ChatEvent/reset`` comes first.
   public func events(after number: UInt64? = nil) -> AsyncStream<Published<ChatEvent>> {
@@ -12,6 +15,7 @@ extension ChatClient {
   }
 
   /// Calls a handler with what happens after an event, or from now on; in order, and never twice at once.
+  /// Otherwise as ``events(after:)``.
   ///
   /// - Returns: what has to be kept; letting it go ends the observation.
   ///
@@ -24,7 +28,8 @@ extension ChatClient {
   }
 
   /// The logged events after a number, for a host that asks rather than listens; none when there are no
-  /// more.
+  /// more, or when `limit` is less than 1. A single ``ChatEvent/reset`` when the log does not reach back so
+  /// far.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -37,10 +42,15 @@ extension ChatClient {
 
   /// The number of the newest logged event.
   ///
+  /// - Throws: what reading the store throws.
+  ///
   /// C: `pentad_chat_client_last_event`.
   public func lastEvent() async throws(PentadError) -> UInt64 { try await store.lastEvent() }
 
-  /// What the push service tells, as it comes and before it is read.
+  /// What the push service tells, as it comes and before it is read. It tells the client that works for the
+  /// account, and no other.
+  ///
+  /// - Returns: what has to be kept; letting it go ends the observation.
   ///
   /// C: `pentad_chat_client_subscribe_notifications`.
   public func observeNotifications(
@@ -89,7 +99,7 @@ extension ChatClient {
     }
   }
 
-  /// The members of a group. Otherwise as ``observeGroups()``.
+  /// The members of a group that are stored. Otherwise as ``observeGroups()``.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeMembers(of id: ChatGroup.ID) -> AsyncStream<ListUpdate<ChatMember>> {

@@ -8,7 +8,8 @@ extension ChatClient {
   ///
   /// - Parameters:
   ///   - text: at most 1,000 characters; nil for attachments alone.
-  ///   - attachments: pictures in files are copied now, and put on the server before the message.
+  ///   - attachments: pictures in files are copied now, and put on the server before the message. One may
+  ///     have 50 MB; a larger one fails when it is sent.
   /// - Returns: the message on its way; ``delivery(of:)`` waits for it to arrive.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a message of nothing;
   ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notFound`` for a file
@@ -25,11 +26,12 @@ extension ChatClient {
     return message
   }
 
-  /// Waits until a message has arrived.
+  /// Waits until a message has arrived. To give up waiting does not give up the message.
   ///
   /// - Returns: the message as the server has it.
-  /// - Throws: what the server refused it with; ``PentadCore/PentadError/Code/notFound`` when it was
-  ///   cancelled; ``PentadCore/PentadError/Code/cancelled``.
+  /// - Throws: what the server refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
+  ///   up; ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
+  ///   ``PentadCore/PentadError/Code/closed`` with the client.
   ///
   /// C: `pentad_chat_client_wait_for_delivery`.
   public func delivery(
@@ -68,7 +70,10 @@ extension ChatClient {
     return nil
   }
 
-  /// The user's messages that the server does not have yet, to a conversation or to all.
+  /// The user's messages that the server does not have yet, to a conversation or to all, in the order in
+  /// which they were written; those that it refused, too.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_outgoing`.
   public func outgoing(
@@ -78,6 +83,7 @@ extension ChatClient {
   /// Has a message or change that failed, or that waits for its time, sent as soon as it is its turn.
   ///
   /// - Returns: false when it is not there, or is being sent.
+  /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_resend`.
   @discardableResult
@@ -86,9 +92,10 @@ extension ChatClient {
     return try await store.retry(localId)
   }
 
-  /// Gives a message or a change up.
+  /// Gives a message or a change up. One whose fate is not known may have arrived all the same.
   ///
   /// - Returns: false when it is not there, or is being sent: what has left cannot be held back.
+  /// - Throws: what writing the store throws.
   ///
   /// C: `pentad_chat_client_cancel`.
   @discardableResult
@@ -96,8 +103,10 @@ extension ChatClient {
     try await store.cancel(localId)
   }
 
-  /// Changes a message that has not left, and has it sent.
+  /// Changes a message that has not left, and has it sent in its place.
   ///
+  /// - Parameter attachments: what it has from now on. Those of ``OutgoingMessage/attachments`` are not
+  ///   copied again.
   /// - Returns: false when it is not there, is being sent, or may have arrived.
   /// - Throws: as ``sendNewMessage(_:to:attachments:)``.
   ///

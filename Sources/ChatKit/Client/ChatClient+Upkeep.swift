@@ -10,7 +10,10 @@ extension ChatClient {
     try await store.storageUsage()
   }
 
-  /// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
+  /// Lets go of all that the server can tell again: groups, chats, members and messages. Drafts, read marks
+  /// and what is to be sent stay, as does what was set aside.
+  ///
+  /// A client that works by itself fetches the lists again, and the newest messages.
   ///
   /// - Throws: what writing the store throws.
   ///
@@ -21,7 +24,8 @@ extension ChatClient {
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw
-  /// ``PentadCore/PentadError/Code/suspended`` meanwhile. A store in memory keeps what it has.
+  /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another client may work for the account. A
+  /// store in memory keeps what it has.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
   ///
@@ -40,6 +44,8 @@ extension ChatClient {
 
   /// The changes that the server refused for good: they wait to be sent again (``resend(_:)``) or given
   /// up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
+  ///
+  /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_refused_changes`.
   public func refusedChanges() async throws(PentadError) -> [RefusedChange] {

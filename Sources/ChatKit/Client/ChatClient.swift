@@ -28,6 +28,7 @@ public final class ChatClient: Sendable {
   let store: ChatStore
   let api: GroupMeAPI
   let sync: ChatSync
+  let adding: MemberAdding
   let sender: ChatSender
   let push: PushClient
   let worker: ChatWorker
@@ -60,9 +61,10 @@ public final class ChatClient: Sendable {
     api.onDate = { [weak push] date in push?.hear(serviceTime: date) }
     self.api = api
     sync = ChatSync(api: api, store: store)
+    adding = MemberAdding(sync, time)
     sender = ChatSender(store: store, sync: sync, time: time, rhythm: configuration.rhythm)
     worker = ChatWorker(
-      store: store, sync: sync, sender: sender, push: push, time: time,
+      store: store, sync: sync, adding: adding, sender: sender, push: push, time: time,
       rhythm: configuration.rhythm, notifications: notifications)
     self.store = store
     self.accounts = accounts
@@ -95,7 +97,7 @@ public final class ChatClient: Sendable {
     notifications.finish()
   }
 
-  /// Whether an id is the signed-in user's.
+  /// Whether an id is the signed-in user's. Ids are compared as texts.
   public func isUser(_ id: String) -> Bool { id == userId }
 
   /// The signed-in user; nil until the server has told.
@@ -107,16 +109,29 @@ public final class ChatClient: Sendable {
 
   // MARK: The network
 
-  /// Fetches what is new and sends what waits, once, and returns when that is done.
+  /// How the client hears of what is new at this moment; ``ChatEvent/connection(_:)`` tells when it
+  /// changes. ``ChatConnection/offline`` for one that does not work by itself, and while another client
+  /// works for the account.
   ///
-  /// A client that works by itself does so all the time.
+  /// C: `pentad_chat_client_connection`.
+  public var connection: ChatConnection { worker.listener.connection }
+
+  /// Fetches what is new, reads the newest messages of every conversation again, and sends what is due, once;
+  /// returns when that is done. What failed and waits for its time is not due: ``networkChanged()``.
+  ///
+  /// A message that may have arrived already, in an earlier process perhaps, takes 30 seconds: until it can be
+  /// looked for.
+  ///
+  /// A client that works by itself does so all the time. While another client works for the account, that
+  /// one sends.
   ///
   /// - Throws: what the server or the network says; what was fetched before stays.
   ///
   /// C: `pentad_chat_client_synchronise`.
   public func synchronise() async throws(PentadError) { try await worker.workOnce() }
 
-  /// Has the client try at once what it would have tried later: call it when the network changes.
+  /// Has the client try at once what it would have tried later, what waits to be sent too: call it when the
+  /// network changes.
   ///
   /// C: `pentad_chat_client_network_changed`.
   public func networkChanged() { worker.networkChanged() }

@@ -40,6 +40,8 @@ extension ChatClient {
     case .draftChanged(let conversation):
       delegate.chatClient(self, didUpdateDraftIn: conversation)
     case .accountUpdated: delegate.chatClientDidUpdateAccount(self)
+    case .storeRecovered(let rows, let isPartial):
+      delegate.chatClient(self, didRecoverStoreKeeping: rows, isPartial: isPartial)
     case .typing(let notice): delegate.chatClient(self, typing: notice)
     case .connection(let connection): delegate.chatClient(self, connection: connection)
     case .synchronising(let progress): delegate.chatClient(self, synchronising: progress)

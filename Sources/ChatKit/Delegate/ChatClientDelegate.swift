@@ -6,7 +6,8 @@ public import PentadCore
 ///
 /// C: `pentad_chat_delegate`.
 public protocol ChatClientDelegate: AnyObject, Sendable {
-  /// The groups and direct chats are those that the server lists now.
+  /// The lists of groups and direct chats are as the server has them: ``ChatClient/fetchAllGroups()`` has
+  /// been called; or the cache was cleared, and they are empty.
   func chatClientDidRefreshGroups(_ client: ChatClient)
   /// The user has a new group: made, joined, or added to.
   func chatClient(_ client: ChatClient, didCreateGroup id: ChatGroup.ID)
@@ -34,6 +35,9 @@ public protocol ChatClientDelegate: AnyObject, Sendable {
   func chatClient(_ client: ChatClient, didUpdateDraftIn conversation: ConversationKey)
   /// The signed-in user's own data changed.
   func chatClientDidUpdateAccount(_ client: ChatClient)
+  /// The store was damaged and was built anew, with so many rows of what the user made; whether some of
+  /// it could not be read.
+  func chatClient(_ client: ChatClient, didRecoverStoreKeeping rows: Int, isPartial: Bool)
   /// Somebody is writing.
   func chatClient(_ client: ChatClient, typing notice: TypingNotice)
   /// The connection to the server is in another state.
@@ -82,6 +86,8 @@ extension ChatClientDelegate {
   public func chatClient(_ client: ChatClient, didUpdateDraftIn conversation: ConversationKey) {}
   /// Does nothing.
   public func chatClientDidUpdateAccount(_ client: ChatClient) {}
+  /// Does nothing.
+  public func chatClient(_ client: ChatClient, didRecoverStoreKeeping rows: Int, isPartial: Bool) {}
   /// Does nothing.
   public func chatClient(_ client: ChatClient, typing notice: TypingNotice) {}
   /// Does nothing.

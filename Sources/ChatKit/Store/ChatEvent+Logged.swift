@@ -21,7 +21,7 @@
       case .reset: "reset"
       case .groupsRefreshed, .groupCreated, .groupUpdated, .groupRemoved, .membersUpdated,
         .messagesUpdated, .reactionsChanged, .outgoingChanged, .conversationChanged, .draftChanged,
-        .accountUpdated:
+        .accountUpdated, .storeRecovered:
         nil
       }
     }

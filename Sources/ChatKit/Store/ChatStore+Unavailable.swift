@@ -20,7 +20,6 @@
 
     // MARK: Its life
 
-    var recovery: (rowsKept: Int, isPartial: Bool)? { nil }
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
     func resume() async throws(PentadError) { throw Self.missing }
@@ -65,9 +64,8 @@
       throw Self.missing
     }
     func heads() async throws(PentadError) -> [ConversationHead] { throw Self.missing }
-    func save(listing groups: [WireGroup], isComplete: Bool) async throws(PentadError) {
-      throw Self.missing
-    }
+    func save(listing groups: [WireGroup]) async throws(PentadError) { throw Self.missing }
+    func noteRefreshed() async throws(PentadError) { throw Self.missing }
     func save(group: WireGroup) async throws(PentadError) { throw Self.missing }
     func save(chats: [WireChat]) async throws(PentadError) { throw Self.missing }
     func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
@@ -167,6 +165,9 @@
       after number: UInt64, limit: Int
     ) throws(PentadError) -> [Published<ChatEvent>] { throw Self.missing }
     func lastEventNow() throws(PentadError) -> UInt64 { throw Self.missing }
+    func setDraftNow(_ text: String?, in key: ConversationKey) throws(PentadError) {
+      throw Self.missing
+    }
 
     // MARK: The user's own
 

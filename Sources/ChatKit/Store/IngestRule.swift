@@ -6,7 +6,8 @@ enum IngestRule: Hashable, Sendable {
   /// The messages before an id: all are stored from the page's lowest to it. When there are none, the
   /// conversation begins there.
   case before(MessageID)
-  /// The newest messages: all are stored from the page's lowest to its highest.
+  /// The newest messages: all are stored from the page's lowest to its highest. When there are none,
+  /// and none are stored, the conversation begins with the next.
   case newest
   /// A message by itself, from the server's REST side, which knows what there is.
   case single
@@ -40,8 +41,11 @@ extension IngestRule {
   /// messages beyond its cursor, or with the newest first where the next were asked for.
   func proof(lowest: MessageID?, highest: MessageID?, isAscending: Bool) -> MessageSpan? {
     guard let lowest, let highest else {
-      guard case .before(let anchor) = self, let end = anchor.previous else { return nil }
-      return MessageSpan(.first, end)
+      switch self {
+      case .before(let anchor): return anchor.previous.map { MessageSpan(.first, $0) }
+      case .newest: return MessageSpan(.first, .first)
+      case .after, .single, .pushed: return nil
+      }
     }
     switch self {
     case .after(let anchor):

@@ -3,8 +3,6 @@ struct MemberRequest: Hashable, Sendable {
   /// By what the server is asked what became of it.
   let resultsId: String
   let group: ChatGroup.ID
-  /// Who was to be added, in the words of the client.
-  let request: String
   /// When it was asked, in milliseconds since 1970-01-01 00:00 UTC. The server forgets it after an hour.
   let askedAt: Int64
 }

@@ -15,9 +15,10 @@ extension ChatMessage {
     replyTo = attachments.firstReply
   }
 
-  /// It was pinned, or no longer is.
+  /// It was pinned, or no longer is. What the news does not say of a pin stays as the message says itself.
   mutating func pin(_ pin: SystemEvent.Pin) {
-    (pinnedAt, pinnedBy) = pin.isPinned ? (pin.pinnedAt, pin.userId) : (nil, nil)
+    (pinnedAt, pinnedBy) =
+      pin.isPinned ? (pin.pinnedAt ?? pinnedAt, pin.userId ?? pinnedBy) : (nil, nil)
   }
 
   /// Others react now, or by other signs.

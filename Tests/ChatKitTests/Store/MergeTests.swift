@@ -91,6 +91,19 @@
       #expect(try await store.all().ids == [5])
     }
 
+    /// What tells of a pin may say no more than that there is one.
+    @Test func aPinIsAsTheMessageSays() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let told = Line(6, "somebody pinned a message", by: "system").with {
+        ($0.isSystem, $0.event) = (true, ["type": "message.pinned", "data": ["message_id": "5"]])
+      }
+      let pinned = line.with { $0.pinnedAt = 1_700_000_300 }
+      try await store.ingest(.answer([told, pinned]), in: .seven, .newest)
+      #expect(try await stored(store).pinnedAt == 1_700_000_300_000)
+      #expect(try await stored(store).pinnedBy == "102")
+    }
+
     /// A message about another one changes it, however old it is.
     @Test func systemMessagesChangeOthers() async throws {
       let store = try await world.open()

@@ -85,6 +85,7 @@
         try Int.fetchOne($0, sql: "SELECT count(*) FROM search_waiting")
       }
       #expect(waiting == 5)
+      #expect(ChatPolicies.searchBatch == 2_000)
       try await store.database.write { try SearchTableCommand.rebuild($0) }
       #expect(try await found("common", store, limit: 10_000).count == 4_500)
       #expect(try await found("word3", store, limit: 10_000).count == 450)

@@ -26,14 +26,13 @@
 
     @Test func aGroupComesBackAsItWas() async throws {
       let store = try await world.open()
-      try await store.save(listing: [wire(group("7", head: 9))], isComplete: true)
+      try await store.save(listing: [wire(group("7", head: 9))])
       #expect(try await store.group("7") == group("7", head: 9).with { $0.mentionCount = 0 })
       #expect(try await store.group("8") == nil)
-      #expect(
-        try await store.log == [.groupCreated("7"), .conversationChanged(.seven), .groupsRefreshed])
-      try await store.save(listing: [wire(group("7", head: 9))], isComplete: false)
+      #expect(try await store.log == [.groupCreated("7"), .conversationChanged(.seven)])
+      try await store.save(listing: [wire(group("7", head: 9))])
       try await store.save(group: wire(group("7", head: 9)))
-      #expect(try await store.log.count == 3)
+      #expect(try await store.log.count == 2)
       // A list leaves the members out.
       try await store.save(group: wire(group("7", "Other", head: 9).counting(nil)))
       let renamed = try await store.group("7")
@@ -44,8 +43,7 @@
     @Test func theNewestFirst() async throws {
       let store = try await world.open()
       try await store.save(
-        listing: [wire(group("1", head: 10)), wire(group("2", head: 30)), wire(group("3"))],
-        isComplete: true)
+        listing: [wire(group("1", head: 10)), wire(group("2", head: 30)), wire(group("3"))])
       #expect(try await store.groups().map(\.id) == ["2", "1", "3"])
       let line = Line(40, "newer", by: "102").with { $0.attachments = [["type": "x"]] }
       try await store.ingest(.push(line), in: .group("1"), .pushed)
@@ -58,15 +56,15 @@
       #expect(try await store.head(of: .group("2")) == MessageID(30))
     }
 
-    @Test func onlyACompleteListEndsAMembership() async throws {
+    @Test func aListEndsNoMembership() async throws {
       let store = try await world.open()
       let topic = ChatGroup(id: "9", name: "Topic", parentId: "1")
       try await store.save(
-        listing: [wire(group("1")), wire(group("2")), wire(topic)], isComplete: true)
-      try await store.save(listing: [wire(group("1"))], isComplete: false)
+        listing: [wire(group("1")), wire(group("2")), wire(topic)])
+      try await store.save(listing: [wire(group("1"))])
       #expect(try await Set(store.groups().map(\.id)) == ["1", "2", "9"])
       try await store.ingest(.ids(5), in: .group("2"), .newest)
-      try await store.save(listing: [wire(group("1"))], isComplete: true)
+      try await store.remove(group: "2", .gone)
       #expect(try await Set(store.groups().map(\.id)) == ["1", "9"])
       #expect(try await store.groups(.gone).map(\.id) == ["2"])
       #expect(try await store.all(.group("2")).ids == [5])
@@ -164,8 +162,8 @@
 
     @Test func peopleBeingAddedAreRemembered() async throws {
       let store = try await world.open()
-      let first = MemberRequest(resultsId: "r2", group: "7", request: "[]", askedAt: 1)
-      let second = MemberRequest(resultsId: "r1", group: "7", request: "[1]", askedAt: 2)
+      let first = MemberRequest(resultsId: "r2", group: "7", askedAt: 1)
+      let second = MemberRequest(resultsId: "r1", group: "7", askedAt: 2)
       try await store.save(second)
       try await store.save(first)
       #expect(try await store.memberRequests() == [first, second])

@@ -28,7 +28,7 @@
 
     @Test func eachMessageCountsOnceWhoeverTellsOfIt() async throws {
       let store = try await world.open()
-      try await store.save(listing: [list(unread: 3, read: 17, head: 20)], isComplete: true)
+      try await store.save(listing: [list(unread: 3, read: 17, head: 20)])
       #expect(try await unread(store) == 3)
       // The three of the list come, and older ones.
       try await store.ingest(.ids(20, 19, 18, 17, 16), in: .seven, .newest)
@@ -45,13 +45,13 @@
       try await store.ingest(.ids(15, 14), in: .seven, .before(MessageID(16)))
       #expect(try await unread(store) == 6)
       // A newer list knows all of it.
-      try await store.save(listing: [list(unread: 1, read: 22, head: 25)], isComplete: true)
+      try await store.save(listing: [list(unread: 1, read: 22, head: 25)])
       #expect(try await unread(store) == 1)
     }
 
     @Test func whatGoesIsTakenOff() async throws {
       let store = try await world.open()
-      try await store.save(listing: [list(unread: 0, head: 10)], isComplete: true)
+      try await store.save(listing: [list(unread: 0, head: 10)])
       try await store.ingest(.ids(10, 11, 12, 13, 14), in: .seven, .after(MessageID(9)))
       #expect(try await unread(store) == 4)
       try await store.apply(deletion: MessageID(11), in: .seven)
@@ -63,7 +63,7 @@
 
     @Test func readingCountsWhatIsBeyond() async throws {
       let store = try await world.open()
-      try await store.save(listing: [list(unread: 100, head: 1_000)], isComplete: true)
+      try await store.save(listing: [list(unread: 100, head: 1_000)])
       try await store.ingest(
         .answer((980...1_000).reversed().map { Line($0) }), in: .seven, .newest)
       #expect(try await store.setRead(upTo: MessageID(995), in: .seven))
@@ -73,7 +73,7 @@
       #expect(try await store.setRead(upTo: MessageID(1_000), in: .seven))
       #expect(try await unread(store) == 0)
       // The server has not been told yet: its number is of before.
-      try await store.save(listing: [list(unread: 100, read: 900, head: 1_001)], isComplete: true)
+      try await store.save(listing: [list(unread: 100, read: 900, head: 1_001)])
       let state = try await store.group("7")?.state
       #expect(state?.unreadCount == 0 && state?.lastReadMessage == MessageID(1_000))
       try await store.ingest(.ids(1_001), in: .seven, .after(MessageID(1_000)))
@@ -93,7 +93,7 @@
 
     @Test func mentionsAreCountedToo() async throws {
       let store = try await world.open()
-      try await store.save(listing: [list(unread: 0, head: 10, mentions: 0)], isComplete: true)
+      try await store.save(listing: [list(unread: 0, head: 10, mentions: 0)])
       func line(_ id: Int64, _ user: String) -> Line {
         Line(id).with {
           $0.attachments = [["type": "mentions", "user_ids": [.string(user)], "loci": [[0, 3]]]]
@@ -129,7 +129,7 @@
       try await store.setDraft("", in: .group("8"))
       #expect(try await store.setMuted(until: 5_000, in: .seven))
       #expect(try await !store.setMuted(until: 5_000, in: .seven))
-      try await store.save(listing: [list(unread: 1, head: 10)], isComplete: true)
+      try await store.save(listing: [list(unread: 1, head: 10)])
       var state = try await store.group("7")?.state
       #expect(state?.draft == "half a sent" && state?.mutedUntil == 5_000)
       guard case .send(let attempt) = try await store.nextStep() else {
@@ -139,7 +139,7 @@
       #expect(attempt.work == .operation(.mute(.seven, until: 5_000)))
       try await store.settle(attempt, .delivered)
       // From now on it is the server's word.
-      try await store.save(listing: [list(unread: 1, head: 10)], isComplete: true)
+      try await store.save(listing: [list(unread: 1, head: 10)])
       state = try await store.group("7")?.state
       #expect(state?.mutedUntil == nil && state?.draft == "half a sent")
       try await store.setDraft(nil, in: .seven)

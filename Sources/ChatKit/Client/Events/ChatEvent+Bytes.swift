@@ -27,6 +27,10 @@ extension ChatEvent {
     case .conversationChanged(let conversation): writer.write(9, conversation.text)
     case .draftChanged(let conversation): writer.write(10, conversation.text)
     case .accountUpdated: writer.write(11)
+    case .storeRecovered(let rows, let isPartial):
+      writer.write(12)
+      writer.write(UInt64(clamping: rows))
+      writer.write(isPartial ? 1 : 0)
     case .typing, .connection, .synchronising, .failed, .reset: break
     }
     return writer.bytes
@@ -79,6 +83,12 @@ extension ChatEvent {
     case 9: scanner.conversation().map { .conversationChanged($0) }
     case 10: scanner.conversation().map { .draftChanged($0) }
     case 11: .accountUpdated
+    case 12:
+      if let rows = scanner.number().flatMap(Int.init(exactly:)), let isPartial = scanner.number() {
+        .storeRecovered(rowsKept: rows, isPartial: isPartial != 0)
+      } else {
+        nil
+      }
     default: nil
     }
   }

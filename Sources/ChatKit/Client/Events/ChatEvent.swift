@@ -12,28 +12,34 @@ public import PentadCore
 public enum ChatEvent: HubEvent, Hashable {
   // MARK: Of the log
 
-  /// The list of groups and direct chats was fetched whole.
+  /// The lists of groups and direct chats are as the server has them, as ``ChatClient/fetchAllGroups()``
+  /// found them; or the cache was cleared and they are empty. By itself the client tells of each group and
+  /// each conversation that is other, and of nothing when none is.
   case groupsRefreshed
   /// The user has a new group: made, joined, or added to.
   case groupCreated(ChatGroup.ID)
-  /// The name, picture or another property of a group changed.
+  /// The name, picture or another property of a group changed, or the user wants it to.
   case groupUpdated(ChatGroup.ID)
   /// The user is no longer in a group. What was stored of it can still be read.
   case groupRemoved(ChatGroup.ID, GroupRemoval)
   /// Members came, went or changed.
   case membersUpdated(group: ChatGroup.ID)
-  /// Messages of a conversation came, changed or went.
+  /// Messages of a conversation came, changed or went; all of them when no ids are named, as after
+  /// ``ChatClient/clearCache()``.
   case messagesUpdated(ConversationKey, MessageChanges)
-  /// The likes of a message changed.
+  /// The likes of a message changed, or the user's own that the server has still to be told of.
   case reactionsChanged(ConversationKey, MessageID)
   /// A message of the user's own, on its way, is at another point of it.
   case outgoingChanged(ConversationKey, OutgoingChange)
-  /// What is read or muted in a conversation changed.
+  /// What is read or muted in a conversation changed, or which message a list tells of as the newest.
   case conversationChanged(ConversationKey)
   /// The text that the user has begun changed.
   case draftChanged(ConversationKey)
   /// The signed-in user's own data changed.
   case accountUpdated
+  /// The store was damaged and was built anew: what the user made was saved, so many rows of it, or all
+  /// that could still be read; what the server has is fetched again. The first event of the new log.
+  case storeRecovered(rowsKept: Int, isPartial: Bool)
 
   // MARK: Of the moment
 
@@ -71,7 +77,7 @@ public enum GroupRemoval: UInt8, Hashable, Sendable, CaseIterable {
 public struct MessageChanges: Hashable, Sendable {
   /// Those that are new in the store.
   public var inserted: [MessageID]
-  /// Those with another text, attachments, likes, pin, or deleted by their author.
+  /// Those with another text, attachments, likes or pin, or deleted with a trace that is left.
   public var updated: [MessageID]
   /// Those that the server no longer has.
   public var removed: [MessageID]

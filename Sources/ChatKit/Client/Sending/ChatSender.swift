@@ -10,6 +10,8 @@ final class ChatSender: Sendable {
     var needsRecovery = true
     /// Before when the server wants to be left alone, by the clock that never goes back.
     var quietUntil: Int64 = 0
+    /// How many runs send at the moment.
+    var senders = 0
   }
 
   static let width = 4
@@ -41,8 +43,8 @@ final class ChatSender: Sendable {
 
   /// Sends whatever there is, until the task is cancelled.
   func run() async {
-    state.withLock { $0.needsRecovery = true }
-    messages.begin()
+    begin()
+    defer { end() }
     await withTaskGroup(of: Void.self) { group in
       for bell in bells {
         group.addTask {
@@ -52,13 +54,36 @@ final class ChatSender: Sendable {
     }
   }
 
-  /// Sends what is due now, and returns when nothing is.
+  /// Sends what is due now, and returns when nothing is. A message that may have arrived is waited for until
+  /// it can be looked for: whoever sends the next time has to wait as long.
   func sendAll() async {
-    state.withLock { $0.needsRecovery = true }
-    messages.begin()
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<Self.width { group.addTask { _ = await self.drain() } }
+    begin()
+    defer { end() }
+    repeat {
+      await withTaskGroup(of: Void.self) { group in
+        for _ in 0..<Self.width { group.addTask { _ = await self.drain() } }
+      }
+    } while await isToLook()
+  }
+
+  /// Whoever begins when nobody sends puts back what another process had begun. What is being sent by this
+  /// one is nobody else's.
+  private func begin() {
+    state.withLock { state in
+      state.senders += 1
+      guard state.senders == 1 else { return }
+      state.needsRecovery = true
+      messages.begin()
     }
+  }
+
+  private func end() { state.withLock { $0.senders -= 1 } }
+
+  /// Waits until messages can be looked for; false when there are none.
+  private func isToLook() async -> Bool {
+    guard let moment = messages.takeLook(), !Task.isCancelled else { return false }
+    try? await time.sleep(Int(clamping: max(0, moment - time.uptime())))
+    return true
   }
 
   /// Sends until nothing is due.

@@ -24,6 +24,8 @@ final class MessageSending: Sendable {
     var attempts: [Int64: Attempts] = [:]
     /// Since when all requests of this account are ours.
     var start: Int64 = 0
+    /// When all messages can be looked for that were left alone, by the same clock; nil: there are none.
+    var looksAt: Int64?
   }
 
   let store: ChatStore
@@ -53,6 +55,14 @@ final class MessageSending: Sendable {
     }
   }
 
+  /// When all messages can be looked for that were left alone since the last call.
+  func takeLook() -> Int64? {
+    state.withLock { state in
+      defer { state.looksAt = nil }
+      return state.looksAt
+    }
+  }
+
   /// Sends a message; nil when it has arrived.
   func send(
     _ message: OutgoingMessage, head: MessageID?, _ attempt: ChatAttempt
@@ -60,6 +70,9 @@ final class MessageSending: Sendable {
     var mayHaveArrived = attempt.mayHaveArrived
     if mayHaveArrived, !isResent(message) {
       if let wait = waitForEarlier(message) {
+        // Two clocks are read, each to the millisecond.
+        let moment = time.uptime() + wait + 2
+        state.withLock { $0.looksAt = max($0.looksAt ?? moment, moment) }
         return .retry(
           PentadError(.timedOut, "an earlier attempt may still be on its way"), after: wait,
           mayHaveArrived: true)

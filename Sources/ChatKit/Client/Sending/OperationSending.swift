@@ -46,7 +46,9 @@ struct OperationSending: Sendable {
       if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
       try await sync.readAgain(key)
     case .edit(let key, let id, let text):
-      let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: nil)
+      // The server takes what is attached from the request: what is left out goes.
+      let attached = try await store.message(id)?.attachmentsJSON
+      let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: attached)
       try await store.apply(edit: page, in: key)
     case .delete(let key, let id):
       try await api.deleteMessage(id, in: key)

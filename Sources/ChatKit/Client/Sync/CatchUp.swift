@@ -33,17 +33,23 @@ struct CatchUp: Sendable {
   /// Reads the newest page again: what was edited, deleted or liked while nobody listened shows in it,
   /// and what is gone from it is gone.
   func readAgain() async throws(PentadError) {
-    try await newest()
+    let known = try await store.spans(of: conversation).top?.highest
+    let highest = try await newest()
+    if let known, let highest, highest < known {
+      try await compareEnd(known)
+    }
     try await closeGaps()
   }
 
   /// Fetches the page below all that is stored. Nothing when the oldest message is there.
   func older(_ count: Int) async throws(PentadError) {
     guard let bottom = try await store.spans(of: conversation).spans.first else {
-      return try await newest()
+      try await newest()
+      return
     }
     guard try await !store.hasOldest(of: conversation) else { return }
     try await page(below: bottom.lowest, count)
+    if try await store.spans(of: conversation).spans.first == bottom { throw Self.goesNowhere }
   }
 
   // MARK: Steps
@@ -66,14 +72,32 @@ struct CatchUp: Sendable {
     try await newest()
   }
 
-  private func newest() async throws(PentadError) {
+  /// Fetches the newest messages; the newest of them.
+  @discardableResult
+  private func newest() async throws(PentadError) -> MessageID? {
     let page = try await api.messagesIndex(conversation, .newest, limit: Self.pageSize)
-    try await store.ingest(page, in: conversation, .newest)
+    return try await store.ingest(page, in: conversation, .newest).highest
+  }
+
+  /// The newest message that was stored before the server was asked is not in its newest page: what the
+  /// server has below it says whether it is gone.
+  ///
+  /// A server that counts from messages which it has, and no others, says so or nothing, and what is
+  /// stored stays.
+  private func compareEnd(_ known: MessageID) async throws(PentadError) {
+    guard let beyond = known.next else { return }
+    do throws(PentadError) {
+      let page = try await api.messagesIndex(conversation, .before(beyond), limit: Self.pageSize)
+      guard try page.forEach({ _ in }).count > 0 else { return }
+      try await store.ingest(page, in: conversation, .before(beyond))
+    } catch  where Self.saysNoSuchAnchor(error) {
+    }
   }
 
   private func closeGaps() async throws(PentadError) {
     while let gap = try await store.gaps(in: conversation).last {
       try await page(below: gap.before, Self.pageSize)
+      if try await store.gaps(in: conversation).last == gap { throw Self.goesNowhere }
     }
   }
 
@@ -81,6 +105,11 @@ struct CatchUp: Sendable {
     let page = try await api.messagesIndex(
       conversation, .before(anchor), limit: min(max(1, count), Self.pageSize))
     try await store.ingest(page, in: conversation, .before(anchor))
+  }
+
+  /// It would be asked for ever.
+  private static var goesNowhere: PentadError {
+    PentadError(.unexpectedAnswer, "the server answers with other messages than it is asked for")
   }
 
   /// Whether a server refuses to count from a message that was deleted since.

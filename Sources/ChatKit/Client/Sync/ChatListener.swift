@@ -10,6 +10,7 @@ final class ChatListener: Sendable {
   private let notifications: EventHub<ChatNotification>
   private let settling: Int64
   private let waiting = Lock<Set<ConversationKey>>([])
+  private let connected = Lock(ChatConnection.offline)
   /// Something may have been missed: whoever holds the rhythm looks at once.
   private let missed: @Sendable (_ isThorough: Bool) -> Void
 
@@ -26,9 +27,21 @@ final class ChatListener: Sendable {
     self.missed = missed
   }
 
+  /// How the client hears of what is new.
+  var connection: ChatConnection { connected.withLock { $0 } }
+
+  /// Notes and tells how the client hears of what is new.
+  func note(_ connection: ChatConnection) {
+    let isNew = connected.withLock { connected in
+      defer { connected = connection }
+      return connected != connection
+    }
+    if isNew { store.publish(.connection(connection)) }
+  }
+
   func hear(_ signal: PushSignal) async {
     switch signal {
-    case .connection(let connection): store.publish(.connection(connection))
+    case .connection(let connection): note(connection)
     case .subscribed(let channels): subscribed(channels)
     case .pollDue: missed(false)
     case .notification(let notification):

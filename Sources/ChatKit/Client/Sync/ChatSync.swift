@@ -97,6 +97,7 @@ final class ChatSync: Sendable {
     try await lists.run(isThorough) { () async throws(PentadError) in
       let heads = try await self.fetchLists()
       try await self.catchUp(heads, isThorough: isThorough)
+      if isThorough { try await self.store.tidy() }
     }
   }
 
@@ -105,7 +106,7 @@ final class ChatSync: Sendable {
     let groups = try await lists.groups()
     let chats = try await lists.chats()
     let absent = try await absent(groups)
-    try await store.save(listing: groups, isComplete: false)
+    try await store.save(listing: groups)
     for id in absent { try await store.remove(group: id, .gone) }
     try await store.save(chats: chats)
     let heads = try await store.heads()

@@ -11,6 +11,7 @@ final class ChatWorker: Sendable {
 
   let store: ChatStore
   let sync: ChatSync
+  let adding: MemberAdding
   let sender: ChatSender
   let push: PushClient
   let listener: ChatListener
@@ -20,11 +21,13 @@ final class ChatWorker: Sendable {
   private let due = Due()
 
   init(
-    store: ChatStore, sync: ChatSync, sender: ChatSender, push: PushClient, time: TimeSource,
-    rhythm: ChatRhythm, notifications: EventHub<ChatNotification>
+    store: ChatStore, sync: ChatSync, adding: MemberAdding, sender: ChatSender,
+    push: PushClient, time: TimeSource, rhythm: ChatRhythm,
+    notifications: EventHub<ChatNotification>
   ) {
     self.store = store
     self.sync = sync
+    self.adding = adding
     self.sender = sender
     self.push = push
     self.time = time
@@ -62,6 +65,7 @@ final class ChatWorker: Sendable {
     // A client that was closed says so, rather than that there is no token.
     _ = try await store.lastEvent()
     try await sync.refresh(isThorough: true)
+    try await adding.settle()
     for await isHeld in store.holding() {
       if isHeld { await sender.sendAll() }
       break
@@ -97,6 +101,7 @@ final class ChatWorker: Sendable {
     }
     task?.cancel()
     await task?.value
+    listener.note(.offline)
   }
 
   // MARK: Looking
@@ -116,6 +121,7 @@ final class ChatWorker: Sendable {
       let isThorough = due.take() || isOld
       do throws(PentadError) {
         try await sync.refresh(isThorough: isThorough)
+        try await adding.settle()
         failures = 0
         if isThorough { lastThorough = time.uptime() }
       } catch {

@@ -12,7 +12,7 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
     case uploading = 1
     /// It is being sent.
     case sending = 2
-    /// It may have reached the server: the newest messages are read before it is sent again.
+    /// It may have reached the server: it is looked for there before it is sent again.
     case verifying = 3
     /// The server refused it for good; ``OutgoingMessage/failure`` says why.
     case failed = 4
@@ -30,7 +30,7 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
   public var attachments: [OutgoingAttachment]
   /// Where it is on its way.
   public var state: State
-  /// How often it was sent.
+  /// How many attempts have begun, those to look for it on the server too.
   public var attempts: Int
   /// Why it was not taken the last time.
   public var failure: PentadError?
@@ -64,7 +64,7 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
 public enum OutgoingAttachment: Hashable, Sendable {
   /// Something that can be sent as it is.
   case ready(ChatAttachment)
-  /// A picture in a file, which is put on the server first.
+  /// A picture in a file of at most 50 MB, which is put on the server first.
   ///
   /// - Parameters:
   ///   - path: where the file is. What is given to the client may go away once the client has it: it

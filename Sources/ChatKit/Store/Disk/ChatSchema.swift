@@ -159,7 +159,6 @@
       CREATE TABLE member_request (
         results_id TEXT PRIMARY KEY,
         group_id TEXT NOT NULL,
-        request TEXT NOT NULL,
         asked_at INTEGER NOT NULL
       ) STRICT, WITHOUT ROWID;
       """

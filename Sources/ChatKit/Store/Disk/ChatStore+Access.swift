@@ -22,16 +22,33 @@
     func write<Value: Sendable>(
       _ body: @escaping @Sendable (ChatChange) throws -> Value
     ) async throws(PentadError) -> Value {
-      let (userId, hub, now) = (userId, hub, time.date())
-      let (value, hasEvents, files) = try await database.write { database in
-        let change = ChatChange(database, userId: userId, now: now)
-        let value = try body(change)
-        try hub.append(change.events, now: now, in: database)
-        return (value, !change.events.isEmpty, change.discarded)
-      }
-      if hasEvents { hub.committed() }
-      staging.remove(files)
-      return value
+      let now = time.date()
+      return committed(try await database.write { try self.change($0, now, body) })
+    }
+
+    /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+    @discardableResult
+    func writeNow<Value>(_ body: (ChatChange) throws -> Value) throws(PentadError) -> Value {
+      let now = time.date()
+      return committed(try database.writeNow { try change($0, now, body) })
+    }
+
+    /// What a write came to, whether there are events of it, and the files that go when it has committed.
+    private typealias Written<Value> = (value: Value, hasEvents: Bool, files: [String])
+
+    private func change<Value>(
+      _ database: Database, _ now: Int64, _ body: (ChatChange) throws -> Value
+    ) throws -> Written<Value> {
+      let change = ChatChange(database, userId: userId, now: now)
+      let value = try body(change)
+      try hub.append(change.events, now: now, in: database)
+      return (value, !change.events.isEmpty, change.discarded)
+    }
+
+    private func committed<Value>(_ written: Written<Value>) -> Value {
+      if written.hasEvents { hub.committed() }
+      staging.remove(written.files)
+      return written.value
     }
 
     // MARK: Settings

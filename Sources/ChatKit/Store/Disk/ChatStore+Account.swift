@@ -35,9 +35,8 @@
       try await write { change in
         try change.run(
           """
-          INSERT OR REPLACE INTO member_request (results_id, group_id, request, asked_at)
-          VALUES (?, ?, ?, ?)
-          """, [request.resultsId, request.group, request.request, request.askedAt])
+          INSERT OR REPLACE INTO member_request (results_id, group_id, asked_at) VALUES (?, ?, ?)
+          """, [request.resultsId, request.group, request.askedAt])
       }
     }
 
@@ -53,15 +52,14 @@
       try await read { store in
         let rows = try store.statement(
           """
-          SELECT results_id, group_id, request, asked_at FROM member_request
+          SELECT results_id, group_id, asked_at FROM member_request
           ORDER BY asked_at, results_id
           """)
         var requests: [MemberRequest] = []
         while try rows.next() {
           requests.append(
             MemberRequest(
-              resultsId: rows.text(0), group: rows.text(1), request: rows.text(2),
-              askedAt: rows.integer(3)))
+              resultsId: rows.text(0), group: rows.text(1), askedAt: rows.integer(2)))
         }
         return requests
       }

@@ -37,18 +37,14 @@
 
     // MARK: The server's lists
 
-    /// Stores a list of groups.
-    ///
-    /// - Parameter isComplete: whether it is all that the user is in. A group that is missing is then one
-    ///   that the user was in, but for topics, which stand in no list.
-    func save(listing groups: [WireGroup], isComplete: Bool) async throws(PentadError) {
-      try await write { change in
-        let known = isComplete ? try change.activeGroups() : []
-        for group in groups { try change.save(group) }
-        let gone = known.subtracting(groups.map(\.group.id))
-        for id in gone.sorted() { try change.leave(id, .gone) }
-        if isComplete { change.tell(.groupsRefreshed) }
-      }
+    /// Stores a list of groups. One that is missing in it stays as it is.
+    func save(listing groups: [WireGroup]) async throws(PentadError) {
+      try await write { change in for group in groups { try change.save(group) } }
+    }
+
+    /// Tells that the lists are as the server has them.
+    func noteRefreshed() async throws(PentadError) {
+      try await write { $0.tell(.groupsRefreshed) }
     }
 
     /// Stores a group, and its members where the answer has them.
@@ -126,13 +122,6 @@
   }
 
   extension ChatChange {
-    fileprivate func activeGroups() throws -> Set<ChatGroup.ID> {
-      Set(
-        try ConversationTable(database)
-          .fetch("membership = ? AND parent_id IS NULL", [MembershipState.active.rawValue])
-          .compactMap(\.key.groupId))
-    }
-
     fileprivate func save(_ wire: WireGroup) throws {
       let (table, id) = (ConversationTable(database), wire.group.id)
       let old = try group(id)

@@ -20,7 +20,7 @@
           waiting += result.changes.inserted.count
           return waiting
         }
-        if waiting >= MessageIndex.batch { try index(change) }
+        if waiting >= ChatPolicies.searchBatch { try index(change) }
         return result
       }
     }

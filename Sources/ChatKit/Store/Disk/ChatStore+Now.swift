@@ -3,8 +3,8 @@
   import PentadCore
   import PentadStorage
 
-  /// Reading for callers that are not tasks: each blocks the calling thread, and gives what the function
-  /// without `Now` gives.
+  /// Reading and writing for callers that are not tasks: each blocks the calling thread, and does what the
+  /// function without `Now` does.
   extension ChatStore {
     func messagesNow(
       in key: ConversationKey, before id: MessageID? = nil, limit: Int
@@ -57,5 +57,9 @@
     }
 
     func lastEventNow() throws(PentadError) -> UInt64 { try hub.lastNow() }
+
+    func setDraftNow(_ text: String?, in key: ConversationKey) throws(PentadError) {
+      try writeNow { try $0.set(draft: text, in: key) }
+    }
   }
 #endif

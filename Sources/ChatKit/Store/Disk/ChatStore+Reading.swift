@@ -77,9 +77,10 @@
     func messages(
       in key: ConversationKey, before id: MessageID?, limit: Int
     ) throws -> [ChatMessage] {
-      try messages(
-        in: key, "AND message.id < ? ORDER BY message.id DESC", [id?.rawValue ?? .max], limit
-      ).reversed()
+      var found = try messages(
+        in: key, "AND message.id < ? ORDER BY message.id DESC", [id?.rawValue ?? .max], limit)
+      found.reverse()
+      return found
     }
 
     func messages(

@@ -34,19 +34,27 @@
     fileprivate func search(
       _ query: SearchQuery, in key: ConversationKey?, limit: Int
     ) throws -> [ChatMessage] {
-      var condition = ""
-      var arguments: StatementArguments = [query.expression(beginningsFrom: 3)]
+      let match = query.expression(beginningsFrom: ChatPolicies.shortestBeginning)
+      let ids: [Int64]
       if let key {
         guard let id = try ConversationTable(database).id(of: key) else { return [] }
-        condition = "AND rowid IN (SELECT id FROM message WHERE conversation = ?)"
-        arguments += [id]
+        // A cross join: the words first, and what they find compared with the conversation.
+        ids = try Int64.fetchAll(
+          database.cachedStatement(
+            sql: """
+              SELECT message_search.rowid FROM message_search
+              CROSS JOIN message ON message.id = message_search.rowid
+              WHERE message_search MATCH ? AND message.conversation = ?
+              ORDER BY message_search.rowid DESC LIMIT ?
+              """), arguments: [match, id, limit])
+      } else {
+        ids = try Int64.fetchAll(
+          database.cachedStatement(
+            sql: """
+              SELECT rowid FROM message_search WHERE message_search MATCH ?
+              ORDER BY rowid DESC LIMIT ?
+              """), arguments: [match, limit])
       }
-      let ids = try Int64.fetchAll(
-        database.cachedStatement(
-          sql: """
-            SELECT rowid FROM message_search WHERE message_search MATCH ? \(condition)
-            ORDER BY rowid DESC LIMIT ?
-            """), arguments: arguments + [limit])
       return try messages(ids.map { MessageID(rawValue: $0) })
     }
   }

@@ -31,8 +31,6 @@
     /// Of each conversation it is told that its messages changed, without ids.
     func clearCache() async throws(PentadError) {
       try await write { change in
-        let keys = try String.fetchAll(
-          change.database, sql: "SELECT key FROM conversation ORDER BY key")
         // What was counted as unread comes again, and is not to be counted twice.
         try change.run(
           """
@@ -42,27 +40,20 @@
               WHERE conversation.key = conversation_user.key), 0))
           WHERE unread_after IS NOT NULL
           """, [])
-        for table in StoreSchema.contentTables { try change.run("DELETE FROM \(table)", []) }
-        try SearchTable.messages.rebuild(in: change.database)
-        change.tell(.groupsRefreshed)
-        for key in keys.compactMap({ ConversationKey(text: $0) }) {
-          change.tell(.messagesUpdated(key, MessageChanges()))
-        }
+        try change.empty(StoreSchema.contentTables)
       }
       try await database.compact()
     }
 
     /// Lets go of everything, the user's own and the events, too: the end of signing out. When others
-    /// have the store open, its rows go and the file stays.
+    /// have the store open, its rows go; the file stays, and the events, which hold ids alone.
     func eraseAll() async throws(PentadError) {
       do throws(PentadError) {
         try await database.eraseAll()
       } catch  where error.code == .storeInUse {
-        try await database.write { database in
-          for table in StoreSchema.userTables + StoreSchema.contentTables {
-            try database.execute(sql: "DELETE FROM \(table)")
-          }
-          try SearchTable.messages.rebuild(in: database)
+        try await write { change in
+          try change.empty(StoreSchema.contentTables + StoreSchema.userTables)
+          change.tell(.accountUpdated)
         }
         try await database.compact()
       }
@@ -70,6 +61,21 @@
       let userId = userId
       try await database.write { try Self.set("user", to: userId, in: $0) }
       hub.wake()
+    }
+  }
+
+  extension ChatChange {
+    /// Removes all rows of tables, those of the messages among them.
+    fileprivate func empty(_ tables: [String]) throws {
+      let keys = try String.fetchAll(
+        database,
+        sql: "SELECT key FROM conversation UNION SELECT key FROM conversation_user ORDER BY key")
+      for table in tables { try run("DELETE FROM \(table)", []) }
+      try SearchTable.messages.rebuild(in: database)
+      tell(.groupsRefreshed)
+      for key in keys.compactMap({ ConversationKey(text: $0) }) {
+        tell(.messagesUpdated(key, MessageChanges()))
+      }
     }
   }
 #endif

@@ -6,10 +6,7 @@
   extension ChatStore {
     /// What the user has begun to write; nil or empty for nothing.
     func setDraft(_ text: String?, in key: ConversationKey) async throws(PentadError) {
-      let text = text?.isEmpty == true ? nil : text
-      try await write { change in
-        if try change.set("draft", to: text, in: key) { change.tell(.draftChanged(key)) }
-      }
+      try await write { try $0.set(draft: text, in: key) }
     }
 
     /// What the user has begun to write; nil for nothing.
@@ -60,6 +57,12 @@
   }
 
   extension ChatChange {
+    /// Nil or empty for nothing.
+    func set(draft text: String?, in key: ConversationKey) throws {
+      let text = text?.isEmpty == true ? nil : text
+      if try set("draft", to: text, in: key) { tell(.draftChanged(key)) }
+    }
+
     fileprivate func read(to id: MessageID, in key: ConversationKey) throws -> Bool {
       var unread = try UnreadCount(key, self)
       let conversation = try ConversationTable(database).id(of: key)

@@ -57,8 +57,15 @@
       do throws(PentadError) {
         try await database.write { try claim($0, for: userId) }
         let hub = try await ChatEventHub(database)
-        return ChatStore(
+        let store = ChatStore(
           database, hub, StagedFiles(folder: folder), userId, configuration.time)
+        if let recovery = database.recovery {
+          try await store.write { change in
+            change.tell(
+              .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+          }
+        }
+        return store
       } catch {
         await database.close()
         throw error
@@ -76,11 +83,6 @@
     }
 
     // MARK: Its life
-
-    /// What was saved when the file had to be built anew; nil when it had not.
-    var recovery: (rowsKept: Int, isPartial: Bool)? {
-      database.recovery.map { ($0.rowsKept, $0.isPartial) }
-    }
 
     func close() async {
       hub.finish()

@@ -19,6 +19,8 @@
     /// All of them, for a `SELECT`.
     static let all = list((fixed + content).map { "message.\($0)" })
 
+    static let find = "SELECT \(all) FROM message WHERE id = ?"
+
     static let insert = """
       INSERT INTO message (\(list(fixed + content)))
       VALUES (\(list((1...23).map { "?\($0)" }))) ON CONFLICT (id) DO NOTHING
@@ -131,12 +133,6 @@
   }
 
   extension RawStatement {
-    /// A column as a text; nil for NULL.
-    func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
-
-    /// A column as a number; nil for NULL.
-    func optionalInteger(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
-
     /// Binds a number, or NULL for nil.
     func bind(_ value: Int64?, at index: Int) throws {
       if let value { try bind(value, at: index) } else { try bindNull(at: index) }

@@ -18,9 +18,6 @@
   struct MessageIndex {
     let database: Database
 
-    /// How many new messages may wait.
-    static let batch = 2_000
-
     /// Notes that messages of a conversation have come between two ids, or have another text.
     func note(_ lowest: Int64, _ highest: Int64, in conversation: Int64) throws {
       let row = RawStatement(

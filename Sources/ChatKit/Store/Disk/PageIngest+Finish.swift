@@ -37,6 +37,8 @@
         try table.cut(id, from: spans)
         return []
       }
+      // That there is nothing is believed where nothing is stored.
+      if rule == .newest, ids.isEmpty, top != nil { return [] }
       let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
       let proof = rule.proof(
         lowest: result.lowest, highest: result.highest, isAscending: isAscending)

@@ -43,7 +43,7 @@
       index = MessageIndex(database: change.database)
       own = Array(change.userId.utf8)
       insert = try change.statement(MessageColumns.insert)
-      find = try change.statement("SELECT \(MessageColumns.all) FROM message WHERE id = ?")
+      find = try change.statement(MessageColumns.find)
       unread = try UnreadCount(key, change)
       spans = try SpanTable(database: change.database, conversation: conversation).load()
       let newest = try change.statement("SELECT max(id) FROM message WHERE conversation = ?")
@@ -97,14 +97,19 @@
       if isOwn {
         try swap(message)
       } else if !message.isSystem, message.deletedAt == nil, message.id > unread.after ?? -1 {
-        let isMention = UnreadCount.mentions(change.userId, in: message.attachments?.string)
-        counted.append((message.id, isMention))
+        counted.append((message.id, isMention(message.attachments)))
       }
       if let event = message.event?.string {
         let type = message.eventType?.string ?? ""
         told.append((message.id, SystemEvent(type: type, json: event)))
       }
       return true
+    }
+
+    /// Whether attachments name the user. Few messages name anybody: the word is looked for first.
+    private func isMention(_ attachments: JSONSlice?) -> Bool {
+      guard let attachments, attachments.bytes.contains(word: "mentions") else { return false }
+      return UnreadCount.mentions(change.userId, in: attachments.string)
     }
 
     private func isStored(_ id: Int64) throws -> Bool {
@@ -171,6 +176,19 @@
       guard isCounted, let after = unread.after, message.id.rawValue > after else { return }
       let isMention = UnreadCount.mentions(change.userId, in: message.attachmentsJSON)
       unread.add(-1, mentioning: isMention ? -1 : 0)
+    }
+  }
+
+  extension UnsafeBufferPointer<UInt8> {
+    /// Whether a word stands in the bytes.
+    fileprivate func contains(word: StaticString) -> Bool {
+      let length = word.utf8CodeUnitCount
+      guard count >= length else { return false }
+      let first = word.utf8Start[0]
+      return (0...count - length).contains { start in
+        guard self[start] == first else { return false }
+        return (1..<length).allSatisfy { self[start + $0] == word.utf8Start[$0] }
+      }
     }
   }
 #endif

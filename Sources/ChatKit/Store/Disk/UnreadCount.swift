@@ -119,7 +119,7 @@
 
     /// Whether attachments name a user, or everybody.
     static func mentions(_ userId: String, in attachments: String?) -> Bool {
-      guard let attachments, attachments.contains("mentions") else { return false }
+      guard let attachments else { return false }
       return ChatAttachment.list(attachments).contains { attachment in
         guard case .mentions(let mentions) = attachment else { return false }
         return mentions.contains { $0.userId == userId || $0.isEveryone }

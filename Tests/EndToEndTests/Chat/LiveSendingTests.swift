@@ -1,0 +1,64 @@
+#if Networking && Storage
+  import PentadCore
+  import ReferenceServer
+  import Testing
+
+  @testable import ChatKit
+
+  /// What is sent when somebody asks for it, and what an edit leaves as it is.
+  @Suite(.timeLimit(.minutes(3))) struct LiveSendingTests {
+    /// The server takes what is attached from the edit: what it does not name is gone.
+    @Test func anEditKeepsWhatIsAttached() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.fetchAllGroups()
+        let group = try #require(try await client.groups().first).conversation
+        let place = ChatAttachment.location(.init(name: "Here", latitude: "1.5", longitude: "2"))
+        let sent = try await client.sendNewMessage("Here", to: group, attachments: [.ready(place)])
+        try await client.synchronise()
+        let arrived = try await client.delivery(of: sent)
+        try await client.edit(arrived.id, text: "There")
+        try await client.synchronise()
+        let truth = try #require(try await live.truth(group).first { $0.id == arrived.id })
+        #expect(truth.text == "There" && truth.attachments == [place])
+        #expect(try await client.message(arrived.id)?.attachments == [place])
+        await client.close()
+      }
+    }
+
+    /// A client that works only when it is asked to looks for what may have arrived, and sends it if not.
+    @Test(arguments: [Fault.Effect.status(503), .hangUp])
+    func whatMayHaveArrivedIsLookedFor(_ effect: Fault.Effect) async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.fetchAllGroups()
+        let group = try #require(try await client.groups().first).conversation
+        live.server.inject(
+          Fault(
+            effect, path: "/groupme/v3/groups/\(group.remoteId)/messages", method: "POST", count: 1)
+        )
+        let sent = try await client.sendNewMessage("once", to: group)
+        // What failed is tried again after a while, and not before.
+        while try await !client.outgoing().isEmpty {
+          try await client.synchronise()
+          try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(try await client.delivery(of: sent).text == "once")
+        #expect(try await live.truth(group).count { $0.text == "once" } == 1)
+        await client.close()
+      }
+    }
+
+    /// The lists are told of when they were asked for, even when nothing in them is other.
+    @Test func theListsAreToldOf() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.fetchAllGroups()
+        let start = try await client.lastEvent()
+        try await client.fetchAllGroups()
+        #expect(try await client.readEvents(after: start).map(\.event) == [.groupsRefreshed])
+        await client.close()
+      }
+    }
+  }
+#endif
