@@ -224,7 +224,7 @@ extern "C" {
 
 /** A pentad_chat_delegate with every field zero, the default. */
 #define PENTAD_CHAT_DELEGATE_INIT \
-  { sizeof(pentad_chat_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+  { sizeof(pentad_chat_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /** A pentad_chat_notification_delegate with every field zero, the default. */
 #define PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT \
@@ -1902,6 +1902,17 @@ PENTAD_API void pentad_chat_client_free(pentad_chat_client *PENTAD_NULLABLE clie
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NONNULL pentad_chat_client_user_id(pentad_chat_client *PENTAD_NULLABLE client);
+
+/**
+ * How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
+ *
+ * @param client the client; NULL hears nothing
+ * @return the state; `PENTAD_CHAT_OFFLINE` of a client that does not work by itself, and while
+ *   another client works for the account
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_client *PENTAD_NULLABLE client);
 
 /* ---- Chat conversation functions ------------------------------------------------------------- */
 

@@ -3546,7 +3546,7 @@ typedef enum pentad_chat_membership {
 typedef struct pentad_chat_preview {
   /** Who wrote it, by the name in the conversation; NULL when it is not told. */
   const char *PENTAD_NULLABLE name;
-  /** What it says; NULL of a picture alone. */
+  /** What it says; NULL or empty of a picture alone. */
   const char *PENTAD_NULLABLE text;
   /** Whether something is attached. */
   bool has_attachments;
@@ -3812,7 +3812,7 @@ typedef struct pentad_chat_message {
   const char *PENTAD_NULLABLE name;
   /** The address of the author's picture at that time; NULL for none. */
   const char *PENTAD_NULLABLE avatar_url;
-  /** What it says; NULL of a picture alone. */
+  /** What it says; NULL or empty of a picture alone. */
   const char *PENTAD_NULLABLE text;
   /** The word for what happened, of a system message: `membership.announce.joined`; NULL of others. */
   const char *PENTAD_NULLABLE event_type;
@@ -4245,13 +4245,13 @@ typedef void (*pentad_chat_outgoing_callback)(void *PENTAD_NULLABLE context, pen
 /* ---- ChatKit: events ------------------------------------------------------------------------------- */
 
 /**
- * What happened. Those up to ACCOUNT_UPDATED stand in the log of the store; the rest are of the moment:
- * the newest of a subject replaces the one before, and none is kept.
+ * What happened. Those up to ACCOUNT_UPDATED, and STORE_RECOVERED, stand in the log of the store; the rest
+ * are of the moment: the newest of a subject replaces the one before, and none is kept.
  */
 typedef enum pentad_chat_event_kind {
   /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
   PENTAD_CHAT_EVENT_RESET = 0,
-  /** The list of groups and direct chats was fetched whole. */
+  /** The list of groups and direct chats was fetched as a whole, or the cache was cleared. */
   PENTAD_CHAT_EVENT_GROUPS_REFRESHED = 1,
   /** The user has a new group: made, joined, or added to. `group_id`. */
   PENTAD_CHAT_EVENT_GROUP_CREATED = 2,
@@ -4281,6 +4281,8 @@ typedef enum pentad_chat_event_kind {
   PENTAD_CHAT_EVENT_SYNCHRONISING = 14,
   /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
   PENTAD_CHAT_EVENT_FAILED = 15,
+  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  PENTAD_CHAT_EVENT_STORE_RECOVERED = 16,
   /** No event: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_EVENT_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_chat_event_kind;
@@ -4397,6 +4399,8 @@ typedef struct pentad_chat_event {
   int64_t done;
   /** How many conversations there are. */
   int64_t total;
+  /** How many rows of what the user made were saved from the damaged store. */
+  int64_t rows_kept;
   /** What happened. */
   pentad_chat_event_kind kind;
   /** Why the user is no longer in a group. */
@@ -4411,6 +4415,8 @@ typedef struct pentad_chat_event {
   pentad_chat_work work;
   /** What went wrong; PENTAD_OK for nothing. */
   pentad_status status;
+  /** Whether some of what the user made could not be saved. */
+  bool is_partial;
 } pentad_chat_event;
 
 /** Events of the log. */
@@ -4480,6 +4486,8 @@ typedef struct pentad_chat_delegate {
   pentad_chat_event_callback PENTAD_NULLABLE did_fail;
   /** The delegate was away for longer than the log reaches: read everything anew. */
   pentad_chat_event_callback PENTAD_NULLABLE did_reset;
+  /** The store was damaged and was built anew. */
+  pentad_chat_event_callback PENTAD_NULLABLE did_recover_store;
 } pentad_chat_delegate;
 
 /** What the push service told, as it came and before it was read. */

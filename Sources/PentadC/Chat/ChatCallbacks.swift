@@ -31,6 +31,7 @@ struct ChatCallbacks: @unchecked Sendable {
     case .conversationChanged: delegate.did_update_conversation
     case .draftChanged: delegate.did_update_draft
     case .accountUpdated: delegate.did_update_account
+    case .storeRecovered: delegate.did_recover_store
     case .typing: delegate.typing
     case .connection: delegate.connection
     case .synchronising: delegate.synchronising

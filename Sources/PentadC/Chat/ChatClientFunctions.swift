@@ -171,3 +171,17 @@ public func pentad_chat_client_free(_ client: pentad_chat_client_ref?) {
 public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> UnsafePointer<CChar> {
   ChatHandle.borrow(client)?.userId ?? StatusNames.empty
 }
+
+/// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
+///
+/// - Parameter client: the client; NULL hears nothing
+/// - Returns: the state; `PENTAD_CHAT_OFFLINE` of a client that does not work by itself, and while another
+///   client works for the account
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_chat_client_connection")
+public func pentad_chat_client_connection(
+  _ client: pentad_chat_client_ref?
+) -> pentad_chat_connection {
+  ChatHandle.borrow(client)?.client.connection.code ?? PENTAD_CHAT_OFFLINE
+}

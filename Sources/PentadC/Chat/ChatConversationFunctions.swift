@@ -112,9 +112,7 @@ public func pentad_chat_client_set_draft(
   run(error) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
     let text = try readOptionalText(text, "text")
-    try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.setDraft(text, in: key)
-    }
+    try ChatHandle.client(client).setDraftNow(text, in: key)
   }
 }
 

@@ -13,9 +13,10 @@ extension ChatRecords {
       number: published.number, conversation: nil, group_id: nil, user_id: nil, inserted: nil,
       inserted_count: 0, updated: nil, updated_count: 0, removed: nil, removed_count: 0,
       error_message: nil, message: 0, local_id: 0, at: 0, done: 0, total: 0,
-      kind: published.event.code, removal: PENTAD_CHAT_REMOVAL_DELETED,
+      rows_kept: 0, kind: published.event.code, removal: PENTAD_CHAT_REMOVAL_DELETED,
       step: PENTAD_CHAT_STEP_QUEUED, connection: PENTAD_CHAT_OFFLINE,
-      route: PENTAD_CHAT_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK)
+      route: PENTAD_CHAT_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK,
+      is_partial: false)
     switch published.event {
     case .groupsRefreshed, .accountUpdated, .reset: break
     case .groupCreated(let id), .groupUpdated(let id), .membersUpdated(let id):
@@ -28,6 +29,8 @@ extension ChatRecords {
     case .outgoingChanged(let key, let change): set(key, change, in: &record)
     case .conversationChanged(let key), .draftChanged(let key):
       record.conversation = arena.string(key.text)
+    case .storeRecovered(let rows, let isPartial):
+      (record.rows_kept, record.is_partial) = (Int64(rows), isPartial)
     case .typing(let notice):
       record.conversation = arena.string(notice.conversation.text)
       (record.user_id, record.at) = (arena.string(notice.userId), notice.startedAt)
@@ -91,6 +94,7 @@ extension ChatEvent {
     case .conversationChanged: PENTAD_CHAT_EVENT_CONVERSATION_CHANGED
     case .draftChanged: PENTAD_CHAT_EVENT_DRAFT_CHANGED
     case .accountUpdated: PENTAD_CHAT_EVENT_ACCOUNT_UPDATED
+    case .storeRecovered: PENTAD_CHAT_EVENT_STORE_RECOVERED
     case .typing: PENTAD_CHAT_EVENT_TYPING
     case .connection: PENTAD_CHAT_EVENT_CONNECTION
     case .synchronising: PENTAD_CHAT_EVENT_SYNCHRONISING

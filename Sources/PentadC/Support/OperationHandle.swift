@@ -29,10 +29,7 @@ final class OperationHandle: Handle, @unchecked Sendable {
     operation?.pointee = handle.give()
     let steps = progress.map { _ in work.progress }
     // Not where callbacks run: a callback may wait for this work.
-    Task.detached {
-      _ = try? await work.value
-      handle.work.leave()
-    }
+    work.whenSettled { handle.work.leave() }
     work.whenDone(on: delivery ?? place.delivery) { handle.end(completion, with: $0) }
     if let progress, let steps {
       Task.detached {

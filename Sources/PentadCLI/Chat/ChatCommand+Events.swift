@@ -49,7 +49,7 @@
           inserted, updated, removed, and messages, those of the first two as they are now; \
           reactionsChanged: conversation, message; outgoingChanged: conversation, localId, step \
           (queued, sending, failed, delivered, cancelled), message; conversationChanged, draftChanged: \
-          conversation; reset: the log no longer reaches back so far.
+          conversation; storeRecovered: rowsKept, isPartial; reset: the log no longer reaches back so far.
 
           Of the moment, with the number of the event before: typing: conversation, userId, startedAt; \
           connection: state (offline, connecting, live, polling, authRequired, stopped), via (webSocket, \

@@ -34,14 +34,15 @@ extension ChatEvent {
       key
     case .typing(let notice): notice.conversation
     case .failed(let failure): failure.conversation
-    case .groupsRefreshed, .accountUpdated, .connection, .synchronising, .reset: nil
+    case .groupsRefreshed, .accountUpdated, .storeRecovered, .connection, .synchronising, .reset:
+      nil
     }
   }
 
   /// Whether it concerns all conversations.
   var isOfAll: Bool {
     switch self {
-    case .connection, .failed, .reset: true
+    case .storeRecovered, .connection, .failed, .reset: true
     default: false
     }
   }
@@ -59,6 +60,7 @@ extension ChatEvent {
     case .conversationChanged: "conversationChanged"
     case .draftChanged: "draftChanged"
     case .accountUpdated: "accountUpdated"
+    case .storeRecovered: "storeRecovered"
     case .typing: "typing"
     case .connection: "connection"
     case .synchronising: "synchronising"
@@ -71,6 +73,8 @@ extension ChatEvent {
   fileprivate var members: [JSONValue.Member] {
     switch self {
     case .groupsRefreshed, .accountUpdated, .reset: []
+    case .storeRecovered(let rows, let isPartial):
+      [.init("rowsKept", .integer(rows)), .init("isPartial", .bool(isPartial))]
     case .groupCreated(let id), .groupUpdated(let id), .membersUpdated(let id):
       [.init("group", .string(id))]
     case .groupRemoved(let id, let reason):

@@ -3760,7 +3760,7 @@ class pentad_chat_refused_changes(Structure):
 pentad_chat_outgoing_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_chat_outgoing), POINTER(pentad_error))
 
 class pentad_chat_event_kind(IntEnum):
-    """What happened. Those up to ACCOUNT_UPDATED stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
+    """What happened. Those up to ACCOUNT_UPDATED, and STORE_RECOVERED, stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
 
     PENTAD_CHAT_EVENT_RESET = 0
     PENTAD_CHAT_EVENT_GROUPS_REFRESHED = 1
@@ -3778,6 +3778,7 @@ class pentad_chat_event_kind(IntEnum):
     PENTAD_CHAT_EVENT_CONNECTION = 13
     PENTAD_CHAT_EVENT_SYNCHRONISING = 14
     PENTAD_CHAT_EVENT_FAILED = 15
+    PENTAD_CHAT_EVENT_STORE_RECOVERED = 16
 
 
 class pentad_chat_removal(IntEnum):
@@ -3845,6 +3846,7 @@ class pentad_chat_event(Structure):
     at: int
     done: int
     total: int
+    rows_kept: int
     kind: int
     removal: int
     step: int
@@ -3852,6 +3854,7 @@ class pentad_chat_event(Structure):
     route: int
     work: int
     status: int
+    is_partial: bool
     _fields_ = [
         ("number", c_uint64),
         ("conversation", c_char_p),
@@ -3869,6 +3872,7 @@ class pentad_chat_event(Structure):
         ("at", c_int64),
         ("done", c_int64),
         ("total", c_int64),
+        ("rows_kept", c_int64),
         ("kind", c_int),
         ("removal", c_int),
         ("step", c_int),
@@ -3876,6 +3880,7 @@ class pentad_chat_event(Structure):
         ("route", c_int),
         ("work", c_int),
         ("status", c_int),
+        ("is_partial", c_bool),
     ]
 
 
@@ -3916,6 +3921,7 @@ class pentad_chat_delegate(Structure):
     synchronising: Any
     did_fail: Any
     did_reset: Any
+    did_recover_store: Any
     _fields_ = [
         ("struct_size", c_size_t),
         ("context", c_void_p),
@@ -3938,6 +3944,7 @@ class pentad_chat_delegate(Structure):
         ("synchronising", pentad_chat_event_callback),
         ("did_fail", pentad_chat_event_callback),
         ("did_reset", pentad_chat_event_callback),
+        ("did_recover_store", pentad_chat_event_callback),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -4197,6 +4204,7 @@ class Library:
     pentad_chat_client_open_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
     pentad_chat_client_free: Callable[[Any], None]
     pentad_chat_client_user_id: Callable[[Any], bytes]
+    pentad_chat_client_connection: Callable[[Any], int]
     pentad_chat_client_mark_read: Callable[[Any, bytes | None, int, Any], int]
     pentad_chat_client_mark_read_async: Callable[[Any, bytes | None, int, Any, Any, Any, Any], int]
     pentad_chat_client_mute: Callable[[Any, bytes | None, int, Any], int]
@@ -4544,6 +4552,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_open_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_free": lambda: (None, [POINTER(pentad_chat_client)]),
     "pentad_chat_client_user_id": lambda: (c_char_p, [POINTER(pentad_chat_client)]),
+    "pentad_chat_client_connection": lambda: (c_int, [POINTER(pentad_chat_client)]),
     "pentad_chat_client_mark_read": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_mark_read_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_mute": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_int64, POINTER(POINTER(pentad_error))]),

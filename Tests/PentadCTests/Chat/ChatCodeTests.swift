@@ -56,6 +56,7 @@ import Testing
       ),
       (.conversationChanged(key), "9 g:7"), (.draftChanged(key), "10 g:7"),
       (.accountUpdated, "11 -"),
+      (.storeRecovered(rowsKept: 7, isPartial: true), "16 7 partial"),
       (.typing(TypingNotice(conversation: key, userId: "102", startedAt: 5)), "12 g:7 102 5"),
       (.connection(.live(via: .longPolling)), "13 2 1"),
       (.connection(.stopped(error)), "13 5 0 7 nobody there"),
@@ -105,6 +106,9 @@ private func delegate(_ recorder: Recorder) -> pentad_chat_delegate {
   delegate.did_update_conversation = conversation
   delegate.did_update_draft = conversation
   delegate.did_update_account = plain
+  delegate.did_recover_store = {
+    note($0, $1, "\($1.pointee.rows_kept) \($1.pointee.is_partial ? "partial" : "whole")")
+  }
   delegate.typing = {
     let event = $1.pointee
     note($0, $1, "\(text(event.conversation)) \(text(event.user_id)) \(event.at)")
