@@ -5,9 +5,10 @@
     'iron'
 
 Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
-calendar, :mod:`pentad.stellar` the courses of a university; these two are imported when they are
-first used. What goes wrong is a :class:`PentadError`, each of whose subclasses is also the built-in
-exception that fits: a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
+calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat; these
+three are imported when they are first used. What goes wrong is a :class:`PentadError`, each of
+whose subclasses is also the built-in exception that fits: a formula that is none is an
+:class:`InvalidError` and a :class:`ValueError`.
 
 Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
 and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
@@ -42,10 +43,11 @@ from .errors import (
 from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
-    from . import astro, stellar
+    from . import astro, chat, stellar
     from ._list_delta import ListDelta, ListMove
     from ._list_update import ListUpdate
     from ._network import NetworkOptions
+    from ._session import Session
 
 __version__: str = lib.pentad_version().decode()
 
@@ -66,12 +68,14 @@ __all__ = [
     "OfflineError",
     "PentadError",
     "RefusedError",
+    "Session",
     "StorageError",
     "TimedOutError",
     "UnauthorizedError",
     "UnsupportedError",
     "__version__",
     "astro",
+    "chat",
     "elements",
     "handle_count",
     "log_to_logging",
@@ -86,11 +90,12 @@ _LATER = {
     "ListMove": "_list_delta",
     "ListUpdate": "_list_update",
     "NetworkOptions": "_network",
+    "Session": "_session",
 }
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("astro", "stellar"):
+    if name in ("astro", "chat", "stellar"):
         return import_module(f"{__name__}.{name}")
     if name in _LATER:
         return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

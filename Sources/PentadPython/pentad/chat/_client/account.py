@@ -1,0 +1,70 @@
+"""The account of a client."""
+
+from __future__ import annotations
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_chat_user
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._names import ChatConnection
+from .._people import ChatUser, user_of
+
+
+class ClientAccount(AsyncHandle):
+    """Who is signed in."""
+
+    @property
+    def user_id(self) -> str:
+        """The id of the signed-in user."""
+        return lib.pentad_chat_client_user_id(self._pointer).decode()
+
+    @property
+    def connection(self) -> ChatConnection:
+        """How the client hears of what is new at this moment; an event tells when it changes.
+
+        OFFLINE of a client that does not work by itself, and while another works for the account.
+        """
+        return ChatConnection.of(lib.pentad_chat_client_connection(self._pointer))
+
+    def account(self) -> ChatUser:
+        """The signed-in user, as the server last said; it is not asked.
+
+        NotFoundError when the server has not said yet.
+        """
+        kind, free = pentad_chat_user, lib.pentad_chat_user_free
+        with owned(kind, free, lib.pentad_chat_client_account, self._pointer) as record:
+            return user_of(record)
+
+    account_async = twin(account)
+
+    def renew_token(self, token: str) -> None:
+        """Goes on with another token of the same user, when the server accepts the old no more.
+
+        ConflictError when the token is another user's. The token appears in no message.
+        """
+        call(lib.pentad_chat_client_renew_token, self._pointer, utf8(token, "token"))
+
+    async def renew_token_async(self, token: str) -> None:
+        """As :meth:`renew_token`; to cancel the task ends the question."""
+        from ..._tasks import complete
+
+        given = utf8(token, "token")
+        await complete(lib.pentad_chat_client_renew_token_async, self._pointer, given)
+
+    def log_out(self) -> None:
+        """Signs the user out: removes all that is stored, unsent messages and the token, too.
+
+        The client is closed then. It is open when something could not be removed, which raises
+        StorageError.
+        """
+        call(lib.pentad_chat_client_log_out, self._pointer)
+        self.close()
+
+    async def log_out_async(self) -> None:
+        """As :meth:`log_out`; it is not left half done when the task is cancelled."""
+        from ..._tasks import complete
+
+        await complete(lib.pentad_chat_client_log_out_async, self._pointer)
+        await self.close_async()

@@ -1,0 +1,125 @@
+"""Groups that are made, joined, left and deleted."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from typing import Any
+
+from ..._convert import optional_utf8, utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_chat_group, pentad_chat_group_options
+from ..._threads import AsyncHandle
+from ...errors import call
+from .._groups import ChatGroup, group_of
+from .._inputs import Group, byte_array, group_id
+
+
+class ClientGroupMaking(AsyncHandle):
+    """What is asked of the server at once, and never tried again by itself."""
+
+    def create_group(
+        self,
+        name: str,
+        *,
+        description: str | None = None,
+        image: bytes | None = None,
+        is_shared: bool = False,
+    ) -> ChatGroup:
+        """Makes a group. A picture, the bytes of a JPEG file, is put on the server first.
+
+        ``name`` has at most 140 characters, ``description`` 255; ``is_shared`` lets others join by
+        a link. When nobody knows whether the server made it, the error says so, and
+        :meth:`fetch_all_groups` shows it if it did. GroupMe's own server makes groups for verified
+        devices only, and raises RefusedError.
+        """
+        kind, free = pentad_chat_group, lib.pentad_chat_group_free
+        asked = self._pointer, _options(name, description, image, is_shared)
+        with owned(kind, free, lib.pentad_chat_client_create_group, *asked) as record:
+            return group_of(record)
+
+    async def create_group_async(
+        self,
+        name: str,
+        *,
+        description: str | None = None,
+        image: bytes | None = None,
+        is_shared: bool = False,
+    ) -> ChatGroup:
+        """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
+        from .tasks import group
+
+        asked = self._pointer, _options(name, description, image, is_shared)
+        return await group(lib.pentad_chat_client_create_group_async, *asked)
+
+    def delete_group(self, group: Group) -> None:
+        """Deletes a group for all its members. Only its owner may."""
+        call(lib.pentad_chat_client_delete_group, self._pointer, group_id(group))
+
+    async def delete_group_async(self, group: Group) -> None:
+        """As :meth:`delete_group`."""
+        from ..._tasks import complete
+
+        asked = self._pointer, group_id(group)
+        await complete(lib.pentad_chat_client_delete_group_async, *asked)
+
+    def join_group(self, group: Group, share_token: str, *, answer: str | None = None) -> ChatGroup:
+        """Joins a group by the last part of its share link.
+
+        ``answer`` is that to the group's question. The group's membership is PENDING where an
+        administrator decides first.
+        """
+        kind, free = pentad_chat_group, lib.pentad_chat_group_free
+        asked = self._pointer, *_joining(group, share_token, answer)
+        with owned(kind, free, lib.pentad_chat_client_join_group, *asked) as record:
+            return group_of(record)
+
+    async def join_group_async(
+        self, group: Group, share_token: str, *, answer: str | None = None
+    ) -> ChatGroup:
+        """As :meth:`join_group`."""
+        from . import tasks
+
+        asked = self._pointer, *_joining(group, share_token, answer)
+        return await tasks.group(lib.pentad_chat_client_join_group_async, *asked)
+
+    def rejoin_group(self, group: Group) -> ChatGroup:
+        """Joins a group again that the user has left."""
+        kind, free = pentad_chat_group, lib.pentad_chat_group_free
+        asked = self._pointer, group_id(group)
+        with owned(kind, free, lib.pentad_chat_client_rejoin_group, *asked) as record:
+            return group_of(record)
+
+    async def rejoin_group_async(self, group: Group) -> ChatGroup:
+        """As :meth:`rejoin_group`."""
+        from . import tasks
+
+        asked = self._pointer, group_id(group)
+        return await tasks.group(lib.pentad_chat_client_rejoin_group_async, *asked)
+
+    def leave_group(self, group: Group) -> None:
+        """Leaves a group; :meth:`rejoin_group` comes back. What is stored of it can be read on."""
+        call(lib.pentad_chat_client_leave_group, self._pointer, group_id(group))
+
+    async def leave_group_async(self, group: Group) -> None:
+        """As :meth:`leave_group`."""
+        from ..._tasks import complete
+
+        asked = self._pointer, group_id(group)
+        await complete(lib.pentad_chat_client_leave_group_async, *asked)
+
+
+def _options(name: str, description: str | None, image: bytes | None, is_shared: bool) -> Any:
+    record = pentad_chat_group_options(
+        name=utf8(name, "name"),
+        description=optional_utf8(description, "description"),
+        is_shared=bool(is_shared),
+    )
+    if image is not None:
+        record.image, record.image_size = byte_array(image, "image")
+    return byref(record)
+
+
+def _joining(group: Group, share_token: str, answer: str | None) -> tuple[bytes | None, ...]:
+    token = utf8(share_token, "share_token")
+    return group_id(group), token, optional_utf8(answer, "answer")

@@ -1,0 +1,107 @@
+"""The members of a group, and what a group is like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_chat_members
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._inputs import Group, byte_array, group_id, invitations, record_of_change
+from .._people import ChatMember, MemberInvitation, members_of
+
+
+class ClientMembers(AsyncHandle):
+    """People are added while one waits; the rest is done when the server can be reached."""
+
+    def add_members(self, group: Group, people: Iterable[MemberInvitation]) -> list[ChatMember]:
+        """Adds people to a group; those who were added.
+
+        The server adds them when it can: ConflictError after a minute, and they come later. Whoever
+        cannot be added is left out. GroupMe's own server adds people for verified devices only, and
+        raises RefusedError.
+        """
+        kind, free = pentad_chat_members, lib.pentad_chat_members_free
+        asked = self._pointer, group_id(group), *invitations(people)
+        with owned(kind, free, lib.pentad_chat_client_add_members, *asked) as record:
+            return list(members_of(record))
+
+    async def add_members_async(
+        self, group: Group, people: Iterable[MemberInvitation]
+    ) -> list[ChatMember]:
+        """As :meth:`add_members`; to cancel the task ends the wait."""
+        from .tasks import members
+
+        asked = self._pointer, group_id(group), *invitations(people)
+        return await members(lib.pentad_chat_client_add_members_async, *asked)
+
+    def remove_member(self, group: Group, user_id: str) -> None:
+        """Has somebody removed from a group, when the server can be reached.
+
+        NotFoundError when nobody of the id is known in the group: fetch it first.
+        """
+        asked = self._pointer, group_id(group), utf8(user_id, "user_id")
+        call(lib.pentad_chat_client_remove_member, *asked)
+
+    remove_member_async = twin(remove_member)
+
+    def change_group(
+        self,
+        group: Group,
+        *,
+        name: str | None = None,
+        description: str | None = None,
+        image_url: str | None = None,
+        kind: str | None = None,
+        is_shared: bool | None = None,
+        is_office_mode: bool | None = None,
+        requires_approval: bool | None = None,
+    ) -> None:
+        """Changes a group, when the server can be reached. The store shows it at once.
+
+        What is None stays; an empty ``description`` or ``image_url`` takes it away. ``name`` has at
+        most 140 characters, ``description`` 255. ``kind`` is ``private``, ``closed`` or
+        ``announcement``; ``is_shared`` lets others join by a link, ``is_office_mode`` notifies
+        nobody, ``requires_approval`` has an administrator decide who joins.
+        """
+        change = record_of_change(
+            {"name": name, "description": description, "image_url": image_url, "kind": kind},
+            {
+                "is_shared": is_shared,
+                "is_office_mode": is_office_mode,
+                "requires_approval": requires_approval,
+            },
+        )
+        call(lib.pentad_chat_client_change_group, self._pointer, group_id(group), change)
+
+    change_group_async = twin(change_group)
+
+    def change_group_avatar(self, group: Group, image: bytes, *, type: str = "image/jpeg") -> None:
+        """Gives a group another picture: puts its bytes on the server now.
+
+        The rest is done when the server can be reached. ``type`` is the media type.
+        """
+        asked = group_id(group), *byte_array(image, "image"), utf8(type, "type")
+        call(lib.pentad_chat_client_change_group_avatar, self._pointer, *asked)
+
+    async def change_group_avatar_async(
+        self, group: Group, image: bytes, *, type: str = "image/jpeg"
+    ) -> None:
+        """As :meth:`change_group_avatar`; to cancel the task ends it."""
+        from ..._tasks import complete
+
+        asked = group_id(group), *byte_array(image, "image"), utf8(type, "type")
+        await complete(lib.pentad_chat_client_change_group_avatar_async, self._pointer, *asked)
+
+    def set_nickname(self, group: Group, nickname: str) -> None:
+        """Gives the user another name in a group, of 1 to 50 characters.
+
+        The server is told when it can be reached. The store shows it at once.
+        """
+        asked = self._pointer, group_id(group), utf8(nickname, "nickname")
+        call(lib.pentad_chat_client_set_nickname, *asked)
+
+    set_nickname_async = twin(set_nickname)

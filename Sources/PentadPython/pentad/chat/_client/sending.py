@@ -1,0 +1,164 @@
+"""What the user writes, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import byref, c_bool
+from typing import Any, Callable
+
+from ..._convert import int64
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_chat_message,
+    pentad_chat_outgoing,
+    pentad_chat_outgoing_list,
+    pentad_chat_refused_changes,
+)
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._inputs import (
+    Attachable,
+    Conversation,
+    Local,
+    Message,
+    key_of,
+    local_id,
+    optional_key,
+    record_of_message,
+    record_of_outgoing,
+)
+from .._messages import ChatMessage, message_of
+from .._outgoing import (
+    OutgoingMessage,
+    RefusedChange,
+    changes_of,
+    outgoing_list_of,
+    outgoing_of,
+)
+
+_FOR_EVER = -1
+
+
+class ClientSending(AsyncHandle):
+    """Messages are stored at once, and sent exactly once, in order, as soon as they can be."""
+
+    def send(
+        self,
+        conversation: Conversation,
+        text: str | None = None,
+        *,
+        attachments: Iterable[Attachable] = (),
+        reply_to: Message | None = None,
+    ) -> OutgoingMessage:
+        """Writes a message: of at most 1,000 characters, attachments, or both.
+
+        It is on the disk, pictures and all, when this returns, and is sent as soon as those before
+        it in the conversation are, with a network or without. :meth:`wait_for_delivery` waits for
+        it to arrive. An attachment is another message's, a picture
+        (:meth:`OutgoingAttachment.picture`), or members as GroupMe has them: ``{"type": …}``.
+        """
+        kind, free = pentad_chat_outgoing, lib.pentad_chat_outgoing_free
+        asked = key_of(conversation), record_of_message(text, attachments, reply_to)
+        with owned(kind, free, lib.pentad_chat_client_send, self._pointer, *asked) as record:
+            return outgoing_of(record)
+
+    async def send_async(
+        self,
+        conversation: Conversation,
+        text: str | None = None,
+        *,
+        attachments: Iterable[Attachable] = (),
+        reply_to: Message | None = None,
+    ) -> OutgoingMessage:
+        """As :meth:`send`; whether it is written when the task is cancelled is open."""
+        from .tasks import outgoing
+
+        asked = key_of(conversation), record_of_message(text, attachments, reply_to)
+        return await outgoing(lib.pentad_chat_client_send_async, self._pointer, *asked)
+
+    def wait_for_delivery(
+        self, outgoing: OutgoingMessage, *, timeout_ms: int | None = None
+    ) -> ChatMessage:
+        """Waits until a message has arrived; the message as the server has it.
+
+        TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
+        it was cancelled; what the server refused it with is raised.
+        """
+        wait = _FOR_EVER if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
+        kind, free = pentad_chat_message, lib.pentad_chat_message_free
+        asked = self._pointer, record_of_outgoing(outgoing), wait
+        with owned(kind, free, lib.pentad_chat_client_wait_for_delivery, *asked) as record:
+            return message_of(record)
+
+    async def wait_for_delivery_async(self, outgoing: OutgoingMessage) -> ChatMessage:
+        """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
+        from .tasks import message
+
+        asked = self._pointer, record_of_outgoing(outgoing)
+        return await message(lib.pentad_chat_client_wait_for_delivery_async, *asked)
+
+    def outgoing(self, conversation: Conversation | None = None) -> list[OutgoingMessage]:
+        """The user's messages that the server does not have yet, in the order of writing.
+
+        Those that go to a conversation, or all.
+        """
+        kind, free = pentad_chat_outgoing_list, lib.pentad_chat_outgoing_list_free
+        asked = self._pointer, optional_key(conversation)
+        with owned(kind, free, lib.pentad_chat_client_outgoing, *asked) as record:
+            return outgoing_list_of(record)
+
+    outgoing_async = twin(outgoing)
+
+    def resend(self, item: Local) -> bool:
+        """Has a message or a change that failed, or waits for its time, sent when it is its turn.
+
+        Whether that was done: not when it is not there, or is being sent.
+        """
+        return _was_done(lib.pentad_chat_client_resend, self._pointer, local_id(item))
+
+    resend_async = twin(resend)
+
+    def cancel(self, item: Local) -> bool:
+        """Gives a message or a change up.
+
+        Whether that was done: not when it is not there, or is being sent, since what has left
+        cannot be held back.
+        """
+        return _was_done(lib.pentad_chat_client_cancel, self._pointer, local_id(item))
+
+    cancel_async = twin(cancel)
+
+    def edit_outgoing(
+        self,
+        item: Local,
+        text: str | None = None,
+        *,
+        attachments: Iterable[Attachable] = (),
+        reply_to: Message | None = None,
+    ) -> bool:
+        """Changes a message that has not left, with all its attachments, and has it sent.
+
+        Whether that was done: not when it is not there, is being sent, or may have arrived.
+        """
+        asked = local_id(item), record_of_message(text, attachments, reply_to)
+        return _was_done(lib.pentad_chat_client_edit_outgoing, self._pointer, *asked)
+
+    edit_outgoing_async = twin(edit_outgoing)
+
+    def refused_changes(self) -> list[RefusedChange]:
+        """The changes that the server refused for good: they wait to be sent again, or cancelled.
+
+        Messages are in :meth:`outgoing`.
+        """
+        kind, free = pentad_chat_refused_changes, lib.pentad_chat_refused_changes_free
+        with owned(kind, free, lib.pentad_chat_client_refused_changes, self._pointer) as record:
+            return changes_of(record)
+
+    refused_changes_async = twin(refused_changes)
+
+
+def _was_done(function: Callable[..., int], *arguments: Any) -> bool:
+    is_done = c_bool()
+    call(function, *arguments, byref(is_done))
+    return is_done.value

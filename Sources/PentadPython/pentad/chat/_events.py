@@ -1,0 +1,215 @@
+"""What happens to a client, for delegates, for ``async for``, and for who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Callable
+
+from .._callbacks import context_free, keep, kept, run
+from .._convert import items, optional_text, text
+from .._events import Methods, Receiver
+from .._handle import Handle
+from .._library import lib
+from .._names import Name
+from .._native import pentad_chat_delegate, pentad_chat_event_callback
+from .._subscription import Subscription, method_of, register
+from .._times import optional_datetime
+from ..errors import PentadError
+from ._fields import known_message
+from ._names import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
+from ._outgoing import optional_error
+
+
+class ChatEventKind(Name):
+    """What happened; each is a method of :class:`ChatClientDelegate`, too.
+
+    Those up to ``ACCOUNT_UPDATED``, and ``STORE_RECOVERED``, stand in the log of the store. The
+    rest are of the moment: the newest of a subject replaces the one before, and none is kept.
+    """
+
+    #: The observer was away for longer than the log reaches, or the store is new: read all anew.
+    RESET = "reset"
+    GROUPS_REFRESHED = "groupsRefreshed"
+    GROUP_CREATED = "groupCreated"
+    GROUP_UPDATED = "groupUpdated"
+    GROUP_REMOVED = "groupRemoved"
+    MEMBERS_UPDATED = "membersUpdated"
+    MESSAGES_UPDATED = "messagesUpdated"
+    REACTIONS_CHANGED = "reactionsChanged"
+    OUTGOING_CHANGED = "outgoingChanged"
+    CONVERSATION_CHANGED = "conversationChanged"
+    DRAFT_CHANGED = "draftChanged"
+    ACCOUNT_UPDATED = "accountUpdated"
+    TYPING = "typing"
+    CONNECTION = "connection"
+    SYNCHRONISING = "synchronising"
+    FAILED = "failed"
+    #: The store was damaged and was built anew; the first event of its new log.
+    STORE_RECOVERED = "storeRecovered"
+
+    @property
+    def is_logged(self) -> bool:
+        """Whether it stands in the log of the store."""
+        up_to = ChatEventKind.ACCOUNT_UPDATED.code
+        return self.code <= up_to or self is ChatEventKind.STORE_RECOVERED
+
+
+@dataclass(frozen=True, repr=False)
+class ChatEvent:
+    """Something that happened; what its kind has not is None.
+
+    The store is changed before, and whoever needs the content reads it.
+    """
+
+    kind: ChatEventKind
+    #: What to go on after. Of one of the moment, it is that of the last logged event before it.
+    number: int
+    conversation: str | None = None
+    group_id: str | None = None
+    #: Why the user is no longer in the group.
+    removal: GroupRemoval | None = None
+    #: Messages that are new in the store, the oldest first.
+    inserted: tuple[int, ...] | None = None
+    #: Messages with another text, attachments, likes, pin, or deleted by their author.
+    updated: tuple[int, ...] | None = None
+    #: Messages that the server no longer has.
+    removed: tuple[int, ...] | None = None
+    #: A message on its way.
+    local_id: int | None = None
+    #: Where that has come to.
+    step: OutgoingStep | None = None
+    #: The message whose likes changed, or which that on its way became.
+    message: int | None = None
+    #: Who is writing.
+    user_id: str | None = None
+    at_ms: int | None = None
+    connection: ChatConnection | None = None
+    #: By what it is live.
+    route: ChatRoute | None = None
+    #: How many conversations are as new as the server's.
+    done: int | None = None
+    #: How many conversations there are.
+    total: int | None = None
+    #: What was being done.
+    work: ChatWork | None = None
+    error: PentadError | None = None
+    #: How many rows of what the user made were saved from the damaged store.
+    rows_kept: int | None = None
+    #: Whether some of that could not be read.
+    is_partial: bool | None = None
+
+    @property
+    def at(self) -> datetime | None:
+        """Since when somebody is writing, by the server's clock, in UTC."""
+        return optional_datetime(self.at_ms)
+
+    def __repr__(self) -> str:
+        told = (f"{name}={value!r}" for name, value in vars(self).items() if value is not None)
+        return f"ChatEvent({', '.join(told)})"
+
+
+_Kind = ChatEventKind
+
+#: Each kind's method of a delegate, and what of the event that is given.
+_METHODS: dict[ChatEventKind, tuple[str, ...]] = {
+    _Kind.RESET: ("did_reset",),
+    _Kind.GROUPS_REFRESHED: ("did_refresh_groups",),
+    _Kind.GROUP_CREATED: ("did_create_group", "group_id"),
+    _Kind.GROUP_UPDATED: ("did_update_group", "group_id"),
+    _Kind.GROUP_REMOVED: ("did_remove_group", "group_id", "removal"),
+    _Kind.MEMBERS_UPDATED: ("did_update_members", "group_id"),
+    _Kind.MESSAGES_UPDATED: (
+        "did_update_messages", "conversation", "inserted", "updated", "removed",
+    ),
+    _Kind.REACTIONS_CHANGED: ("did_update_reactions", "conversation", "message"),
+    _Kind.OUTGOING_CHANGED: (
+        "did_update_outgoing", "conversation", "local_id", "step", "message",
+    ),
+    _Kind.CONVERSATION_CHANGED: ("did_update_conversation", "conversation"),
+    _Kind.DRAFT_CHANGED: ("did_update_draft", "conversation"),
+    _Kind.ACCOUNT_UPDATED: ("did_update_account",),
+    _Kind.TYPING: ("typing", "conversation", "user_id", "at_ms"),
+    _Kind.CONNECTION: ("connection", "connection", "route", "error"),
+    _Kind.SYNCHRONISING: ("synchronising", "done", "total"),
+    _Kind.FAILED: ("did_fail", "work", "conversation", "error"),
+    _Kind.STORE_RECOVERED: ("did_recover_store", "rows_kept", "is_partial"),
+}  # fmt: skip
+
+_NAMES = {kind: method[0] for kind, method in _METHODS.items()}
+_ARGUMENTS = {kind: method[1:] for kind, method in _METHODS.items()}
+
+
+def _numbers(array: Any, count: int) -> tuple[int, ...]:
+    return tuple(array[:count]) if count else ()
+
+
+def _route_of(record: Any) -> ChatRoute | None:
+    is_live = record.connection == ChatConnection.LIVE.code
+    return ChatRoute.of(record.route) if is_live else None
+
+
+#: How each part of an event is read.
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "conversation": lambda record: optional_text(record.conversation),
+    "group_id": lambda record: text(record.group_id),
+    "removal": lambda record: GroupRemoval.of(record.removal),
+    "inserted": lambda record: _numbers(record.inserted, record.inserted_count),
+    "updated": lambda record: _numbers(record.updated, record.updated_count),
+    "removed": lambda record: _numbers(record.removed, record.removed_count),
+    "local_id": lambda record: record.local_id,
+    "step": lambda record: OutgoingStep.of(record.step),
+    "message": lambda record: known_message(record.message),
+    "user_id": lambda record: text(record.user_id),
+    "at_ms": lambda record: record.at,
+    "connection": lambda record: ChatConnection.of(record.connection),
+    "route": _route_of,
+    "done": lambda record: record.done,
+    "total": lambda record: record.total,
+    "rows_kept": lambda record: record.rows_kept,
+    "is_partial": lambda record: record.is_partial,
+    "work": lambda record: ChatWork.of(record.work),
+    "error": lambda record: optional_error(record.status, record.error_message),
+}
+
+
+def event_of(record: Any) -> ChatEvent:
+    kind = ChatEventKind.of(record.kind)
+    details: dict[str, Any] = {name: _READERS[name](record) for name in _ARGUMENTS[kind]}
+    return ChatEvent(kind, record.number, **details)
+
+
+def events_of(record: Any) -> list[ChatEvent]:
+    return [event_of(one) for one in items(record.items, record.count)]
+
+
+class ChatMethods(Methods):
+    """Calls the methods of a delegate, that for everything first."""
+
+    def __init__(self, delegate: object) -> None:
+        super().__init__(delegate, _NAMES, _ARGUMENTS)
+        self._did_happen = method_of(delegate, "did_happen")
+
+    def tell(self, event: ChatEvent) -> None:
+        try:
+            if self._did_happen is not None:
+                run(self._did_happen, event)
+        finally:
+            super().tell(event)
+
+
+def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
+    """Has a receiver hear what happens after an event; 0 for from now on."""
+    record = pentad_chat_delegate(
+        context=keep(receiver), context_free=context_free, after=after, did_happen=_did_happen
+    )
+    return register(lib.pentad_chat_client_subscribe, client, record)
+
+
+def _on_event(context: int | None, event: Any) -> None:
+    receiver = kept(context)
+    if receiver is not None:
+        receiver.tell(event_of(event.contents))
+
+
+_did_happen = pentad_chat_event_callback(_on_event)

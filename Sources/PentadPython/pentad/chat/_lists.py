@@ -1,0 +1,93 @@
+"""Lists that are seen as they are now, and anew whenever they are others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable
+
+from .._callbacks import context_free, keep
+from .._convert import items, text
+from .._handle import Handle
+from .._library import lib
+from .._list_update import Take, give
+from .._native import (
+    pentad_chat_direct_chat_list_callback,
+    pentad_chat_group_list_callback,
+    pentad_chat_lists_delegate,
+    pentad_chat_member_list_callback,
+    pentad_chat_search_list_callback,
+    pentad_chat_timeline_callback,
+)
+from .._subscription import Subscription, register
+from ._groups import chats_of, groups_of
+from ._messages import ChatMessage, message_of, messages_of
+from ._outgoing import OutgoingMessage, outgoing_of
+from ._people import members_of
+
+
+@dataclass(frozen=True)
+class TimelineItem:
+    """A line of a conversation as a screen shows it: either ``message`` or ``outgoing``."""
+
+    #: The same before and after a message arrives.
+    id: str
+    #: A message that the server has.
+    message: ChatMessage | None
+    #: A message of the user's own that it does not have yet.
+    outgoing: OutgoingMessage | None
+
+
+#: What the items of each list are matched by, as the library does it.
+KEYS: dict[str, Callable[[Any], str]] = {
+    "groups": lambda group: group.id,
+    "chats": lambda chat: chat.conversation,
+    "members": lambda member: member.user_id,
+    "messages": lambda line: line.id,
+    "search": lambda message: str(message.id),
+}
+
+
+def subscribe_list(client: Handle, name: str, take: Take, wanted: dict[str, Any]) -> Subscription:
+    """Has a function called with the list of a name: ``groups``, ``chats``, ``members`` …"""
+    record = pentad_chat_lists_delegate(
+        context=keep(take), context_free=context_free, **{name: _CALLBACKS[name]}, **wanted
+    )
+    return register(lib.pentad_chat_client_subscribe_lists, client, record)
+
+
+def _groups(context: int | None, found: Any, delta: Any) -> None:
+    give(context, groups_of(found.contents), delta)
+
+
+def _chats(context: int | None, found: Any, delta: Any) -> None:
+    give(context, chats_of(found.contents), delta)
+
+
+def _members(context: int | None, found: Any, delta: Any) -> None:
+    give(context, members_of(found.contents), delta)
+
+
+def _messages(context: int | None, found: Any, delta: Any) -> None:
+    lines = items(found.contents.items, found.contents.count)
+    give(context, tuple(map(_line_of, lines)), delta)
+
+
+def _search(context: int | None, found: Any, delta: Any) -> None:
+    give(context, messages_of(found.contents), delta)
+
+
+def _line_of(record: Any) -> TimelineItem:
+    return TimelineItem(
+        id=text(record.id),
+        message=message_of(record.message.contents) if record.message else None,
+        outgoing=outgoing_of(record.outgoing.contents) if record.outgoing else None,
+    )
+
+
+_CALLBACKS = {
+    "groups": pentad_chat_group_list_callback(_groups),
+    "chats": pentad_chat_direct_chat_list_callback(_chats),
+    "members": pentad_chat_member_list_callback(_members),
+    "messages": pentad_chat_timeline_callback(_messages),
+    "search": pentad_chat_search_list_callback(_search),
+}
