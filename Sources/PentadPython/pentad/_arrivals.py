@@ -7,21 +7,32 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any, Callable, Generic, TypeVar
+from weakref import WeakMethod, WeakSet
 
 from ._subscription import Subscription
+from ._threads import AsyncHandle
 from .errors import PentadError
 
 _Item = TypeVar("_Item")
 _Stream = TypeVar("_Stream", bound="Arrivals[Any]")
 
-_LIMIT = 1_024
+#: How many events wait for a reader at most.
+LIMIT = 1_024
 
 
 class Arrivals(AsyncIterator[_Item], Generic[_Item]):
-    """What the library's thread brings, for a loop that takes it when it likes."""
+    """What the library's thread brings, for a loop that takes it when it likes.
 
-    def __init__(self) -> None:
+    It keeps what it hears of, and ends with it. One that is let go hears nothing more.
+    """
+
+    def __init__(self, source: AsyncHandle | None = None) -> None:
+        self._source = source
+        if source is not None:
+            if source.streams is None:
+                source.streams = WeakSet()
+            source.streams.add(self)
         self._loop = asyncio.get_running_loop()
         self._lock = Lock()
         self._items: deque[_Item] = deque()
@@ -38,7 +49,7 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
     def put_event(self, event: _Item, reset: _Item) -> None:
         """An event; in its place a reset, when too many that nobody took go before it."""
         with self._lock:
-            if len(self._items) >= _LIMIT:
+            if len(self._items) >= LIMIT:
                 self._items.clear()
                 event = reset
         self.put(event)
@@ -78,19 +89,31 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
             await self._arrived.wait()
 
     def close(self) -> None:
-        """Ends the stream: what has come can still be read."""
+        """Ends the stream, from any thread: what has come can still be read."""
         if self._subscription is not None:
             self._subscription.close()
-        self._arrived.set()
+        self._wake()
 
     async def aclose(self) -> None:
         """As :meth:`close`, without waiting for a callback that runs."""
         if self._subscription is not None:
             await asyncio.to_thread(self._subscription.close)
-        self._arrived.set()
+        self._wake()
 
     async def __aenter__(self: _Stream) -> _Stream:
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self.aclose()
+
+
+def weakly(method: Callable[..., object]) -> Callable[..., None]:
+    """A stream's method for the library, which keeps no stream that its reader has let go."""
+    reference = WeakMethod(method)
+
+    def call(*arguments: object) -> None:
+        found = reference()
+        if found is not None:
+            found(*arguments)
+
+    return call

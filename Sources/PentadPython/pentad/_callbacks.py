@@ -13,7 +13,8 @@ from ._native import pentad_context_free
 
 _numbers = count(1)
 _kept: dict[int, Any] = {}
-_thread: int | None = None
+#: The threads that run a program's own functions: the library's one, and those that pump.
+_running: set[int] = set()
 
 
 def keep(value: Any) -> int:
@@ -34,18 +35,18 @@ def let_go(number: int | None) -> Any:
 
 
 def run(function: Callable[..., object], *arguments: object) -> None:
-    """Runs a program's own function on the library's thread, which calls one at a time."""
-    global _thread
-    _thread = get_ident()
+    """Runs a program's own function on a thread of callbacks, which calls one at a time."""
+    thread = get_ident()
+    _running.add(thread)
     try:
         function(*arguments)
     finally:
-        _thread = None
+        _running.discard(thread)
 
 
 def is_current() -> bool:
-    """Whether this is the library's thread, in a program's own function."""
-    return _thread == get_ident()
+    """Whether this is a thread of callbacks, in a program's own function."""
+    return get_ident() in _running
 
 
 #: The `context_free` of every delegate.

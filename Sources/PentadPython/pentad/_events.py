@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+from weakref import ref
 
 from ._callbacks import run
 from ._subscription import method_of
@@ -14,6 +15,18 @@ class Receiver:
 
     def tell(self, event: Any) -> None:
         raise NotImplementedError
+
+
+class WeakReceiver(Receiver):
+    """Tells a receiver, such as a stream, for as long as somebody else keeps it."""
+
+    def __init__(self, receiver: Receiver) -> None:
+        self._receiver = ref(receiver)
+
+    def tell(self, event: Any) -> None:
+        receiver = self._receiver()
+        if receiver is not None:
+            receiver.tell(event)
 
 
 class Methods(Receiver):

@@ -7,6 +7,7 @@ from typing import Callable, TypeVar
 from ._arrivals import Arrivals
 from ._list_delta import ListDelta
 from ._list_update import ListUpdate
+from ._threads import AsyncHandle
 
 _Item = TypeVar("_Item")
 
@@ -17,8 +18,8 @@ class ListArrivals(Arrivals[ListUpdate[_Item]]):
     Who is slow sees the newest list only; what has changed is counted from the list it saw before.
     """
 
-    def __init__(self, key: Callable[[_Item], str]) -> None:
-        super().__init__()
+    def __init__(self, key: Callable[[_Item], str], source: AsyncHandle | None = None) -> None:
+        super().__init__(source)
         self._key = key
         self._seen: tuple[_Item, ...] | None = None
 

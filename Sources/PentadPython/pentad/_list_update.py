@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Callable, Generic, TypeVar
 
+from ._callbacks import kept, run
 from ._list_delta import ListDelta, delta_of
 
 _Item = TypeVar("_Item")
@@ -21,5 +22,19 @@ class ListUpdate(Generic[_Item]):
     delta: ListDelta | None
 
 
-def update_of(items: tuple[Any, ...], delta: Any) -> ListUpdate[Any]:
-    return ListUpdate(items, delta_of(delta.contents) if delta else None)
+#: What is called with a list and what has changed in it.
+Take = Callable[[ListUpdate[Any]], object]
+
+
+def told(function: Take) -> Take:
+    """A program's own function, as the library's thread calls it."""
+    if not callable(function):
+        raise TypeError("what is told of a list must be a function")
+    return lambda update: run(function, update)
+
+
+def give(context: int | None, items: tuple[Any, ...], delta: Any) -> None:
+    """Brings a list to whoever is kept for it."""
+    take = kept(context)
+    if take is not None:
+        take(ListUpdate(items, delta_of(delta.contents) if delta else None))

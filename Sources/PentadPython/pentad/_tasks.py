@@ -90,6 +90,22 @@ def _on_complete(context: int | None, status: int, error: Any) -> None:
         running.end(status, error, None)
 
 
+def ended(read: Callable[[Any], object]) -> Callable[..., None]:
+    """What ends a call with a record, which lives during the callback only."""
+
+    def end(context: int | None, status: int, record: Any, error: Any) -> None:
+        running = let_go(context)
+        if running is not None:
+            running.end(status, error, None if status else read(record.contents))
+
+    return end
+
+
+async def complete(function: Callable[..., int], *arguments: Any) -> None:
+    """A call that brings nothing."""
+    await Call().run(function, *arguments, did_complete)
+
+
 did_complete = pentad_completion_callback(_on_complete)
 did_open = pentad_completion_callback(_on_open)
 _did_progress = pentad_progress_callback(_on_progress)

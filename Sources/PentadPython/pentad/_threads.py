@@ -9,6 +9,7 @@ from ._handle import Handle
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
+    from weakref import WeakSet
 
     from typing_extensions import Concatenate, ParamSpec
 
@@ -48,7 +49,16 @@ def twin(
 
 
 class AsyncHandle(Handle):
-    """A handle whose end may take a while; for ``async with``, too."""
+    """A handle whose end may take a while; for ``async with``, too. Its streams end with it."""
+
+    #: Those that are read.
+    streams: WeakSet[Any] | None = None
+
+    def close(self) -> None:
+        """Gives back what the library keeps for it; a second call does nothing."""
+        super().close()
+        for stream in tuple(self.streams or ()):
+            stream.close()
 
     async def close_async(self) -> None:
         """As ``close()``, and the loop goes on meanwhile."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Callable
 
-from .._callbacks import context_free, keep, kept, run
+from .._callbacks import context_free, keep
 from .._handle import Handle
 from .._library import lib
-from .._list_update import ListUpdate, update_of
+from .._list_update import Take, give
 from .._native import (
     pentad_stellar_bookmarks_callback,
     pentad_stellar_class_list_callback,
@@ -18,9 +18,6 @@ from .._subscription import Subscription, register
 from ._bookmarks import bookmarks_of
 from ._classes import classes_of
 from ._courses import courses_of
-
-#: What is called with a list and what has changed in it.
-Take = Callable[[ListUpdate[Any]], object]
 
 #: What the items of each list are matched by, as the library does it.
 KEYS: dict[str, Callable[[Any], str]] = {
@@ -41,29 +38,16 @@ def subscribe_list(client: Handle, name: str, take: Take, limit: int = 0) -> Sub
     return register(lib.pentad_stellar_client_subscribe_lists, client, record)
 
 
-def told(function: Take) -> Take:
-    """A program's own function, as the library's thread calls it."""
-    if not callable(function):
-        raise TypeError("what is told of a list must be a function")
-    return lambda update: run(function, update)
-
-
-def _give(context: int | None, items: tuple[Any, ...], delta: Any) -> None:
-    take = kept(context)
-    if take is not None:
-        take(update_of(items, delta))
-
-
 def _bookmarks(context: int | None, found: Any, delta: Any) -> None:
-    _give(context, bookmarks_of(found.contents), delta)
+    give(context, bookmarks_of(found.contents), delta)
 
 
 def _courses(context: int | None, array: Any, count: int, delta: Any) -> None:
-    _give(context, courses_of(array, count), delta)
+    give(context, courses_of(array, count), delta)
 
 
 def _recent(context: int | None, found: Any, delta: Any) -> None:
-    _give(context, classes_of(found.contents.items, found.contents.count), delta)
+    give(context, classes_of(found.contents.items, found.contents.count), delta)
 
 
 _CALLBACKS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from ..._arrivals import Arrivals
-from ..._events import Receiver
-from ..._handle import Handle
+from ..._arrivals import Arrivals, weakly
+from ..._events import Receiver, WeakReceiver
+from ..._threads import AsyncHandle
 from ...errors import NotFoundError
 from .._alerts import Alert, Listener, subscribe_alerts
 from .._events import AstroEvent, AstroEventKind, subscribe
@@ -19,9 +19,9 @@ class EventStream(Arrivals[AstroEvent], Receiver):
     A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
     """
 
-    def __init__(self, handler: Handle) -> None:
-        super().__init__()
-        self._subscription = subscribe(handler, self)
+    def __init__(self, handler: AsyncHandle) -> None:
+        super().__init__(handler)
+        self._subscription = subscribe(handler, WeakReceiver(self))
 
     def tell(self, event: AstroEvent) -> None:
         self.put_event(event, AstroEvent(AstroEventKind.RESET, event.number))
@@ -34,10 +34,11 @@ class DueAlertStream(Arrivals[Alert]):
     """
 
     def __init__(self, handler: HandlerAlerts) -> None:
-        super().__init__()
+        super().__init__(handler)
         self._handler = handler
         self._given: Alert | None = None
-        self._subscription = subscribe_alerts(handler, Listener(self.put, self.fail), True)
+        listener = Listener(weakly(self.put), weakly(self.fail))
+        self._subscription = subscribe_alerts(handler, listener, True)
 
     async def __anext__(self) -> Alert:
         if self._given is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Callable
 
 from ..._convert import positive
-from ..._list_update import ListUpdate
+from ..._list_update import ListUpdate, told
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle
 from .._bookmarks import StellarBookmark
 from .._classes import StellarClass
 from .._courses import StellarCourse
-from .._lists import subscribe_list, told
+from .._lists import subscribe_list
 
 if TYPE_CHECKING:
     from .streams import ListStream

@@ -31,7 +31,7 @@ class ClientSending(AsyncHandle):
         self, token: str | None = None, *, app_id: str | None = None
     ) -> None:
         """As :meth:`register_device`; to cancel the task ends the question."""
-        from .tasks import complete
+        from ..._tasks import complete
 
         asked = optional_utf8(token, "token"), optional_utf8(app_id, "app_id")
         await complete(lib.pentad_stellar_client_register_device_async, self._pointer, *asked)
@@ -42,7 +42,7 @@ class ClientSending(AsyncHandle):
 
     async def sync_unread_async(self) -> None:
         """As :meth:`sync_unread`; to cancel the task ends the question."""
-        from .tasks import complete
+        from ..._tasks import complete
 
         await complete(lib.pentad_stellar_client_sync_unread_async, self._pointer)
 

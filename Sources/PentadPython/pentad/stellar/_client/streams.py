@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from ..._arrivals import Arrivals
-from ..._events import Receiver
-from ..._handle import Handle
+from ..._arrivals import Arrivals, weakly
+from ..._events import Receiver, WeakReceiver
 from ..._list_stream import ListArrivals
+from ..._threads import AsyncHandle
 from .._events import StellarEvent, StellarEventKind, subscribe
 from .._lists import KEYS, subscribe_list
 
@@ -20,9 +20,9 @@ class EventStream(Arrivals[StellarEvent], Receiver):
     A reader that is more than 1,024 events behind finds one ``RESET`` in their place.
     """
 
-    def __init__(self, client: Handle) -> None:
-        super().__init__()
-        self._subscription = subscribe(client, self)
+    def __init__(self, client: AsyncHandle) -> None:
+        super().__init__(client)
+        self._subscription = subscribe(client, WeakReceiver(self))
 
     def tell(self, event: StellarEvent) -> None:
         self.put_event(event, StellarEvent(StellarEventKind.RESET, event.number))
@@ -31,6 +31,7 @@ class EventStream(Arrivals[StellarEvent], Receiver):
 class ListStream(ListArrivals[_Item]):
     """A list of a client, as it is now and whenever it is another."""
 
-    def __init__(self, client: Handle, name: str, limit: int = 0) -> None:
-        super().__init__(KEYS[name])
-        self._subscription = subscribe_list(client, name, self.put_newest, limit)
+    def __init__(self, client: AsyncHandle, name: str, limit: int = 0) -> None:
+        super().__init__(KEYS[name], client)
+        take = weakly(self.put_newest)
+        self._subscription = subscribe_list(client, name, take, limit)

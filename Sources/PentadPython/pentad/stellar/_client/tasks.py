@@ -19,7 +19,7 @@ from ..._native import (
     pentad_stellar_term_change_callback,
 )
 from ..._snapshot import Snapshot
-from ..._tasks import Call, Opening, Progress, did_complete, did_open, did_progress
+from ..._tasks import Call, Opening, Progress, did_open, did_progress, ended
 from .._bookmarks import TermChange, change_of
 from .._classes import StellarClass, classes_snapshot
 from .._courses import StellarCourse, courses_snapshot
@@ -43,11 +43,6 @@ def _adopted(pointer: Any) -> StellarClient:
     client = StellarClient.__new__(StellarClient)
     client._adopt(pointer)
     return client
-
-
-async def complete(function: Callable[..., int], *arguments: Any) -> None:
-    """A call that brings nothing."""
-    await Call().run(function, *arguments, did_complete)
 
 
 async def count(function: Callable[..., int], *arguments: Any) -> int:
@@ -109,20 +104,9 @@ def _on_count(context: int | None, status: int, number: int, error: Any) -> None
         running.end(status, error, number)
 
 
-def _ended(read: Callable[[Any], object]) -> Callable[..., None]:
-    """What ends a call with a record, which lives during the callback only."""
-
-    def end(context: int | None, status: int, record: Any, error: Any) -> None:
-        running = let_go(context)
-        if running is not None:
-            running.end(status, error, None if status else read(record.contents))
-
-    return end
-
-
 _did_count = pentad_stellar_count_callback(_on_count)
-_did_load_courses = pentad_stellar_courses_callback(_ended(courses_snapshot))
-_did_load_classes = pentad_stellar_classes_callback(_ended(classes_snapshot))
-_did_load_table = pentad_stellar_main_table_callback(_ended(table_of))
-_did_search = pentad_stellar_search_callback(_ended(answer_of))
-_did_refresh = pentad_stellar_term_change_callback(_ended(change_of))
+_did_load_courses = pentad_stellar_courses_callback(ended(courses_snapshot))
+_did_load_classes = pentad_stellar_classes_callback(ended(classes_snapshot))
+_did_load_table = pentad_stellar_main_table_callback(ended(table_of))
+_did_search = pentad_stellar_search_callback(ended(answer_of))
+_did_refresh = pentad_stellar_term_change_callback(ended(change_of))

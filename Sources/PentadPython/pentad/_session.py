@@ -1,0 +1,45 @@
+"""Callbacks that a program runs itself."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref, c_size_t
+
+from ._convert import int64
+from ._handle import Handle
+from ._library import lib
+from ._native import pentad_session
+from .errors import call
+
+_FOR_EVER = -1
+
+
+class Session(Handle):
+    """A place for callbacks that a program runs itself: for one with a loop of its own.
+
+    What is opened with a session calls back inside :meth:`pump`, and nowhere else: delegates,
+    functions that are told of lists, and the ends of calls that are awaited. Nothing is lost while
+    nobody pumps. After :meth:`close` what was opened with it works on, but calls nobody back.
+
+        >>> session = pentad.Session()
+        >>> client = chat.ChatClient(store_folder="chat", session=session)
+        >>> while is_running:
+        ...     draw()
+        ...     session.pump()
+    """
+
+    def __init__(self) -> None:
+        found = POINTER(pentad_session)()
+        call(lib.pentad_session_make, byref(found))
+        super().__init__(found, lib.pentad_session_free)
+
+    def pump(self, timeout_ms: int | None = 0) -> int:
+        """Runs the callbacks that wait, on this thread, one after the other; how many they were.
+
+        When there is none it waits for one, at most so long; None waits without limit, and a signal
+        is seen only when it returns. What the callbacks cause is left to the next call. It does
+        nothing inside a callback of the session, and while another thread pumps.
+        """
+        wait = _FOR_EVER if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
+        count = c_size_t()
+        call(lib.pentad_session_pump, self._pointer, wait, byref(count))
+        return count.value
