@@ -30,6 +30,12 @@ let package = Package(
         .product(name: "PentadNetworking", package: "pentad"),
         .product(name: "PentadCore", package: "pentad"),
       ]),
+    .executableTarget(
+      name: "ChatBench",
+      dependencies: [
+        "Stopwatch", .product(name: "ChatKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ]),
     .systemLibrary(name: "CSwe", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .executableTarget(
       name: "ValidateAstro",

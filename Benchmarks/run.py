@@ -8,9 +8,14 @@ from __future__ import annotations
 import argparse
 import os
 
-from driver import astro, build, elements, stellar
+from driver import astro, build, chat, elements, stellar
 
-SUITES = {"elements": elements.rows, "astro": astro.rows, "stellar": stellar.rows}
+SUITES = {
+    "elements": elements.rows,
+    "astro": astro.rows,
+    "stellar": stellar.rows,
+    "chat": chat.rows,
+}
 
 
 def main() -> None:

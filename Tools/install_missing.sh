@@ -28,6 +28,9 @@ need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
 ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
 python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 
+# For `make bench` alone.
+[ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev
+
 command -v swift >/dev/null 2>&1 || {
   echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
   exit 1

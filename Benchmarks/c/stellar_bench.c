@@ -9,11 +9,6 @@
 
 enum { PASSES = 4 };
 
-static int compare(const void *left, const void *right) {
-  const double a = *(const double *)left, b = *(const double *)right;
-  return (a > b) - (a < b);
-}
-
 static size_t search(pentad_stellar_client *client, const char *text) {
   pentad_stellar_search_answer *answer;
   size_t hits;
@@ -46,7 +41,7 @@ int main(int argc, char **argv) {
       if (pass == 0 || time < best[i]) best[i] = time;
     }
   }
-  qsort(best, count, sizeof *best, compare);
+  stopwatch_sort(best, count);
   printf("%.6g %.6g %.6g %zu\n", best[count / 2], best[count * 99 / 100], best[count - 1], hits);
   pentad_stellar_client_free(client);
   free(best);

@@ -3,6 +3,7 @@
 #define STOPWATCH_H
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 
 /* In nanoseconds. */
@@ -10,6 +11,16 @@ static inline double stopwatch_now(clockid_t clock) {
   struct timespec now;
   clock_gettime(clock, &now);
   return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
+}
+
+static inline int stopwatch_compare(const void *left, const void *right) {
+  const double a = *(const double *)left, b = *(const double *)right;
+  return (a > b) - (a < b);
+}
+
+/* The least first. */
+static inline void stopwatch_sort(double *times, size_t count) {
+  qsort(times, count, sizeof *times, stopwatch_compare);
 }
 
 /* Works on all texts and returns the sum of the results. */

@@ -27,6 +27,12 @@ def peers() -> dict[str, str]:
     return {line.split("==")[0]: line.replace("==", " ") for line in lines}
 
 
+def cxx_package(name: str) -> str:
+    """The version of a library that the system has."""
+    command = ["pkg-config", "--modversion", name]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
 def everything() -> None:
     """Makes all of it, or only what is not there yet."""
     if not LIBRARY.exists():
@@ -39,9 +45,10 @@ def everything() -> None:
     link = BUILD / SONAME
     link.unlink(missing_ok=True)
     link.symlink_to(LIBRARY.resolve())
-    for name in "elements_bench", "stellar_bench":
+    for name in "elements_bench", "stellar_bench", "chat_bench":
         _c_program(name, f"-I{ROOT / 'include'}", str(link), f"-Wl,-rpath,{BUILD}")
     _c_program("astro_swe", "-lswe", "-lm")
+    _cxx_program("chat_simdjson", "-lsqlite3", "-lsimdjson")
 
 
 def _venv() -> None:
@@ -58,6 +65,11 @@ def _venv() -> None:
 def _c_program(name: str, *uses: str) -> None:
     compiler = [os.environ.get("CC", "cc"), "-O2", "-Wall", "-Wextra", "-Werror"]
     _run([*compiler, str(HERE / "c" / f"{name}.c"), *uses, "-o", str(BUILD / name)])
+
+
+def _cxx_program(name: str, *uses: str) -> None:
+    compiler = [os.environ.get("CXX", "c++"), "-std=c++17", "-O3", "-Wall", "-Wextra", "-Werror"]
+    _run([*compiler, str(HERE / "cpp" / f"{name}.cpp"), *uses, "-o", str(BUILD / name)])
 
 
 def _run(command: list[str]) -> None:

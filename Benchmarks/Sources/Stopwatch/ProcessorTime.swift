@@ -23,7 +23,7 @@ public func reportProcessorTime(
 }
 
 /// What this process has used so far, in nanoseconds.
-private func processorTime() -> Double {
+public func processorTime() -> Double {
   var now = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now)
   return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
