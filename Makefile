@@ -90,12 +90,24 @@ test: deps ## all tests: Swift, then C and Python on the release library
 	$(MAKE) lib
 	$(PY) -m pytest
 
+# How many events are followed.
+EVENTS ?= 1000000
+MEMORY = $(PY) Tests/PythonTests/support/chat_memory.py .build/debug/pentad-reference-server $(EVENTS)
+
 .PHONY: soak
-soak: deps ## the chat client in a storm, made out of a new number
+soak: deps lib ## the chat client in a storm, made out of a new number; the memory of those who follow it
 	$(SWIFT) build --product pentad-cli
 	$(SWIFT) build --product pentad-reference-server
 	$(PY) Tests/PythonTests/support/chat_storm.py \
 		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
+	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
+	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
+		Tests/CTests/soak/chat_events.c -L.build-lib/stage/usr/lib -lpentad \
+		-Wl,-rpath,$(CURDIR)/.build-lib/stage/usr/lib
+	$(MEMORY) .build-lib/chat_events
+	PYTHONPATH=Sources/PentadPython $(MEMORY) $(PY) Tests/PythonTests/support/chat_follower.py
+	$(SWIFT) build --build-tests
+	PENTAD_SOAK_EVENTS=$(EVENTS) $(SWIFT_TEST) --filter ChatMemoryTests
 
 .PHONY: sanitize
 sanitize: ## the Swift tests under the thread and the address sanitizer
@@ -154,6 +166,7 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 ONLY ?=
 .PHONY: bench
 bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
+	@Tools/install_missing.sh bench
 	@$(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: validate-astro

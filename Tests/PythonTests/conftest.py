@@ -14,6 +14,7 @@ import pentad
 import pytest
 from astro_command import Astro
 from calendar_readers import load_libical
+from chat_server import start
 from moved_clock import build
 from reference_server import ReferenceServer
 from stellar_server import teach_algebra
@@ -96,6 +97,20 @@ def stellar_server(small_server: ReferenceServer) -> ReferenceServer:
     """A server as at its start, with the class 18.06 and its two announcements."""
     teach_algebra(small_server)
     return small_server
+
+
+@pytest.fixture(scope="session")
+def small_chat_server(server_program: Path) -> Iterator[ReferenceServer]:
+    with start(server_program) as server:
+        yield server
+
+
+@pytest.fixture
+def chat_server(small_chat_server: ReferenceServer) -> ReferenceServer:
+    """A server as at its start, with three groups and two direct chats of alice's."""
+    small_chat_server.control("reset")
+    small_chat_server.control("groupme/push/calm")
+    return small_chat_server
 
 
 @pytest.fixture(scope="session")

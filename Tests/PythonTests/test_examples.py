@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from chat_server import TOKEN, a_group, log, post, said, start, url
 from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
@@ -90,3 +94,143 @@ def test_python_tour_asks_a_server(small_server: ReferenceServer) -> None:
     assert "\n45 class lists\n" in run.stdout
     assert "\n  fresh: " in run.stdout
     assert run.stdout.endswith("\n0 handles are left\n")
+
+
+def test_python_chat_tour_asks_a_server(chat_server: ReferenceServer) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    command = [sys.executable, str(ROOT / "Examples/python/chat_tour.py"), url(chat_server)]
+    run = subprocess.run(
+        command, check=True, input=TOKEN, stdout=subprocess.PIPE, text=True, env=env
+    )
+    assert "\nAlice has 3 groups\n" in run.stdout
+    assert "\narrived: Good morning from Python\n" in run.stdout
+    assert "\n  outgoingChanged: delivered\n" in run.stdout
+    assert "\nthe screen shows it\n" in run.stdout
+    assert run.stdout.endswith(
+        "without a network\n    Alice: And good night\n"
+        "    Alice: Good morning from Python  ♥ 1\n  1 message waits\n0 handles are left\n"
+    )
+
+
+#: Longer than anything here should take, in seconds: what a client was sending when it was killed
+#: is looked for after half a minute.
+PATIENCE = 300
+
+
+class Bot:
+    """The bot of Examples/, from its first line to its end."""
+
+    def __init__(self, server: ReferenceServer, folder: Path, token: str = "") -> None:
+        env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+        program = str(ROOT / "Examples/python/chat_bot.py")
+        self.process = subprocess.Popen(
+            [sys.executable, program, url(server), str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env=env,
+        )
+        assert self.process.stdin
+        self.process.stdin.write(token)
+        self.process.stdin.close()
+        self.lines = [self.line(), self.line()]
+
+    def line(self) -> str:
+        assert self.process.stdout
+        return self.process.stdout.readline()
+
+    def end(self, number: signal.Signals) -> str:
+        """Sends a signal; what was still written."""
+        assert self.process.stdout
+        self.process.send_signal(number)
+        rest = self.process.stdout.read()
+        self.process.stdout.close()
+        self.process.wait(PATIENCE)
+        return rest
+
+
+def within(seconds: float, holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_python_bot_answers_once(server_program: Path, tmp_path: Path) -> None:
+    with start(server_program) as server:
+        group = a_group(server)
+        post(server, group, "!echo before")
+        bot = Bot(server, tmp_path, TOKEN + "\n")
+        assert bot.lines == ["Alice is signed in\n", "listening\n"]
+        place = tmp_path / "bot.json"
+        began = place.read_text()
+
+        def answers(text: str) -> int:
+            return said(server, group).count(text)
+
+        asked = post(server, group, "!echo good morning")
+        post(server, group, "good morning")
+        post(server, group, "!dice", user="103")
+        # Its own words are no command.
+        post(server, group, "!echo mine", user="101")
+        post(server, group, "!echo good night")
+        within(PATIENCE, lambda: answers("good night") == 1)
+        messages = log(server)["messages"][group]
+        (answer,) = [
+            one for one in messages if one["text"] == "good morning" and one["attachments"]
+        ]
+        assert answer["sender_id"] == "101"
+        assert answer["attachments"][0]["reply_id"] == str(asked)
+        assert len([one for one in said(server, group) if (one or "").startswith("A ")]) == 1
+        bot.end(signal.SIGKILL)
+
+        # What was asked meanwhile is answered; no answer is lost or given twice, even when the bot
+        # could not note what it had done.
+        post(server, group, "!echo meanwhile")
+        place.write_text(began)
+        path = f"/groupme/v3/groups/{group}/messages"
+        refused = {"effect": "status", "status": 429, "retryAfter": 1}
+        server.control("faults", path=path, method="POST", **refused)
+        bot = Bot(server, tmp_path)
+        assert bot.line() == "Bob: !echo meanwhile\n"
+        within(PATIENCE, lambda: server.ask("GET", "/control/counters").json["faulted"] > 0)
+        bot.end(signal.SIGKILL)
+        place.write_text(began)
+        server.control("faults/remove")
+        bot = Bot(server, tmp_path)
+        post(server, group, "!echo last")
+        assert bot.line() == "Bob: !echo last\n"
+        within(PATIENCE, lambda: answers("last") == answers("meanwhile") == 1)
+        event, _ = json.loads(began)
+        within(PATIENCE, lambda: bool(json.loads(place.read_text())[0] > event))
+        assert bot.end(signal.SIGTERM).endswith("closed\n")
+        assert bot.process.returncode == 0
+        for text, count in (("good morning", 2), ("good night", 1), ("before", 0), ("mine", 0)):
+            assert answers(text) == count
+
+        # Away for longer than the log reaches: all that is new is looked through.
+        post(server, group, "!echo years later")
+        since = json.loads(began)[1]
+        place.write_text(json.dumps([1, since]))
+        bot = Bot(server, tmp_path)
+        assert bot.line() == "Bob: !echo years later\n"
+        within(PATIENCE, lambda: answers("years later") == 1)
+        assert bot.end(signal.SIGINT).endswith("closed\n")
+        for text, count in (("good morning", 2), ("last", 1), ("meanwhile", 1), ("mine", 0)):
+            assert answers(text) == count
+
+
+def test_python_bot_wants_a_token(chat_server: ReferenceServer, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    command = [sys.executable, str(ROOT / "Examples/python/chat_bot.py")]
+    for arguments, message in (
+        ([], "python chat_bot.py"),
+        ([url(chat_server), str(tmp_path)], "u"),
+    ):
+        run = subprocess.run(
+            [*command, *arguments], input="tok-nobody", capture_output=True, text=True, env=env
+        )
+        assert run.returncode == 1
+        assert message in run.stderr
+        assert "tok-nobody" not in run.stderr
+        assert "Traceback" not in run.stderr

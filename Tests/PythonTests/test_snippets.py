@@ -83,5 +83,6 @@ def test_python_snippet_runs(page: str, text: str) -> None:
         "iron C18Fe7N18 859.2",
         "Shukla Dvadashi of Kartika sunrise 2026-11-21 06:44",
         "18.06 Linear Algebra is bookmarked; sent: waiting",
+        "d:101+102 is the chat of two users",
     )
     assert run.stdout.startswith(beginnings)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -189,6 +190,37 @@ def test_a_reader_that_is_too_slow() -> None:
             kinds = [event.kind async for event in events]
             assert kinds[0] is StellarEventKind.RESET
             assert len(kinds) <= 1_024
+
+    asyncio.run(main())
+
+
+def test_streams_end_with_their_client() -> None:
+    async def main() -> None:
+        client = StellarClient()
+        events, bookmarks = client.events(), client.observe_bookmarks()
+        assert (await bookmarks.__anext__()).items == ()
+        waiting = [asyncio.ensure_future(stream.__anext__()) for stream in (events, bookmarks)]
+        await asyncio.sleep(0)
+        await client.close_async()
+        for reader in waiting:
+            with pytest.raises(StopAsyncIteration):
+                await reader
+
+    asyncio.run(main())
+
+
+def test_a_stream_that_is_let_go_hears_nothing_more() -> None:
+    async def main() -> None:
+        with StellarClient() as client:
+            alone = pentad.handle_count()
+            async for update in client.observe_bookmarks():
+                assert update.items == ()
+                break
+            client.events()
+            gc.collect()
+            # One that is being told of something is let go after that.
+            while pentad.handle_count() != alone:
+                await asyncio.sleep(0.01)
 
     asyncio.run(main())
 

@@ -86,7 +86,7 @@ class ReferenceServer:
         finally:
             connection.close()
 
-    def control(self, name: str, **members: Any) -> Any:
+    def control(self, name: str, /, **members: Any) -> Any:
         answer = self.ask("POST", f"/control/{name}", json.dumps(members))
         assert answer.status == 200, answer.body
         return answer.json
