@@ -100,9 +100,16 @@ def test_the_log_goes_on_from_where_one_stopped(
     )
     assert client.read_events(told[0].number, limit=1) == told[1:2]
     assert client.last_event() == told[-1].number
+    # A number from before the log's beginning: all that the log holds follows on a reset.
     for old in (0, 1):
         (reset,) = client.read_events(old)
-        assert reset == ChatEvent(Kind.RESET, told[-1].number)
+        assert reset.kind is Kind.RESET
+        assert 1 < reset.number <= start
+        whole = client.read_events(reset.number)
+        assert [event.number for event in whole] == list(
+            range(reset.number + 1, told[-1].number + 1)
+        )
+        assert whole[-len(told) :] == told
     with pytest.raises(pentad.InvalidError):
         client.read_events(-1)
     with pytest.raises(TypeError):
@@ -363,7 +370,7 @@ def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
             client.synchronise()
         client.clear_cache()
         flush(client)
-        events = [call[1] for call in notes.calls if call[0] == "did_happen"]
+    events = [call[1] for call in notes.calls if call[0] == "did_happen"]
     calls = [call for call in notes.calls if call[0] != "did_happen"]
     assert len(events) == len(calls)
     numbers = [event.number for event in events]

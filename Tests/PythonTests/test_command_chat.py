@@ -438,8 +438,9 @@ def test_following(
     with Follower(chat, "--after", follower.start, *stored) as second:
         assert second.until_text("and wait")["text"] == "and wait"
         assert second.end(signal.SIGINT) == (0, "")
-    (reset,) = chat.lines("events", "--after", 1, *stored)
+    reset, *whole = chat.lines("events", "--after", 1, *stored)
     assert reset["kind"] == "reset"
+    assert whole[-len(again) :] == again
 
 
 def test_following_one_conversation(

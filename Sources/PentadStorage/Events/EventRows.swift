@@ -89,19 +89,22 @@
       var events: [LogEntry] = []
       let newest: UInt64
 
-      /// One reset in place of all that there is.
-      static func reset(_ newest: UInt64) -> Page {
-        Page(events: [LogEntry(number: newest, event: nil)], newest: newest)
+      /// One reset in place of all up to a number.
+      static func reset(to number: UInt64, newest: UInt64) -> Page {
+        Page(events: [LogEntry(number: number, event: nil)], newest: newest)
       }
     }
 
     /// The first events after a number; a reset when some of them are gone.
+    ///
+    /// In a log that still has its beginning nothing is gone but what stood in an earlier one: what
+    /// follows on the reset begins there. In another it is what happens from now on.
     static func page(
       after number: UInt64, limit: Int, of kind: any LoggedEvent.Type, in database: Database
     ) throws -> Page {
       var page = Page(newest: try newest(in: database))
       guard number != page.newest, limit > 0 else { return page }
-      guard number < page.newest else { return .reset(page.newest) }
+      guard number < page.newest else { return .reset(to: page.newest, newest: page.newest) }
       let rows = try Row.fetchCursor(
         database.cachedStatement(
           sql: "SELECT last, count, events FROM event_log WHERE last > ? ORDER BY last"),
@@ -118,7 +121,18 @@
         }
         reached = UInt64(clamping: last)
       }
-      return page.events.isEmpty ? .reset(page.newest) : page
+      guard page.events.isEmpty else { return page }
+      let beginning = try beginning(in: database).flatMap { number < $0 ? $0 : nil }
+      return .reset(to: beginning ?? page.newest, newest: page.newest)
+    }
+
+    /// The number before the first event, as long as that is in the table.
+    private static func beginning(in database: Database) throws -> UInt64? {
+      let row = try Row.fetchOne(
+        database.cachedStatement(
+          sql: "SELECT last, count FROM event_log ORDER BY last LIMIT 1"))
+      guard let row, row[1] == 0 else { return nil }
+      return UInt64(clamping: row[0] as Int64)
     }
 
     /// The events of a row. One that cannot be read makes a reset; a row that cannot, a single one.

@@ -12,9 +12,10 @@
   ///   Attached while a write commits, it sees none of that write's events, or all of them.
   /// - Nobody waits for an observer. One that is slow reads later: at most 256 events are held for it,
   ///   however many there are in the store.
-  /// - One that wants events which are pruned, or which were in a store that has been erased or rebuilt
-  ///   since, gets one `reset` with the number of the newest event, then what comes after. An event that
-  ///   this version of the Kit cannot read arrives as a `reset` too.
+  /// - One that wants events which are pruned gets one `reset` with the number of the newest event, then
+  ///   what comes after. One that comes from a store that has been erased or rebuilt since gets it with
+  ///   the number at which the new log begins, then all that is in that. An event that this version of
+  ///   the Kit cannot read arrives as a `reset` too.
   /// - Numbers rise by one. The first of a log follows on the microsecond in which its table was made,
   ///   counted from 1970, so that a log which takes another's place begins beyond all that it gave.
   ///

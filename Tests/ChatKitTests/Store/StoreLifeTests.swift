@@ -107,8 +107,11 @@
       #expect(try await store.all() == [])
       #expect(try await store.complete() == [])
       try await hasUsersOwn(store)
-      // An observer that was away hears that all of it is new.
-      #expect(try await store.readEvents(after: last, limit: 1).first?.event == .reset)
+      // An observer that was away hears that all of it is new, and why.
+      let reset = try #require(try await store.readEvents(after: last, limit: 1).first)
+      #expect(reset.event == .reset)
+      let next = try await store.readEvents(after: reset.number, limit: 1).first?.event
+      #expect(next == .storeRecovered(rowsKept: rows, isPartial: false))
       try await store.ingest(.ids(2_001, 2_000), in: .seven, .newest)
       #expect(try await store.group("7")?.state.unreadCount == 11)
       await store.close()
