@@ -24,6 +24,23 @@ extension ChatHandle {
     ) { completion.end($0) }
   }
 
+  /// Starts a call that has no result but its end, and blocks in the store for as long.
+  ///
+  /// - Throws: as `calling` and `EndCompletion`
+  static func start(
+    _ pointer: OpaquePointer?, _ callback: pentad_completion_callback?,
+    _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+    blocking work: @escaping @Sendable (ChatClient) throws(PentadError) -> Void
+  ) throws(PentadError) {
+    let completion = try EndCompletion(callback, context)
+    let handle = try calling(pointer)
+    let client = handle.client
+    OperationHandle.start(
+      Operation<Void>(on: handle.queue) { _ throws(PentadError) in try work(client) }, operation,
+      place: handle.place
+    ) { completion.end($0) }
+  }
+
   /// Starts a call that gives a record.
   ///
   /// - Throws: as `calling` and `RecordCompletion`

@@ -7,6 +7,8 @@ final class ChatHandle: Handle, @unchecked Sendable {
   let client: ChatClient
   /// Where the client's callbacks come.
   let place: any CallbackPlace
+  /// Where calls block that need nothing but the store.
+  let queue = BlockingQueue()
   /// The user's id, alive as long as this object.
   let userId: UnsafePointer<CChar>
   private let network: Network

@@ -45,11 +45,15 @@
 
     // MARK: Writing
 
-    static func append(_ events: [some LoggedEvent], now: Int64, in database: Database) throws {
+    /// - Returns: the number after which the events stand.
+    static func append(
+      _ events: [some LoggedEvent], now: Int64, in database: Database
+    ) throws -> UInt64 {
       guard events.allSatisfy({ $0.transientKey == nil }) else {
         throw PentadError(.misuse, "an event of the moment cannot be logged; publish it")
       }
-      var last = try last(in: database) ?? origin
+      let before = try last(in: database) ?? origin
+      var last = before
       for start in stride(from: 0, to: events.count, by: rowLimit) {
         let row = events[start..<min(start + rowLimit, events.count)]
         let (next, overflow) = last.addingReportingOverflow(Int64(row.count))
@@ -57,6 +61,7 @@
         try insert(last: next, row.map { $0.encoded() }, now: now, in: database)
         last = next
       }
+      return UInt64(clamping: before)
     }
 
     private static func insert(

@@ -13,6 +13,7 @@
     private struct State {
       var present: EventPresent
       var moments = MomentLog()
+      var recent = RecentEvents()
       var isFinished = false
       var isRetrying = false
     }
@@ -40,8 +41,10 @@
       signals.publish(.reset)
     }
 
-    /// As ``committed()``; and looks how far the log goes now, for those who will begin at its end.
+    /// Lets the observers read the store, and looks how far the log goes now, for those who will begin at
+    /// its end.
     func wake() {
+      state.withLock { $0.recent.forget() }
       committed()
       Task { [weak self] in
         let newest = try? await self?.store.read { try EventRows.newest(in: $0) }
@@ -64,10 +67,14 @@
       signals.finish()
     }
 
-    /// Whoever begins after the commit of this write begins after its events.
-    func noticeCommit(of database: Database) {
+    /// Whoever begins after the commit of this write begins after its events, which were appended after
+    /// the one of a number.
+    func noticeCommit(of events: [any LoggedEvent], after number: UInt64, in database: Database) {
+      state.withLock { $0.recent.write(events, after: number) }
       database.afterNextTransaction { [weak self] database in
-        if let newest = try? EventRows.newest(in: database) { self?.notice(newest) }
+        guard let self, let newest = try? EventRows.newest(in: database) else { return }
+        notice(newest)
+        state.withLock { $0.recent.commit(newest: newest) }
       }
     }
 
@@ -76,6 +83,11 @@
     var present: EventPresent { state.withLock { $0.present } }
 
     var moments: MomentLog { state.withLock { $0.moments } }
+
+    /// What there is after a number, unless the store has to be asked.
+    func recent(after number: UInt64, limit: Int) -> EventRows.Page? {
+      state.withLock { $0.recent.page(after: number, limit: limit) }
+    }
 
     /// What wakes an observer.
     func reader() -> EventReader<Signal> { signals.reader() }

@@ -21,8 +21,8 @@
     ///   ``LoggedEvent/transientKey``.
     public func append(_ events: [Event], now: Int64, in database: Database) throws {
       guard !events.isEmpty else { return }
-      try EventRows.append(events, now: now, in: database)
-      feed.noticeCommit(of: database)
+      let number = try EventRows.append(events, now: now, in: database)
+      feed.noticeCommit(of: events, after: number, in: database)
     }
 
     /// Removes events that are older than seven days, but none of the newest 100,000. Call it inside a

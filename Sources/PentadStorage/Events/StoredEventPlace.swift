@@ -5,7 +5,7 @@
   /// One observer's place in the log of a store, and its reading.
   ///
   /// It reads a batch when it has given the last one away: on the thread of a delivery, or on one of the
-  /// store's for a task.
+  /// store's for a task. What this process has just logged it has from memory.
   final class StoredEventPlace<Event: LoggedEvent>: EventPlace {
     private let feed: StoredEventFeed
     private let signals: EventReader<StoredEventFeed.Signal>
@@ -60,18 +60,28 @@
 
     private func take() -> Published<Event>? { cursor.withLock { $0.take() }?.published() }
 
+    /// How many events are held at most.
+    private static var limit: Int { 256 }
+
     private static func page(_ request: EventCursor.Request, in database: Database) throws
       -> EventRows.Page
     {
-      try EventRows.page(after: request.position, limit: 256, of: Event.self, in: database)
+      try EventRows.page(after: request.position, limit: limit, of: Event.self, in: database)
     }
 
-    /// What has to be read before something can be taken. What comes from here on is told anew.
+    /// What has to be read in the store before something can be taken. What comes from here on is told
+    /// anew.
     private func request() -> EventCursor.Request? {
       signals.skip()
       let present = feed.present
       follow()
-      return cursor.withLock { $0.request(present.generation) }
+      while let request = cursor.withLock({ $0.request(present.generation) }) {
+        guard let page = feed.recent(after: request.position, limit: Self.limit) else {
+          return request
+        }
+        receive(page, for: request)
+      }
+      return nil
     }
 
     private func read(_ request: EventCursor.Request) async -> Result<EventRows.Page, PentadError> {
@@ -88,14 +98,18 @@
       switch result {
       case .success(let page):
         feed.notice(page.newest)
-        cursor.withLock { $0.receive(page, for: request) }
-        follow()
+        receive(page, for: request)
       case .failure(let error) where error.code == .closed:
         detach()
       case .failure:
         cursor.withLock { $0.fail() }
         feed.retryLater()
       }
+    }
+
+    private func receive(_ page: EventRows.Page, for request: EventCursor.Request) {
+      cursor.withLock { $0.receive(page, for: request) }
+      follow()
     }
 
     private func follow() {

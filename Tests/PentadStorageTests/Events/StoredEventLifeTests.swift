@@ -132,13 +132,14 @@
       withExtendedLifetime(subscription) {}
     }
 
-    /// A host that runs its pump inside a read of the store: the events come later.
+    /// A host that runs its pump inside a read of the store: events that have to be read come later.
     @Test func aPumpThatRunsInsideARead() async throws {
       let diary = try await Diary(folder.location)
       let pump = Pump()
       let seen = Recorder<String>()
       let subscription = diary.hub.observe(on: .pump(pump)) { seen.record(diary.text($0)) }
       try await diary.add(1)
+      diary.hub.wake()
       try await diary.store.read { _ in _ = pump.run() }
       #expect(seen.entries == [])
       try await onThread {
