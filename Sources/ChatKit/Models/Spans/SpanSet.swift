@@ -55,9 +55,6 @@ public struct SpanSet: Hashable, Sendable {
   /// The span with the newest message.
   public var top: MessageSpan? { spans.last }
 
-  /// All but the newest, the lowest first.
-  public var islands: ArraySlice<MessageSpan> { spans.dropLast() }
-
   /// What lies between the spans, the lowest first.
   public var gaps: [MessageGap] {
     zip(spans, spans.dropFirst()).map { lower, upper in
