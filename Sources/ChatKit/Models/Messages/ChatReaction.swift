@@ -1,4 +1,4 @@
-public import PentadCore
+import PentadCore
 
 /// A sign, and who reacted by it.
 ///
