@@ -145,9 +145,11 @@ public func pentad_chat_client_set_draft_async(
     operation?.pointee = nil
     let key = try readConversation(conversation, "conversation")
     let text = try readOptionalText(text, "text")
-    try ChatHandle.start(client, callback, context, operation, blocking: {
-      client throws(PentadError) in try client.setDraftNow(text, in: key)
-    })
+    try ChatHandle.start(
+      client, callback, context, operation,
+      blocking: {
+        client throws(PentadError) in try client.setDraftNow(text, in: key)
+      })
   }
 }
 

@@ -7,7 +7,8 @@
   struct RecentEventsTests {
     private func entries(_ values: Range<Int>) -> [Entry] { values.map { .added($0) } }
 
-    private func texts(_ recent: RecentEvents, after number: UInt64, limit: Int = 100) -> [String]? {
+    private func texts(_ recent: RecentEvents, after number: UInt64, limit: Int = 100) -> [String]?
+    {
       recent.page(after: number, limit: limit)?.events.map { entry in
         "\(entry.number):\((entry.event as? Entry)?.text ?? "")"
       }
