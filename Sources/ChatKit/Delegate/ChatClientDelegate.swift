@@ -1,4 +1,4 @@
-public import PentadCore
+import PentadCore
 
 /// Hears what happens in a ``ChatClient``. Every method may be left out.
 ///

@@ -1,4 +1,4 @@
-public import PentadCore
+import PentadCore
 
 /// What is to change in a group: what is nil stays as it is.
 ///
