@@ -8,7 +8,7 @@
     /// Long enough for a busy machine to get as far as the test wants.
     private func request(_ server: RawServer) throws -> TransportRequest {
       var request = TransportRequest(try server.url())
-      request.deadline = 2_000
+      request.deadline = 5_000
       return request
     }
 

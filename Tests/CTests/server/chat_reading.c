@@ -268,7 +268,7 @@ static void poll_events(uint64_t start) {
   for (i = 0; i < PENTAD_CHAT_EVENT_TYPING; i++) HOLDS(asked[i] == came[i]);
   SHOW(pentad_chat_client_read_events(alice, 0, 0, &events, &error));
   HOLDS(events && events->count == 1 && events->items[0]->kind == PENTAD_CHAT_EVENT_RESET);
-  HOLDS(events && events->items[0]->number == last);
+  HOLDS(events && events->items[0]->number < last);
   pentad_chat_events_free(events);
 }
 
