@@ -3,7 +3,7 @@ extension ListDelta {
   /// Compares two lists, in a time that grows with n log n.
   ///
   /// - Parameters:
-  ///   - key: what an item is matched by.
+  ///   - key: what an item is matched by. It is asked for several times.
   ///   - isSame: whether an item of the old list and one of the new, of the same key, have the same
   ///     content.
   ///
@@ -11,7 +11,7 @@ extension ListDelta {
   @inlinable public init<Item, Key: Hashable>(
     from old: [Item], to new: [Item], key: (Item) -> Key, isSame: (Item, Item) -> Bool
   ) {
-    let match = ListMatch(old.map(key), new.map(key))
+    let match = ListMatch(old, new, key)
     var updates: [Int] = []
     for (index, origin) in match.origins.enumerated() {
       if let origin, !isSame(old[origin], new[index]) { updates.append(index) }

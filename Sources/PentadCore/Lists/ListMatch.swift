@@ -4,40 +4,59 @@
   /// For each item of the new list its index in the old one, each used once; nil for what is new.
   @usableFromInline var origins: [Int?]
 
-  @inlinable init<Key: Hashable>(_ old: [Key], _ new: [Key]) {
+  @inlinable init<Item, Key: Hashable>(_ old: [Item], _ new: [Item], _ key: (Item) -> Key) {
     oldCount = old.count
     origins = [Int?](repeating: nil, count: new.count)
     // Most changes leave most of a list's beginning or end as it was, where nothing is looked up.
     let shorter = min(old.count, new.count)
     var start = 0
-    while start < shorter, old[start] == new[start] {
+    while start < shorter, key(old[start]) == key(new[start]) {
       origins[start] = start
       start += 1
     }
     var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+    while end < shorter - start,
+      key(old[old.count - 1 - end]) == key(new[new.count - 1 - end])
+    {
       end += 1
       origins[new.count - end] = old.count - end
     }
-    match(old[start..<old.count - end], new[start..<new.count - end])
+    match(old[start..<old.count - end], new[start..<new.count - end], key)
   }
 
-  @inlinable mutating func match<Key: Hashable>(_ old: ArraySlice<Key>, _ new: ArraySlice<Key>) {
+  /// A table of its own instead of a dictionary holds indices alone: copying the keys takes longer than
+  /// all the rest.
+  @inlinable mutating func match<Item, Key: Hashable>(
+    _ old: ArraySlice<Item>, _ new: ArraySlice<Item>, _ key: (Item) -> Key
+  ) {
     guard !old.isEmpty, !new.isEmpty else { return }
-    let none = -1
-    // The first item of a key that is not matched yet, and for each item the next of its key.
-    var firsts: [Key: Int] = [:]
-    firsts.reserveCapacity(old.count)
+    let (none, used) = (-1, -2)
+    // A quarter of the places at least stays free: a key stands near the place of its hash.
+    var mask = 1
+    while mask <= old.count + old.count / 3 { mask = mask << 1 | 1 }
+    // At the place of a key its first item that is not matched yet, and for each item the next of its key.
+    var firsts = [Int](repeating: none, count: mask + 1)
     var nexts = [Int](repeating: none, count: old.count)
     for index in old.indices.reversed() {
-      nexts[index - old.startIndex] = firsts.updateValue(index, forKey: old[index]) ?? none
+      let own = key(old[index])
+      var place = own.hashValue & mask
+      while firsts[place] != none, key(old[firsts[place]]) != own { place = (place + 1) & mask }
+      nexts[index - old.startIndex] = firsts[place]
+      firsts[place] = index
     }
     for index in new.indices {
-      guard let place = firsts.index(forKey: new[index]) else { continue }
-      let origin = firsts.values[place]
-      guard origin != none else { continue }
-      origins[index] = origin
-      firsts.values[place] = nexts[origin - old.startIndex]
+      let own = key(new[index])
+      var place = own.hashValue & mask
+      while firsts[place] != none {
+        let origin = firsts[place]
+        if origin != used, key(old[origin]) == own {
+          origins[index] = origin
+          let next = nexts[origin - old.startIndex]
+          firsts[place] = next == none ? used : next
+          break
+        }
+        place = (place + 1) & mask
+      }
     }
   }
 }
