@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "AstroKit", targets: ["AstroKit"]),
     .library(name: "StellarKit", targets: ["StellarKit"]),
     .library(name: "ChatKit", targets: ["ChatKit"]),
+    .library(name: "VideoFeedKit", targets: ["VideoFeedKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
     .library(name: "ReferenceServer", targets: ["ReferenceServer"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
@@ -98,6 +99,14 @@ let package = Package(
       ], swiftSettings: strict),
     .target(
       name: "ChatKit",
+      dependencies: [
+        "PentadCore",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+        .product(
+          name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
+      ], swiftSettings: strict),
+    .target(
+      name: "VideoFeedKit",
       dependencies: [
         "PentadCore",
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
@@ -169,6 +178,12 @@ let package = Package(
       name: "ChatKitTests",
       dependencies: [
         "ChatKit", "PentadCore", "TestSupport",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
+      ], swiftSettings: strict),
+    .testTarget(
+      name: "VideoFeedKitTests",
+      dependencies: [
+        "VideoFeedKit", "PentadCore", "TestSupport",
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
       ], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,106 @@
+/// Puts what sources tell of into groups, one a video.
+///
+/// - A broadcast or comment that was there is updated, and is no news. One that is of another video now
+///   goes over to that.
+/// - The first source that tells of a video says what it is; others fill in what it leaves out.
+/// - A share of a video that was there is a comment more; of one that was not, however many share it, one
+///   video more.
+public struct VideoGrouping: Sendable {
+  private var entries: [VideoKey: Entry] = [:]
+  private var broadcastKeys: [RemoteID: VideoKey] = [:]
+  private var commentKeys: [RemoteID: VideoKey] = [:]
+
+  private struct Entry {
+    var video: Video
+    /// Whose ``video`` it is; nil while nobody has described it.
+    var describedBy: SourceID?
+    var broadcasts: [RemoteID: Broadcast] = [:]
+    var comments: [RemoteID: Comment] = [:]
+    var state = ViewState()
+  }
+
+  /// Groups nothing yet.
+  public init() {}
+
+  /// Takes in what a source tells of.
+  ///
+  /// - Returns: what is new by that. The comments of videos that nobody has shared are none.
+  @discardableResult
+  public mutating func add(
+    videos: [Video], broadcasts: [Broadcast], comments: [Comment] = [], from source: SourceID
+  ) -> VideoNews {
+    let named = Set(broadcasts.map(\.video)).union(comments.map(\.video))
+    let known = named.filter { entries[$0]?.broadcasts.isEmpty == false }
+    for video in videos { describe(video, source) }
+    var news = VideoNews(videos: Set(broadcasts.map(\.video)).subtracting(known).count)
+    for broadcast in broadcasts where insert(broadcast) && known.contains(broadcast.video) {
+      news.comments += 1
+    }
+    for comment in comments where insert(comment) && known.contains(comment.video) {
+      news.comments += 1
+    }
+    return news
+  }
+
+  /// Forgets all that a source has told; videos that others have shared stay.
+  public mutating func remove(_ source: SourceID) {
+    for (id, key) in broadcastKeys where id.source == source {
+      entries[key]?.broadcasts[id] = nil
+      broadcastKeys[id] = nil
+    }
+    for (id, key) in commentKeys where id.source == source {
+      entries[key]?.comments[id] = nil
+      commentKeys[id] = nil
+    }
+    entries = entries.filter { !$1.broadcasts.isEmpty || !$1.comments.isEmpty }
+  }
+
+  /// Says what the user has done with a video that is there.
+  public mutating func setState(_ state: ViewState, of key: VideoKey) {
+    entries[key]?.state = state
+  }
+
+  // MARK: What there is
+
+  /// All groups, in the order of a list.
+  public var groups: [VideoGroup] {
+    entries.values.compactMap(Self.group).sorted(by: VideoGroup.isNewer)
+  }
+
+  /// The group of a video; nil when nobody has shared it.
+  public func group(_ key: VideoKey) -> VideoGroup? { entries[key].flatMap(Self.group) }
+
+  private static func group(_ entry: Entry) -> VideoGroup? {
+    VideoGroup(
+      video: entry.video, broadcasts: Array(entry.broadcasts.values),
+      comments: Array(entry.comments.values), state: entry.state)
+  }
+
+  // MARK: Taking in
+
+  private mutating func describe(_ video: Video, _ source: SourceID) {
+    let entry = entries[video.key]
+    let isOwn = entry?.describedBy == nil || entry?.describedBy == source
+    entries[video.key, default: Entry(video: video)].describedBy = entry?.describedBy ?? source
+    guard let stored = entry?.video else { return }
+    entries[video.key]?.video = isOwn ? stored.updated(by: video) : stored.filled(from: video)
+  }
+
+  /// Whether it was not there before.
+  private mutating func insert(_ broadcast: Broadcast) -> Bool {
+    let former = broadcastKeys.updateValue(broadcast.video, forKey: broadcast.id)
+    let stored = former.flatMap { entries[$0]?.broadcasts.removeValue(forKey: broadcast.id) }
+    let updated = stored?.updated(by: broadcast) ?? broadcast
+    entries[broadcast.video, default: Entry(video: Video(key: broadcast.video))]
+      .broadcasts[broadcast.id] = updated
+    return former == nil
+  }
+
+  private mutating func insert(_ comment: Comment) -> Bool {
+    let former = commentKeys.updateValue(comment.video, forKey: comment.id)
+    if let former { entries[former]?.comments[comment.id] = nil }
+    entries[comment.video, default: Entry(video: Video(key: comment.video))]
+      .comments[comment.id] = comment
+    return former == nil
+  }
+}

@@ -1,0 +1,71 @@
+import PentadCore
+
+/// The addresses of YouTube's videos.
+enum YouTubeAddress {
+  static func id(of address: VideoAddress) -> String? { id(of: address, depth: 0) }
+
+  /// The id in `yt:video:BmzSEYNTkHA` and `tag:youtube.com,2008:video:BmzSEYNTkHA`.
+  static func id(ofFeedId text: String) -> String? {
+    for prefix in ["yt:video:", "tag:youtube.com,2008:video:"] where text.hasPrefix(prefix) {
+      return checked(text.dropFirst(prefix.count))
+    }
+    return nil
+  }
+
+  private static func id(of address: VideoAddress, depth: Int) -> String? {
+    if address.host == "youtu.be" { return checked(address.path.first ?? "") }
+    guard
+      address.isAt(
+        "youtube.com", "youtube-nocookie.com", "youtubekids.com", "youtube.googleapis.com")
+    else { return nil }
+    if let id = id(inPath: address.path) { return id }
+    if let value = address.value("v") ?? address.value("vi"), let id = checked(value) { return id }
+    if let id = id(inFragment: address.fragment) { return id }
+    // A link that wraps another: attribution_link?u=/watch?v=…, oembed?url=…, redirect?q=…
+    guard depth == 0, let wrapped = ["u", "url", "next"].firstNonNil(address.value) else {
+      return nil
+    }
+    let url = wrapped.hasPrefix("/") ? "https://www.youtube.com\(wrapped)" : wrapped
+    return VideoAddress(url).flatMap { id(of: $0, depth: 1) }
+  }
+
+  private static func id(inPath path: [Substring]) -> String? {
+    switch path.count {
+    case 2 where ["embed", "shorts", "live", "v", "e", "vi", "watch"].contains(path[0]):
+      // The last of `v/ID&hl=en` is no part of the id.
+      checked(path[1].prefix { $0 != "&" })
+    case 4 where path[..<3] == ["feeds", "api", "videos"]: checked(path[3])
+    default: nil
+    }
+  }
+
+  /// Old pages: `#!v=ID`, `#/watch?v=ID`, `#p/u/1/ID`.
+  private static func id(inFragment fragment: Substring) -> String? {
+    guard !fragment.isEmpty else { return nil }
+    let items = VideoAddress.items(
+      fragment.drop { $0 == "!" || $0 == "/" }.drop(upThrough: "?"))
+    if let value = items.first(where: { $0.name == "v" })?.value { return checked(value) }
+    return fragment.hasPrefix("p/") ? fragment.split(separator: "/").last.flatMap(checked) : nil
+  }
+
+  /// 11 characters of `A-Za-z0-9_-`; two words of that length stand in addresses where an id would.
+  private static func checked(_ text: some StringProtocol) -> String? {
+    guard text.utf8.count == 11, text != "videoseries", text != "live_stream",
+      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })
+    else { return nil }
+    return String(text)
+  }
+}
+
+extension Substring {
+  /// What stands behind a character; all when it is not there.
+  fileprivate func drop(upThrough character: Character) -> Substring {
+    firstIndex(of: character).map { self[index(after: $0)...] } ?? self
+  }
+}
+
+extension Array {
+  fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+    lazy.compactMap(value).first
+  }
+}

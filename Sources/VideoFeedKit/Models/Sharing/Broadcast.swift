@@ -1,0 +1,86 @@
+/// Somebody has shared a video, with a comment or without.
+public struct Broadcast: Hashable, Sendable, Identifiable {
+  /// What its source calls it.
+  public let id: RemoteID
+  /// The video.
+  public let video: VideoKey
+  /// Who shared it.
+  public let sharer: Sharer
+  /// What the sharer says of it.
+  public let comment: String?
+  /// The channel in which it was shared.
+  public let channel: RemoteID?
+  /// The roll in which it was shared.
+  public let roll: RemoteID?
+  /// When, in milliseconds since 1970-01-01 00:00 UTC. A source may name a moment that is still to come.
+  public let createdAt: Int64
+  /// When it last changed, in the same.
+  public let updatedAt: Int64?
+  /// What the source knows of what the user did.
+  public let marks: RemoteMarks
+
+  /// Describes a share.
+  public init(
+    id: RemoteID, video: VideoKey, sharer: Sharer, comment: String? = nil,
+    channel: RemoteID? = nil, roll: RemoteID? = nil, createdAt: Int64, updatedAt: Int64? = nil,
+    marks: RemoteMarks = RemoteMarks()
+  ) {
+    self.id = id
+    self.video = video
+    self.sharer = sharer
+    self.comment = VideoLimits.cut(comment, to: VideoLimits.text)
+    self.channel = channel
+    self.roll = roll
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.marks = marks
+  }
+
+  /// The source that tells of it.
+  public var source: SourceID { id.source }
+
+  /// This broadcast with what its source says now; what it no longer says stays.
+  public func updated(by newer: Broadcast) -> Broadcast {
+    guard newer.id == id else { return self }
+    return Broadcast(
+      id: id, video: newer.video, sharer: newer.sharer, comment: newer.comment ?? comment,
+      channel: newer.channel ?? channel, roll: newer.roll ?? roll, createdAt: newer.createdAt,
+      updatedAt: newer.updatedAt ?? updatedAt, marks: marks.updated(by: newer.marks))
+  }
+
+  /// Whether this is listed before another under its video: the oldest first, and in the order of the
+  /// ids when they are of one moment.
+  static func isOlder(_ one: Broadcast, _ other: Broadcast) -> Bool {
+    one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+  }
+}
+
+/// What a source knows of what the user did with a video; nil where it does not say.
+public struct RemoteMarks: Hashable, Sendable {
+  /// Whether the user likes it.
+  public var isLiked: Bool?
+  /// Whether the user wants to watch it later.
+  public var isWatchLater: Bool?
+  /// Whether the user has begun to watch it.
+  public var isWatched: Bool?
+  /// How far the user has come, in milliseconds.
+  public var position: Int64?
+
+  /// Lists marks.
+  public init(
+    isLiked: Bool? = nil, isWatchLater: Bool? = nil, isWatched: Bool? = nil,
+    position: Int64? = nil
+  ) {
+    self.isLiked = isLiked
+    self.isWatchLater = isWatchLater
+    self.isWatched = isWatched
+    self.position = position.map { max(0, $0) }
+  }
+
+  /// These marks with what the source says now.
+  public func updated(by newer: RemoteMarks) -> RemoteMarks {
+    RemoteMarks(
+      isLiked: newer.isLiked ?? isLiked, isWatchLater: newer.isWatchLater ?? isWatchLater,
+      isWatched: newer.isWatched ?? isWatched, position: newer.position ?? position)
+  }
+}

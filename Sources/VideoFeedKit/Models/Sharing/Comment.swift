@@ -1,0 +1,37 @@
+/// What somebody has written about a video, other than by sharing it.
+public struct Comment: Hashable, Sendable, Identifiable {
+  /// What its source calls it.
+  public let id: RemoteID
+  /// The video.
+  public let video: VideoKey
+  /// Who wrote it.
+  public let author: Sharer
+  /// What it says.
+  public let text: String
+  /// When, in milliseconds since 1970-01-01 00:00 UTC.
+  public let createdAt: Int64
+  /// When it last changed, in the same.
+  public let updatedAt: Int64?
+  /// The comment that it answers.
+  public let parent: RemoteID?
+
+  /// Describes a comment; nil when it says nothing.
+  public init?(
+    id: RemoteID, video: VideoKey, author: Sharer, text: String, createdAt: Int64,
+    updatedAt: Int64? = nil, parent: RemoteID? = nil
+  ) {
+    guard let text = VideoLimits.cut(text, to: VideoLimits.text) else { return nil }
+    self.id = id
+    self.video = video
+    self.author = author
+    self.text = text
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.parent = parent
+  }
+
+  /// Whether this is listed before another: the oldest first.
+  static func isOlder(_ one: Comment, _ other: Comment) -> Bool {
+    one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+  }
+}

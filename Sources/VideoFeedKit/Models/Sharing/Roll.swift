@@ -1,0 +1,31 @@
+/// A collection of videos that people put together.
+public struct Roll: Hashable, Sendable, Identifiable {
+  /// What its source calls it.
+  public let id: RemoteID
+  /// The title.
+  public let title: String
+  /// Who made it.
+  public let creator: Sharer?
+  /// Whether all may see it.
+  public let isPublic: Bool
+  /// Whether others may add to it.
+  public let isCollaborative: Bool
+  /// How many videos it has; nil when the source does not say.
+  public let broadcastCount: Int?
+  /// The address of the picture.
+  public let imageURL: String?
+
+  /// Describes a roll.
+  public init(
+    id: RemoteID, title: String, creator: Sharer? = nil, isPublic: Bool = true,
+    isCollaborative: Bool = false, broadcastCount: Int? = nil, imageURL: String? = nil
+  ) {
+    self.id = id
+    self.title = VideoLimits.cut(title, to: VideoLimits.title) ?? ""
+    self.creator = creator
+    self.isPublic = isPublic
+    self.isCollaborative = isCollaborative
+    self.broadcastCount = broadcastCount.flatMap { $0 >= 0 ? $0 : nil }
+    self.imageURL = imageURL.flatMap(WebLink.checked)
+  }
+}

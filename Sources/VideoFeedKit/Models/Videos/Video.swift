@@ -1,0 +1,88 @@
+/// A video, as far as sources tell of it.
+///
+/// Texts are without white space around them and within ``VideoLimits``; one that is empty is nil.
+public struct Video: Hashable, Sendable, Identifiable {
+  /// Which video.
+  public let key: VideoKey
+  /// The title.
+  public private(set) var title: String?
+  /// What it is about.
+  public private(set) var summary: String?
+  /// Who made it.
+  public private(set) var author: String?
+  /// Its pictures, in the order of the source.
+  public private(set) var images: [VideoImage]
+  /// How long it lasts, in milliseconds, above 0; nil when nobody says.
+  public private(set) var duration: Int64?
+  /// Whether it is being broadcast at this moment, as the source knew it last.
+  public private(set) var isLive: Bool
+  /// When it was published, in milliseconds since 1970-01-01 00:00 UTC.
+  public private(set) var publishedAt: Int64?
+  /// The files and streams that a source gives, in its order.
+  public private(set) var media: [MediaRendition]
+  /// The provider's own player.
+  public private(set) var embed: VideoEmbed?
+  /// The page for people.
+  public private(set) var pageURL: String?
+  /// How often it was watched.
+  public private(set) var playCount: Int?
+  /// Why it cannot be seen, when a source says so.
+  public private(set) var unplayable: UnplayableReason?
+
+  /// The same as ``key``.
+  public var id: VideoKey { key }
+
+  /// Describes a video. What the key itself tells, the player and the page, needs not be given.
+  public init(
+    key: VideoKey, title: String? = nil, summary: String? = nil, author: String? = nil,
+    images: [VideoImage] = [], duration: Int64? = nil, isLive: Bool = false,
+    publishedAt: Int64? = nil, media: [MediaRendition] = [], embed: VideoEmbed? = nil,
+    pageURL: String? = nil, playCount: Int? = nil, unplayable: UnplayableReason? = nil
+  ) {
+    self.key = key
+    self.title = VideoLimits.cut(title, to: VideoLimits.title)
+    self.summary = VideoLimits.cut(summary, to: VideoLimits.text)
+    self.author = VideoLimits.cut(author, to: VideoLimits.title)
+    self.images = Array(images.prefix(VideoLimits.images))
+    self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
+    self.isLive = isLive
+    self.publishedAt = publishedAt
+    self.media = Array(media.prefix(VideoLimits.renditions))
+    self.embed = embed ?? key.embedURL.flatMap { VideoEmbed(url: $0) }
+    self.pageURL = pageURL.flatMap(WebLink.checked) ?? key.pageURL
+    self.playCount = playCount.flatMap { $0 >= 0 ? $0 : nil }
+    self.unplayable = unplayable
+  }
+}
+
+// MARK: What several tell of one video
+
+extension Video {
+  /// This video with what the same source says of it now. What it no longer says stays, but for whether
+  /// it is live and can be seen.
+  public func updated(by newer: Video) -> Video {
+    guard newer.key == key else { return self }
+    var video = newer.filled(from: self)
+    video.isLive = newer.isLive
+    video.unplayable = newer.unplayable
+    return video
+  }
+
+  /// This video, with what it lacks taken from what another source says: no source takes away what
+  /// another has told.
+  public func filled(from other: Video) -> Video {
+    guard other.key == key else { return self }
+    var video = self
+    video.title = title ?? other.title
+    video.summary = summary ?? other.summary
+    video.author = author ?? other.author
+    if images.isEmpty { video.images = other.images }
+    video.duration = duration ?? other.duration
+    video.publishedAt = publishedAt ?? other.publishedAt
+    if media.isEmpty { video.media = other.media }
+    video.embed = embed ?? other.embed
+    video.pageURL = pageURL ?? other.pageURL
+    video.playCount = playCount ?? other.playCount
+    return video
+  }
+}

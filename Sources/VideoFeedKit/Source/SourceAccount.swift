@@ -1,0 +1,42 @@
+/// The user as a source knows it.
+public struct SourceAccount: Hashable, Sendable {
+  /// The source's id of the user.
+  public let userId: String
+  /// The name.
+  public let name: String
+  /// The name by which others know the user; nil when there is none.
+  public let nickname: String?
+  /// The address of the picture.
+  public let imageURL: String?
+  /// The networks to which the source is connected for the user, or could be.
+  public let services: [Service]
+  /// The channels that the source offers the user.
+  public let channels: [Channel]
+
+  /// A network behind a source, in which the user can share.
+  public struct Service: Hashable, Sendable {
+    /// Which network.
+    public let origin: ShareOrigin
+    /// Whether the user has connected it.
+    public let isConnected: Bool
+
+    /// Describes a network.
+    public init(_ origin: ShareOrigin, isConnected: Bool) {
+      self.origin = origin
+      self.isConnected = isConnected
+    }
+  }
+
+  /// Describes a user.
+  public init(
+    userId: String, name: String, nickname: String? = nil, imageURL: String? = nil,
+    services: [Service] = [], channels: [Channel] = []
+  ) {
+    self.userId = userId
+    self.name = VideoLimits.cut(name, to: VideoLimits.title) ?? ""
+    self.nickname = VideoLimits.cut(nickname, to: VideoLimits.title)
+    self.imageURL = imageURL.flatMap(WebLink.checked)
+    self.services = services
+    self.channels = channels
+  }
+}
