@@ -9,9 +9,9 @@ public struct FeedPage: Hashable, Sendable {
   /// Who shared what; at most ``VideoLimits/broadcasts``.
   public let broadcasts: [Broadcast]
   /// What was written about it.
-  public let comments: [Comment]
+  public let comments: [VideoComment]
   /// The channels that it tells of.
-  public var channels: [Channel] = []
+  public var channels: [VideoChannel] = []
   /// The rolls that it tells of.
   public var rolls: [Roll] = []
 
@@ -33,7 +33,7 @@ public struct FeedPage: Hashable, Sendable {
   /// A page with something in it. What is not of this source is left out, and of several broadcasts with
   /// one id the first stays. A broadcast whose video is not described gets one that has its key alone.
   public init(
-    of source: SourceID, videos: [Video], broadcasts: [Broadcast], comments: [Comment] = [],
+    of source: SourceID, videos: [Video], broadcasts: [Broadcast], comments: [VideoComment] = [],
     problems: [FeedProblem] = []
   ) {
     var ids: Set<RemoteID> = []
@@ -84,12 +84,12 @@ public struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
 /// Some of the comments on a video.
 public struct CommentPage: Hashable, Sendable {
   /// The comments.
-  public let comments: [Comment]
+  public let comments: [VideoComment]
   /// Where older ones begin; nil when there are none.
   public let older: FeedCursor?
 
   /// Makes a page; an empty one, unless it says so.
-  public init(comments: [Comment] = [], older: FeedCursor? = nil) {
+  public init(comments: [VideoComment] = [], older: FeedCursor? = nil) {
     self.comments = comments
     self.older = older
   }

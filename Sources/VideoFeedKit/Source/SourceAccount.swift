@@ -11,7 +11,7 @@ public struct SourceAccount: Hashable, Sendable {
   /// The networks to which the source is connected for the user, or could be.
   public let services: [Service]
   /// The channels that the source offers the user.
-  public let channels: [Channel]
+  public let channels: [VideoChannel]
 
   /// A network behind a source, in which the user can share.
   public struct Service: Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct SourceAccount: Hashable, Sendable {
   /// Describes a user.
   public init(
     userId: String, name: String, nickname: String? = nil, imageURL: String? = nil,
-    services: [Service] = [], channels: [Channel] = []
+    services: [Service] = [], channels: [VideoChannel] = []
   ) {
     self.userId = userId
     self.name = VideoLimits.cut(name, to: VideoLimits.title) ?? ""

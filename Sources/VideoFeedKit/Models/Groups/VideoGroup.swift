@@ -5,7 +5,7 @@ public struct VideoGroup: Hashable, Sendable, Identifiable {
   /// Who shared it, the oldest first; at least one.
   public let broadcasts: [Broadcast]
   /// What else was written about it, the oldest first.
-  public let comments: [Comment]
+  public let comments: [VideoComment]
   /// What the user has done with it.
   public let state: ViewState
   /// Whether it can be watched, and how.
@@ -17,7 +17,7 @@ public struct VideoGroup: Hashable, Sendable, Identifiable {
   /// - Parameter playability: nil for what the sources gave with the video.
   /// - Returns: nil without a broadcast.
   public init?(
-    video: Video, broadcasts: [Broadcast], comments: [Comment] = [],
+    video: Video, broadcasts: [Broadcast], comments: [VideoComment] = [],
     state: ViewState = ViewState(), playability: Playability? = nil
   ) {
     var ids: Set<RemoteID> = []
@@ -27,7 +27,7 @@ public struct VideoGroup: Hashable, Sendable, Identifiable {
     self.video = video
     self.broadcasts = own.sorted(by: Broadcast.isOlder)
     self.comments = comments.filter { $0.video == video.key && ids.insert($0.id).inserted }
-      .sorted(by: Comment.isOlder)
+      .sorted(by: VideoComment.isOlder)
     self.state = state
     self.playability = playability ?? video.givenPlayability
   }

@@ -15,7 +15,7 @@ public struct VideoGrouping: Sendable {
     /// Whose ``video`` it is; nil while nobody has described it.
     var describedBy: SourceID?
     var broadcasts: [RemoteID: Broadcast] = [:]
-    var comments: [RemoteID: Comment] = [:]
+    var comments: [RemoteID: VideoComment] = [:]
     var state = ViewState()
   }
 
@@ -27,7 +27,7 @@ public struct VideoGrouping: Sendable {
   /// - Returns: what is new by that. The comments of videos that nobody has shared are none.
   @discardableResult
   public mutating func add(
-    videos: [Video], broadcasts: [Broadcast], comments: [Comment] = [], from source: SourceID
+    videos: [Video], broadcasts: [Broadcast], comments: [VideoComment] = [], from source: SourceID
   ) -> VideoNews {
     let named = Set(broadcasts.map(\.video)).union(comments.map(\.video))
     let known = named.filter { entries[$0]?.broadcasts.isEmpty == false }
@@ -96,7 +96,7 @@ public struct VideoGrouping: Sendable {
     return former == nil
   }
 
-  private mutating func insert(_ comment: Comment) -> Bool {
+  private mutating func insert(_ comment: VideoComment) -> Bool {
     let former = commentKeys.updateValue(comment.video, forKey: comment.id)
     if let former { entries[former]?.comments[comment.id] = nil }
     entries[comment.video, default: Entry(video: Video(key: comment.video))]

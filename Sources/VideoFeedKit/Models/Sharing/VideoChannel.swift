@@ -1,5 +1,5 @@
 /// A stream of broadcasts that a source offers the user.
-public struct Channel: Hashable, Sendable, Identifiable {
+public struct VideoChannel: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID
   /// The name.

@@ -1,5 +1,5 @@
 /// What somebody has written about a video, other than by sharing it.
-public struct Comment: Hashable, Sendable, Identifiable {
+public struct VideoComment: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID
   /// The video.
@@ -31,7 +31,7 @@ public struct Comment: Hashable, Sendable, Identifiable {
   }
 
   /// Whether this is listed before another: the oldest first.
-  static func isOlder(_ one: Comment, _ other: Comment) -> Bool {
+  static func isOlder(_ one: VideoComment, _ other: VideoComment) -> Bool {
     one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
   }
 }

@@ -1,0 +1,58 @@
+import TestSupport
+import Testing
+import VideoFeedKit
+
+@Suite struct WebAddressTests {
+  @Test(arguments: [
+    ("https://example.org/a/b.mp4", "example.org/a/b.mp4"),
+    ("http://EXAMPLE.org:80/a/./x/../b.mp4#t=10", "example.org/a/b.mp4"),
+    ("https://example.org:443/a/b.mp4?utm_source=x&UTM_Medium=y&fbclid=1", "example.org/a/b.mp4"),
+    ("https://example.org/a/b.mp4?id=1&utm_source=x&q=%7e", "example.org/a/b.mp4?id=1&q=~"),
+    ("https://example.org/%61/b%2fc%20d.mp4", "example.org/a/b%2Fc%20d.mp4"),
+    ("https://example.org/ä b.mp4", "example.org/%C3%A4%20b.mp4"),
+    ("https://example.org", "example.org/"), ("https://example.org:8443/", "example.org:8443/"),
+    ("https://www.example.org/", "www.example.org/"), ("https://m.example.org/", "m.example.org/"),
+    ("https://[2001:DB8::1]:8080/v", "[2001:db8::1]:8080/v"),
+    ("https://example.org/%25ab", "example.org/%25ab"),
+  ])
+  func normalForm(url: String, id: String) throws {
+    let key = try #require(VideoKey(url: url))
+    #expect(key.provider == .web && key.id == id)
+    #expect(key.pageURL == "https://\(id)")
+    // What is normal stays as it is.
+    #expect(VideoKey(url: "https://\(id)") == key)
+  }
+
+  @Test(arguments: [
+    "", " ", "javascript:alert(1)", "file:///etc/passwd", "data:video/mp4;base64,AAAA", "ftp://a/b",
+    "example.org/a.mp4", "/watch?v=BmzSEYNTkHA", "https://",
+    "https://user:secret@example.org/a.mp4",
+    "https:///a.mp4", "mailto:a@example.org", "https://exa mple.org/", "https://example.org:99999/",
+    "JaVaScRiPt://youtu.be/BmzSEYNTkHA",
+  ])
+  func whatIsNoAddressOfTheWeb(url: String) { #expect(VideoKey(url: url) == nil) }
+
+  @Test func longAddresses() {
+    let path = String(repeating: "a", count: 2_000)
+    #expect(VideoKey(url: "https://example.org/\(path)") != nil)
+    #expect(VideoKey(url: "https://example.org/\(path)\(path)") == nil)
+    #expect(VideoKey(url: "https://youtu.be/BmzSEYNTkHA?\(path)\(path)\(path)") == nil)
+  }
+
+  /// No text whatever stops the program.
+  @Test func anyText() {
+    let parts = [
+      "https://", "//", "youtube.com", "youtu.be", "vimeo.com", "dailymotion.com", "/", "?v=", "&",
+      "#", "%", "%4", "%zz", "%00", "\0", "ä", "w", "watch", "video", "videos", "embed", "=", ":",
+      "yt:video:", "oembed?url=", "[", "]", "@", "..", "e\u{301}", "feeds", "api", "!v=", "p/",
+    ]
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<5_000 {
+      let text = (0..<6).compactMap { _ in parts.randomElement(using: &random) }.joined()
+      for beginning in ["", "https://www.youtube.com/", "https://example.org/"] {
+        guard let key = VideoKey(url: beginning + text) else { continue }
+        #expect(VideoKey(text: key.text) == key)
+      }
+    }
+  }
+}
