@@ -9,6 +9,6 @@ public typealias FeedDelta = ListDelta
 extension ListDelta {
   /// Compares two lists of videos, in a time that grows with n log n.
   public init(from old: [VideoGroup], to new: [VideoGroup]) {
-    self.init(from: old, to: new, key: \.video.key)
+    self.init(from: old, to: new, key: \.key)
   }
 }

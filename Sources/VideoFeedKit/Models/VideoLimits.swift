@@ -20,7 +20,10 @@ public enum VideoLimits {
   /// A text without the white space around it and what is over a number of code points; nil when nothing
   /// is left.
   static func cut(_ text: String?, to limit: Int) -> String? {
-    guard var rest = text?.unicodeScalars[...] else { return nil }
+    guard let text, let first = text.utf8.first, let last = text.utf8.last else { return nil }
+    let isBare = (0x21...0x7e).contains(first) && (0x21...0x7e).contains(last)
+    if isBare, text.utf8.count <= limit { return text }
+    var rest = text.unicodeScalars[...]
     while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
     rest = rest.prefix(limit)
     while rest.last?.properties.isWhitespace == true { rest.removeLast() }

@@ -1,6 +1,8 @@
+import PentadCore
 import TestSupport
 import Testing
-import VideoFeedKit
+
+@testable import VideoFeedKit
 
 @Suite struct WebAddressTests {
   @Test(arguments: [
@@ -28,9 +30,19 @@ import VideoFeedKit
     "example.org/a.mp4", "/watch?v=BmzSEYNTkHA", "https://",
     "https://user:secret@example.org/a.mp4",
     "https:///a.mp4", "mailto:a@example.org", "https://exa mple.org/", "https://example.org:99999/",
-    "JaVaScRiPt://youtu.be/BmzSEYNTkHA",
+    "JaVaScRiPt://youtu.be/BmzSEYNTkHA", "https://good.example\\@evil.example/",
+    "https://a:b@evil.example/", "https://example.org:0/", "https://[::1", "https://.org/",
   ])
   func whatIsNoAddressOfTheWeb(url: String) { #expect(VideoKey(url: url) == nil) }
+
+  /// An address stays as it was written as far as it can be asked for like that.
+  @Test func linksAreKept() {
+    #expect(
+      WebLink.checked(" HTTPS://Example.ORG:443/A b?q=ä&r=%zz#/watch ")
+        == "https://example.org/A%20b?q=%C3%A4&r=%25zz#/watch")
+    #expect(WebLink.checked("http://example.org?x#y") == "http://example.org?x#y")
+    #expect(WebLink.checked("http://example.org:08080/") == "http://example.org:08080/")
+  }
 
   @Test func longAddresses() {
     let path = String(repeating: "a", count: 2_000)
@@ -49,9 +61,12 @@ import VideoFeedKit
     var random = SplitMix64(seed: 7)
     for _ in 0..<5_000 {
       let text = (0..<6).compactMap { _ in parts.randomElement(using: &random) }.joined()
-      for beginning in ["", "https://www.youtube.com/", "https://example.org/"] {
-        guard let key = VideoKey(url: beginning + text) else { continue }
-        #expect(VideoKey(text: key.text) == key)
+      for beginning in ["", "https://www.youtube.com/", "https://example.org", "https://"] {
+        let url = beginning + text
+        if let key = VideoKey(url: url) { #expect(VideoKey(text: key.text) == key) }
+        guard let link = WebLink.checked(url) else { continue }
+        #expect(WebLink.checked(link) == link, "\(url)")
+        #expect(throws: Never.self, "\(url)") { try TransportURL(link) }
       }
     }
   }

@@ -1,15 +1,35 @@
 /// A video with all who shared it and wrote about it: one row of a list, however many sources tell of it.
-public struct VideoGroup: Hashable, Sendable, Identifiable {
+///
+/// Copies share what is in it: lists of thousands are sorted and compared as fast as lists of numbers.
+public struct VideoGroup: Sendable, Identifiable {
+  private final class Content: Sendable {
+    let video: Video
+    let broadcasts: [Broadcast]
+    let comments: [VideoComment]
+    let state: ViewState
+    let playability: Playability
+
+    init(
+      _ video: Video, _ broadcasts: [Broadcast], _ comments: [VideoComment], _ state: ViewState,
+      _ playability: Playability
+    ) {
+      (self.video, self.broadcasts, self.comments) = (video, broadcasts, comments)
+      (self.state, self.playability) = (state, playability)
+    }
+  }
+
+  private let content: Content
+
   /// The video.
-  public let video: Video
+  public var video: Video { content.video }
   /// Who shared it, the oldest first; at least one.
-  public let broadcasts: [Broadcast]
+  public var broadcasts: [Broadcast] { content.broadcasts }
   /// What else was written about it, the oldest first.
-  public let comments: [VideoComment]
+  public var comments: [VideoComment] { content.comments }
   /// What the user has done with it.
-  public let state: ViewState
+  public var state: ViewState { content.state }
   /// Whether it can be watched, and how.
-  public let playability: Playability
+  public var playability: Playability { content.playability }
 
   /// Puts together what is of one video: broadcasts and comments of others are left out, and of several
   /// with one id the first stays.
@@ -24,19 +44,17 @@ public struct VideoGroup: Hashable, Sendable, Identifiable {
     let own = broadcasts.filter { $0.video == video.key && ids.insert($0.id).inserted }
     guard !own.isEmpty else { return nil }
     ids = []
-    self.video = video
-    self.broadcasts = own.sorted(by: Broadcast.isOlder)
-    self.comments = comments.filter { $0.video == video.key && ids.insert($0.id).inserted }
-      .sorted(by: VideoComment.isOlder)
-    self.state = state
-    self.playability = playability ?? video.givenPlayability
+    content = Content(
+      video, own.sorted(by: Broadcast.isOlder),
+      comments.filter { $0.video == video.key && ids.insert($0.id).inserted }
+        .sorted(by: VideoComment.isOlder), state, playability ?? video.givenPlayability)
   }
 
   /// Which video.
-  public var key: VideoKey { video.key }
+  public var key: VideoKey { content.video.key }
 
   /// The same as ``key``.
-  public var id: VideoKey { video.key }
+  public var id: VideoKey { key }
 
   /// The broadcast that a list shows: the oldest.
   public var face: Broadcast { broadcasts[0] }
@@ -50,4 +68,18 @@ public struct VideoGroup: Hashable, Sendable, Identifiable {
     one.latestShare == other.latestShare
       ? one.key < other.key : one.latestShare > other.latestShare
   }
+}
+
+extension VideoGroup: Hashable {
+  /// Whether all that is in both is the same.
+  public static func == (left: VideoGroup, right: VideoGroup) -> Bool {
+    let (one, other) = (left.content, right.content)
+    return one === other
+      || one.video == other.video && one.state == other.state
+        && one.playability == other.playability && one.broadcasts == other.broadcasts
+        && one.comments == other.comments
+  }
+
+  /// Hashes the group by its key.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }

@@ -20,10 +20,8 @@ public struct Video: Hashable, Sendable, Identifiable {
   public private(set) var publishedAt: Int64?
   /// The files and streams that a source gives, in its order.
   public private(set) var media: [MediaRendition]
-  /// The provider's own player.
-  public private(set) var embed: VideoEmbed?
-  /// The page for people.
-  public private(set) var pageURL: String?
+  private var givenEmbed: VideoEmbed?
+  private var givenPageURL: String?
   /// How often it was watched.
   public private(set) var playCount: Int?
   /// Why it cannot be seen, when a source says so.
@@ -31,6 +29,12 @@ public struct Video: Hashable, Sendable, Identifiable {
 
   /// The same as ``key``.
   public var id: VideoKey { key }
+
+  /// The provider's own player: the one that a source gave, else the one that the key tells.
+  public var embed: VideoEmbed? { givenEmbed ?? key.embedURL.flatMap { VideoEmbed(url: $0) } }
+
+  /// The page for people: the one that a source gave, else the one that the key tells.
+  public var pageURL: String? { givenPageURL ?? key.pageURL }
 
   /// Describes a video. What the key itself tells, the player and the page, needs not be given.
   public init(
@@ -48,8 +52,8 @@ public struct Video: Hashable, Sendable, Identifiable {
     self.isLive = isLive
     self.publishedAt = publishedAt
     self.media = Array(media.prefix(VideoLimits.renditions))
-    self.embed = embed ?? key.embedURL.flatMap { VideoEmbed(url: $0) }
-    self.pageURL = pageURL.flatMap(WebLink.checked) ?? key.pageURL
+    givenEmbed = embed
+    givenPageURL = pageURL.flatMap(WebLink.checked)
     self.playCount = playCount.flatMap { $0 >= 0 ? $0 : nil }
     self.unplayable = unplayable
   }
@@ -80,8 +84,8 @@ extension Video {
     video.duration = duration ?? other.duration
     video.publishedAt = publishedAt ?? other.publishedAt
     if media.isEmpty { video.media = other.media }
-    video.embed = embed ?? other.embed
-    video.pageURL = pageURL ?? other.pageURL
+    video.givenEmbed = givenEmbed ?? other.givenEmbed
+    video.givenPageURL = givenPageURL ?? other.givenPageURL
     video.playCount = playCount ?? other.playCount
     return video
   }

@@ -1,13 +1,14 @@
-import PentadCore
-
 /// Text with `%41` in it.
 enum PercentText {
   /// What a name or a value of a query says; bytes that are no UTF-8 are replaced.
   static func decoded(_ text: Substring) -> String {
+    guard text.utf8.contains(where: { $0 == percent || $0 == UInt8(ascii: "+") }) else {
+      return String(text)
+    }
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
+    var rest = Array(text.utf8)[...]
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = hex(rest) {
+      if byte == percent, let value = value(rest) {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {
@@ -19,31 +20,63 @@ enum PercentText {
 
   /// The normal form of RFC 3986, 6.2.2: what needs no percent sign has none, and digits of a code are
   /// in upper case.
-  static func normal(_ text: String) -> String {
-    var normal = ""
-    var rest = text.utf8[...]
+  static func normal(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard text.contains(percent) else { return Array(text) }
+    var normal: [UInt8] = []
+    var rest = text
     while let byte = rest.popFirst() {
-      let scalar = Unicode.Scalar(byte)
-      guard byte == UInt8(ascii: "%"), let value = hex(rest) else {
-        normal.unicodeScalars.append(scalar)
+      guard byte == percent, let value = value(rest) else {
+        normal.append(byte)
         continue
       }
       rest = rest.dropFirst(2)
-      normal += value < 0x80 ? TransportURL.encoded(String(Unicode.Scalar(value))) : code(value)
+      normal += isUnreserved(value) ? [value] : code(value)
     }
     return normal
   }
 
-  private static func code(_ byte: UInt8) -> String {
-    "%" + String(byte, radix: 16, uppercase: true)
+  /// `%C3` of a byte.
+  static func code(_ byte: UInt8) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return [percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 
-  /// The value of two hexadecimal digits at the beginning.
-  private static func hex(_ text: Substring.UTF8View) -> UInt8? {
-    let digits = text.prefix(2)
-    guard digits.count == 2, let text = String(digits), text.allSatisfy(\.isHexDigit) else {
-      return nil
+  /// Whether a byte may stand in an address as it is; a percent sign may before two digits.
+  static func mayStand(_ byte: UInt8, before rest: ArraySlice<UInt8>) -> Bool {
+    switch byte {
+    case percent: value(rest) != nil
+    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"),
+      UInt8(ascii: "}"):
+      false
+    default: byte > 0x20 && byte < 0x7f
     }
-    return UInt8(text, radix: 16)
+  }
+
+  static func isHex(_ byte: UInt8) -> Bool { digit(byte) != nil }
+
+  private static let percent = UInt8(ascii: "%")
+
+  /// The value of the two hexadecimal digits at the beginning.
+  private static func value(_ text: ArraySlice<UInt8>) -> UInt8? {
+    guard text.count >= 2, let high = digit(text[text.startIndex]),
+      let low = digit(text[text.startIndex + 1])
+    else { return nil }
+    return high << 4 | low
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case 0x30...0x39: byte & 0xf
+    case 0x41...0x46, 0x61...0x66: (byte & 0xf) + 9
+    default: nil
+    }
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a: true
+    default: "-._~".utf8.contains(byte)
+    }
   }
 }

@@ -1,49 +1,55 @@
-import PentadCore
-
-/// An address of `http` or `https`, taken apart to see which video it leads to.
+/// An address, taken apart to see which video it leads to.
 struct VideoAddress {
   /// The host without `www.` and `m.`.
   let host: String
-  /// The parts of the path that are not empty, as they stand there.
+  /// The parts of the path that are not empty, as they stand there, without `.` and `..`.
   let path: [Substring]
-  /// The names and values of the query, decoded.
-  let query: [(name: String, value: String)]
-  /// What follows `#`, as it stands there; empty without it.
-  let fragment: Substring
-  private let url: TransportURL
+  private let address: WebAddress
 
-  /// Nil when the text is no such address, or too long.
+  /// Nil when the text is no address of the web, or too long.
   init?(_ text: String) {
-    var text = text[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    guard text.utf8.count <= VideoLimits.url else { return nil }
-    let whole = text.hasPrefix("//") ? "https:\(text)" : String(text)
-    guard let written = try? TransportURL(TransportURL.escaping(whole)),
-      let url = try? written.resolving(written.string)
-    else { return nil }
-    self.url = url
-    host =
-      ["www.", "m."].first(where: url.host.hasPrefix).map { String(url.host.dropFirst($0.count)) }
-      ?? url.host
-    path = url.path.split(separator: "/")
-    query = Self.items(url.query?[...] ?? "")
-    fragment = whole.firstIndex(of: "#").map { whole[$0...].dropFirst() } ?? ""
+    guard let address = WebAddress(text) else { return nil }
+    self.address = address
+    var host = address.bytes[address.host]
+    for prefix in ["www.", "m."] where host.starts(with: prefix.utf8) {
+      host = host.dropFirst(prefix.utf8.count)
+      break
+    }
+    self.host = String(decoding: host, as: UTF8.self)
+    let path = address.text(address.path)
+    self.path = Self.withoutDots(path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init))
   }
 
-  /// The first value of a name in the query.
-  func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
+  private static func withoutDots(_ parts: [Substring]) -> [Substring] {
+    guard parts.contains(where: { $0 == "." || $0 == ".." }) else { return parts }
+    return parts.reduce(into: []) { kept, part in
+      if part == ".." { _ = kept.popLast() } else if part != "." { kept.append(part) }
+    }
+  }
+
+  /// The first value of a name in the query, decoded.
+  func value(_ name: String) -> String? {
+    Self.value(name, in: address.text(address.query)[...])
+  }
+
+  static func value(_ name: String, in query: Substring) -> String? {
+    for item in query.utf8.split(separator: UInt8(ascii: "&")) {
+      let parts = item.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard PercentText.decoded(Substring(parts[0])) == name else { continue }
+      return parts.count == 2 ? PercentText.decoded(Substring(parts[1])) : ""
+    }
+    return nil
+  }
+
+  /// What follows `#`, as it stands there.
+  var fragment: String { address.text(address.fragment) }
 
   /// Whether the host is one of these, or below it.
   func isAt(_ hosts: String...) -> Bool {
-    hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
-  }
-
-  /// The names and values of a query, decoded.
-  static func items(_ query: Substring) -> [(name: String, value: String)] {
-    query.split(separator: "&").map { item in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (PercentText.decoded(parts[0]), parts.count == 2 ? PercentText.decoded(parts[1]) : "")
+    hosts.contains { name in
+      guard host.utf8.count > name.utf8.count else { return host == name }
+      return host.hasSuffix(name) && host.utf8.dropLast(name.utf8.count).last == 0x2e
     }
   }
 
@@ -51,17 +57,27 @@ struct VideoAddress {
 
   /// `example.org/a/b.mp4?x=1`: two addresses with the same one are taken for the same.
   var normalForm: String {
-    let origin = url.origin.dropFirst(url.scheme.count + 3)
-    let kept = (url.query?[...] ?? "").split(separator: "&").filter { item in
-      let name = item.prefix { $0 != "=" }.lowercased()
-      return !name.hasPrefix("utm_") && !Self.trackers.contains(name)
+    let written = address.text(address.path)
+    var normal = address.bytes[address.authority] + [UInt8(ascii: "/")]
+    normal += PercentText.normal(Array(path.joined(separator: "/").utf8)[...])
+    let isFolder = ["/", "/.", "/.."].contains(where: written.hasSuffix)
+    if isFolder, !path.isEmpty { normal.append(UInt8(ascii: "/")) }
+    var mark = UInt8(ascii: "?")
+    for item in address.bytes[address.query].split(separator: UInt8(ascii: "&")) {
+      let name = String(decoding: item.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
+      guard !Self.isTracker(name.lowercased()) else { continue }
+      normal.append(mark)
+      normal += PercentText.normal(item)
+      mark = UInt8(ascii: "&")
     }
-    let query = kept.isEmpty ? "" : "?\(kept.joined(separator: "&"))"
-    return origin + PercentText.normal(url.path + query)
+    return String(decoding: normal, as: UTF8.self)
   }
 
-  /// Names in a query that tell where a reader came from, and nothing of the video.
-  private static let trackers: Set<String> = [
-    "fbclid", "gclid", "dclid", "msclkid", "yclid", "igshid", "mc_cid", "mc_eid",
-  ]
+  /// Whether a name in a query tells where a reader came from, and nothing of the video.
+  private static func isTracker(_ name: String) -> Bool {
+    switch name {
+    case "fbclid", "gclid", "dclid", "msclkid", "yclid", "igshid", "mc_cid", "mc_eid": true
+    default: name.hasPrefix("utm_")
+    }
+  }
 }

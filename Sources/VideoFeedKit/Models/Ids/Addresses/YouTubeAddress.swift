@@ -1,5 +1,3 @@
-import PentadCore
-
 /// The addresses of YouTube's videos.
 enum YouTubeAddress {
   static func id(of address: VideoAddress) -> String? { id(of: address, depth: 0) }
@@ -40,27 +38,26 @@ enum YouTubeAddress {
   }
 
   /// Old pages: `#!v=ID`, `#/watch?v=ID`, `#p/u/1/ID`.
-  private static func id(inFragment fragment: Substring) -> String? {
+  private static func id(inFragment fragment: String) -> String? {
     guard !fragment.isEmpty else { return nil }
-    let items = VideoAddress.items(
-      fragment.drop { $0 == "!" || $0 == "/" }.drop(upThrough: "?"))
-    if let value = items.first(where: { $0.name == "v" })?.value { return checked(value) }
-    return fragment.hasPrefix("p/") ? fragment.split(separator: "/").last.flatMap(checked) : nil
+    if fragment.hasPrefix("p/") { return fragment.split(separator: "/").last.flatMap(checked) }
+    let query = fragment.split(separator: "?", maxSplits: 1).last ?? ""
+    return VideoAddress.value("v", in: query.drop { $0 == "!" }).flatMap(checked)
   }
 
   /// 11 characters of `A-Za-z0-9_-`; two words of that length stand in addresses where an id would.
   private static func checked(_ text: some StringProtocol) -> String? {
     guard text.utf8.count == 11, text != "videoseries", text != "live_stream",
-      text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") })
+      text.utf8.allSatisfy(isPlain)
     else { return nil }
     return String(text)
   }
-}
 
-extension Substring {
-  /// What stands behind a character; all when it is not there.
-  fileprivate func drop(upThrough character: Character) -> Substring {
-    firstIndex(of: character).map { self[index(after: $0)...] } ?? self
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5a, 0x61...0x7a, UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    default: false
+    }
   }
 }
 
