@@ -13,7 +13,7 @@ archive=$output.doccarchive
 rm -rf "$output" "$catalog" "$archive"
 mkdir -p "$catalog/graphs"
 for module in PentadCore PentadStorage PentadNetworking ElementsKit AstroKit StellarKit ChatKit \
-  ReferenceServer; do
+  VideoFeedKit ReferenceServer; do
   cp -r "Sources/$module/$module.docc" "$catalog/$module"
   cp "$graphs/$module.symbols.json" "$catalog/graphs"
   # What it adds to PentadCore, such as codes of errors.

@@ -24,7 +24,8 @@ extension PentadError.Code {
   public static let unexpectedFeedAnswer = Self(.decoding, detail: 0xd0a)
   /// No such video, or it cannot be seen.
   public static let videoNotFound = Self(.notFound, detail: 0xd0b)
-  /// No source gives a file or a stream of the video; ``Playability`` says what there is instead.
+  /// No source gives a file or a stream of the video; ``VideoFeedKit/Playability`` says what there is
+  /// instead.
   public static let notPlayable = Self(.unsupported, detail: 0xd0c)
   /// No source has told where the video is in time.
   public static let resolvingTimedOut = Self(.timedOut, detail: 0xd0d)

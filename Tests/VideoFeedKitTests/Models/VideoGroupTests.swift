@@ -25,6 +25,21 @@ import Testing
     #expect(VideoGroup(video: Video(key: key), broadcasts: [other]) == nil)
   }
 
+  /// One that a source dates into the future is as old as its arrival.
+  @Test func aClockThatIsWrong() throws {
+    let id = try Samples.id("future")
+    let future = Broadcast(
+      id: id, video: key, sharer: Samples.sharer("bob"), createdAt: .max, arrivedAt: 15)
+    let group = try #require(
+      try VideoGroup(
+        video: Video(key: key),
+        broadcasts: [Samples.broadcast("a", at: 10), future, Samples.broadcast("b", at: 20)]))
+    #expect(group.broadcasts.map(\.id.id) == ["a", "future", "b"] && group.latestShare == 20)
+    #expect(group.commentLines.map(\.createdAt) == [10, .max, 20])
+    let again = Broadcast(id: id, video: key, sharer: Samples.sharer("bob"), createdAt: 12)
+    #expect(future.updated(by: again).arrivedAt == 15 && future.updated(by: again).sharedAt == 12)
+  }
+
   @Test func aBroadcastIsRenewed() throws {
     let old = try Samples.broadcast("a", saying: "look", at: 10)
     let new = Broadcast(

@@ -16,17 +16,21 @@ extension VideoGroup {
   /// What a list shows when the comments of a video are expanded: the ``face``, then all other shares and
   /// comments, the oldest first.
   public var commentLines: [CommentLine] {
-    let shares = broadcasts.map {
-      CommentLine(
-        id: $0.id, author: $0.sharer, text: $0.comment, createdAt: $0.createdAt, isShare: true)
+    let shares = broadcasts.map { share in
+      let line = CommentLine(
+        id: share.id, author: share.sharer, text: share.comment, createdAt: share.createdAt,
+        isShare: true)
+      return (time: share.sharedAt, line: line)
     }
-    let written = comments.map {
-      CommentLine(
-        id: $0.id, author: $0.author, text: $0.text, createdAt: $0.createdAt, isShare: false)
+    let written = comments.map { comment in
+      let line = CommentLine(
+        id: comment.id, author: comment.author, text: comment.text, createdAt: comment.createdAt,
+        isShare: false)
+      return (time: comment.createdAt, line: line)
     }
     let others = (shares.dropFirst() + written).sorted { one, other in
-      one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+      one.time == other.time ? one.line.id < other.line.id : one.time < other.time
     }
-    return shares.prefix(1) + others
+    return (shares.prefix(1) + others).map(\.line)
   }
 }

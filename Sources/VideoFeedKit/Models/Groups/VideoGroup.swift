@@ -60,7 +60,7 @@ public struct VideoGroup: Sendable, Identifiable {
   public var face: Broadcast { broadcasts[0] }
 
   /// When the video was shared last, in milliseconds since 1970-01-01 00:00 UTC: what orders the lists.
-  public var latestShare: Int64 { broadcasts[broadcasts.count - 1].createdAt }
+  public var latestShare: Int64 { broadcasts[broadcasts.count - 1].sharedAt }
 
   /// Whether this stands before another in a list: what was shared last comes first, so that sharing an
   /// old video again moves it to the top.

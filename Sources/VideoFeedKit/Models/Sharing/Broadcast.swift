@@ -16,6 +16,8 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
   public let createdAt: Int64
   /// When it last changed, in the same.
   public let updatedAt: Int64?
+  /// When it first came here, in the same; nil of one that a source has just given.
+  public let arrivedAt: Int64?
   /// What the source knows of what the user did.
   public let marks: RemoteMarks
 
@@ -23,7 +25,7 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
   public init(
     id: RemoteID, video: VideoKey, sharer: Sharer, comment: String? = nil,
     channel: RemoteID? = nil, roll: RemoteID? = nil, createdAt: Int64, updatedAt: Int64? = nil,
-    marks: RemoteMarks = RemoteMarks()
+    arrivedAt: Int64? = nil, marks: RemoteMarks = RemoteMarks()
   ) {
     self.id = id
     self.video = video
@@ -33,11 +35,16 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
     self.roll = roll
     self.createdAt = createdAt
     self.updatedAt = updatedAt
+    self.arrivedAt = arrivedAt
     self.marks = marks
   }
 
   /// The source that tells of it.
   public var source: SourceID { id.source }
+
+  /// When it counts as shared, for the order of lists: no later than it came here. A feed whose clock is
+  /// wrong does not stay on top for years.
+  public var sharedAt: Int64 { min(createdAt, arrivedAt ?? createdAt) }
 
   /// This broadcast with what its source says now; what it no longer says stays.
   public func updated(by newer: Broadcast) -> Broadcast {
@@ -45,13 +52,14 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
     return Broadcast(
       id: id, video: newer.video, sharer: newer.sharer, comment: newer.comment ?? comment,
       channel: newer.channel ?? channel, roll: newer.roll ?? roll, createdAt: newer.createdAt,
-      updatedAt: newer.updatedAt ?? updatedAt, marks: marks.updated(by: newer.marks))
+      updatedAt: newer.updatedAt ?? updatedAt, arrivedAt: arrivedAt ?? newer.arrivedAt,
+      marks: marks.updated(by: newer.marks))
   }
 
   /// Whether this is listed before another under its video: the oldest first, and in the order of the
   /// ids when they are of one moment.
   static func isOlder(_ one: Broadcast, _ other: Broadcast) -> Bool {
-    one.createdAt == other.createdAt ? one.id < other.id : one.createdAt < other.createdAt
+    one.sharedAt == other.sharedAt ? one.id < other.id : one.sharedAt < other.sharedAt
   }
 }
 
