@@ -19,7 +19,7 @@ enum YouTubeAddress {
     if let id = id(inPath: address.path) { return id }
     if let value = address.value("v") ?? address.value("vi"), let id = checked(value) { return id }
     if let id = id(inFragment: address.fragment) { return id }
-    // A link that wraps another: attribution_link?u=/watch?v=…, oembed?url=…, redirect?q=…
+    // A link that wraps another: attribution_link?u=/watch?v=…, oembed?url=…
     guard depth == 0, let wrapped = ["u", "url", "next"].firstNonNil(address.value) else {
       return nil
     }
