@@ -1,10 +1,16 @@
 /// Finds what is not UTF-8 as table 3-7 of the Unicode Standard has it.
-enum UTF8Fault {
+package enum UTF8Fault {
   /// Where the first ill-formed sequence begins; nil if there is none.
-  static func first(in bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
+  package static func first(in bytes: UnsafePointer<UInt8>, count: Int) -> Int? {
     var position = 0
     while position < count {
       let lead = bytes[position]
+      if lead < 0x80, count &- position >= 8 {
+        let word = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+        let high = UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        position &+= high == 0 ? 8 : high.trailingZeroBitCount &>> 3
+        continue
+      }
       if lead < 0x80 {
         position &+= 1
         continue

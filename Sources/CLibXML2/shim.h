@@ -1,0 +1,3 @@
+#include <iconv.h>
+#include <libxml/parser.h>
+#include <libxml/parserInternals.h>

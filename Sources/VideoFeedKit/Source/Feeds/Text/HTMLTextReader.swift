@@ -1,0 +1,80 @@
+/// Reads the text of HTML, as far as it can be told without building its tree.
+struct HTMLTextReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let isGuess: Bool
+  private var place = 0
+
+  /// - Parameter guess: whether tags that HTML does not have are text.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, guess: Bool) {
+    self.bytes = bytes
+    isGuess = guess
+  }
+
+  /// Writes all text.
+  mutating func write(to writer: inout PlainTextWriter) {
+    while place < bytes.count {
+      let byte = bytes[place]
+      switch byte {
+      case UInt8(ascii: "<"):
+        if !passMarkup(&writer) { addByte(to: &writer) }
+      case UInt8(ascii: "&"):
+        if let (character, length) = HTMLEntities.read(bytes, at: place) {
+          writer.add(character)
+          place += length
+        } else {
+          addByte(to: &writer)
+        }
+      default: addByte(to: &writer)
+      }
+    }
+  }
+
+  private mutating func addByte(to writer: inout PlainTextWriter) {
+    writer.add(bytes[place])
+    place += 1
+  }
+
+  /// Moves over a tag or a comment; false when there is none.
+  private mutating func passMarkup(_ writer: inout PlainTextWriter) -> Bool {
+    guard let tag = HTMLTag.read(bytes, at: place) else { return false }
+    guard !tag.isDeclaration else {
+      place = tag.end
+      return true
+    }
+    let name = tag.name
+    if isGuess, !HTMLTagNames.all.contains(name) { return false }
+    place = tag.end
+    if HTMLTagNames.blocks.contains(name) {
+      writer.endBlock()
+      if name == "p" { writer.endBlock() }
+    } else if name == "br" {
+      writer.addLine()
+    }
+    if !tag.isEnd, name == "script" || name == "style" {
+      place = HTMLTag.endOfRawText(bytes, from: place, name: name)
+    }
+    return true
+  }
+}
+
+extension HTMLEntities {
+  /// Reads `&name;`, `&#233;` or `&#xe9;`; nil when none stands there.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (character: Unicode.Scalar, length: Int)? {
+    let longest = 10
+    var end = start + 1
+    while end < bytes.count, end - start <= longest, bytes[end] != UInt8(ascii: ";") { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ";"), end > start + 1 else { return nil }
+    let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+    let character: Unicode.Scalar?
+    if name.hasPrefix("#x") || name.hasPrefix("#X") {
+      character = UInt32(name.dropFirst(2), radix: 16).flatMap(scalar)
+    } else if name.hasPrefix("#") {
+      character = UInt32(name.dropFirst()).flatMap(scalar)
+    } else {
+      character = self.character(of: name)
+    }
+    return character.map { ($0, end + 1 - start) }
+  }
+}

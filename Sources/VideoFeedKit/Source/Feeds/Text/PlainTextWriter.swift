@@ -1,0 +1,58 @@
+/// Puts plain text together, with its white space in order.
+struct PlainTextWriter {
+  private let layout: PlainText.Layout
+  private(set) var text: [UInt8] = []
+  private var hasSpace = false
+  private var lines = 0
+
+  init(_ layout: PlainText.Layout, capacity: Int) {
+    self.layout = layout
+    text.reserveCapacity(capacity)
+  }
+
+  /// Adds a byte of plain text, in which line feeds count.
+  mutating func add(plain byte: UInt8) {
+    if byte == UInt8(ascii: "\n") { addLine() } else { add(byte) }
+  }
+
+  /// Adds a byte of HTML's text, in which all white space is the same.
+  mutating func add(_ byte: UInt8) {
+    switch byte {
+    case 0x20, 0x09, 0x0a, 0x0c, 0x0d: hasSpace = true
+    // Other control characters.
+    case 0..<0x20, 0x7f: break
+    default:
+      writeSpace()
+      text.append(byte)
+    }
+  }
+
+  /// Adds a character.
+  mutating func add(_ character: Unicode.Scalar) {
+    if character.isASCII { return add(UInt8(truncatingIfNeeded: character.value)) }
+    writeSpace()
+    text.append(character: character)
+  }
+
+  /// Ends the line.
+  mutating func addLine() {
+    if layout == .line { hasSpace = true } else { lines += 1 }
+  }
+
+  /// Ends the paragraph or the like, unless it has just ended.
+  mutating func endBlock() {
+    if layout == .line { hasSpace = true } else { lines = max(lines, 1) }
+  }
+
+  private mutating func writeSpace() {
+    guard hasSpace || lines > 0 else { return }
+    if !text.isEmpty {
+      if lines > 0 {
+        text.append(contentsOf: repeatElement(UInt8(ascii: "\n"), count: min(lines, 2)))
+      } else {
+        text.append(UInt8(ascii: " "))
+      }
+    }
+    (hasSpace, lines) = (false, 0)
+  }
+}

@@ -1,0 +1,66 @@
+import CLibXML2
+
+/// The entities of a document: HTML's, and those that it declares as short plain texts.
+///
+/// They are made where they are named, as libxml2 wants them.
+final class XMLEntities {
+  private var document: xmlDocPtr?
+  private var declared: [String: String] = [:]
+
+  private static let longestText = 64
+  private static let mostDeclared = 256
+
+  deinit {
+    if let document { xmlFreeDoc(document) }
+  }
+
+  /// Takes a declaration.
+  ///
+  /// - Returns: false for one that may grow or fetch something: it names a file or another entity, holds
+  ///   markup, or is longer than 64 bytes.
+  func declare(
+    _ name: UnsafePointer<UInt8>, kind: CInt, content: UnsafePointer<UInt8>?
+  ) -> Bool {
+    guard kind == CInt(XML_INTERNAL_GENERAL_ENTITY.rawValue), let content,
+      declared.count < Self.mostDeclared
+    else { return false }
+    let (name, text) = (String(cString: name), String(cString: content))
+    // XML's own may be declared, and mean what they mean.
+    if ["lt", "gt", "amp", "quot", "apos"].contains(name) { return true }
+    guard text.utf8.count <= Self.longestText, !text.utf8.contains(where: { "&%<".utf8.contains($0) })
+    else { return false }
+    // Of several declarations the first counts.
+    if declared[name] == nil { declared[name] = text }
+    return true
+  }
+
+  /// The entity of a name, lent; nil when there is none.
+  ///
+  /// - Parameter isInAttribute: libxml2 takes the first byte alone of a predefined entity there, and
+  ///   parses the text of any other one elsewhere.
+  func entity(_ name: UnsafePointer<UInt8>, isInAttribute: Bool) -> xmlEntityPtr? {
+    guard let entity = known(name) ?? make(name) else { return nil }
+    entity.pointee.etype =
+      isInAttribute ? XML_INTERNAL_GENERAL_ENTITY : XML_INTERNAL_PREDEFINED_ENTITY
+    return entity
+  }
+
+  private func known(_ name: UnsafePointer<UInt8>) -> xmlEntityPtr? {
+    document.flatMap { xmlGetDocEntity($0, name) }
+  }
+
+  private func make(_ name: UnsafePointer<UInt8>) -> xmlEntityPtr? {
+    let text = String(cString: name)
+    guard
+      let content = declared[text]
+        ?? HTMLEntities.character(of: text).map({ String(Character($0)) })
+    else { return nil }
+    if document == nil {
+      document = xmlNewDoc("1.0")
+      if let document { xmlCreateIntSubset(document, "e", nil, nil) }
+    }
+    guard let document else { return nil }
+    return xmlAddDocEntity(
+      document, name, CInt(XML_INTERNAL_GENERAL_ENTITY.rawValue), nil, nil, content)
+  }
+}
