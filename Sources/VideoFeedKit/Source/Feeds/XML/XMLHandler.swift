@@ -1,7 +1,9 @@
 /// Takes the elements and the text of a document in their order.
 protocol XMLHandler: AnyObject {
   /// An element begins. The name and the attributes are lent for the call.
-  func start(_ name: XMLName, _ attributes: XMLAttributes)
+  ///
+  /// - Returns: the limit that ends the reading here, and then ``end()`` is not called; nil to go on.
+  func start(_ name: XMLName, _ attributes: XMLAttributes) -> FeedLimit?
   /// Text of the innermost element, in pieces as they come; well-formed UTF-8 over all pieces.
   func text(_ bytes: UnsafeBufferPointer<UInt8>)
   /// The innermost element ends.

@@ -99,7 +99,7 @@ final class XMLPushParser {
     if signs > limits.attributes * 8 { stop(.attributes) }
   }
 
-  func stop(_ limit: FeedLimit) {
+  private func stop(_ limit: FeedLimit) {
     guard !isStopped else { return }
     self.limit = limit
     xmlStopParser(context)
@@ -116,10 +116,6 @@ final class XMLPushParser {
 
 // What libxml2 calls.
 extension XMLPushParser {
-  private static func parser(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
-    context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
-  }
-
   fileprivate func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: Int) {
     guard !isStopped else { return }
     guard depth < limits.depth else { return stop(.depth) }
@@ -127,7 +123,7 @@ extension XMLPushParser {
       return stop(.attributes)
     }
     depth += 1
-    handler.start(name, attributes)
+    if let limit = handler.start(name, attributes) { stop(limit) }
   }
 
   fileprivate func end() {
@@ -168,4 +164,9 @@ extension XMLPushParser {
     }
     return callbacks
   }
+}
+
+/// The parser that a callback is for. No closure that C calls may capture anything, so it stands here.
+private func parser(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
+  context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
 }

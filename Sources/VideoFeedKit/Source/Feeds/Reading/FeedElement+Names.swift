@@ -1,0 +1,81 @@
+extension FeedElement {
+  /// What an element means, by its vocabulary and its name in lower case.
+  init(_ vocabulary: FeedVocabulary, _ name: String) {
+    let names: [String: FeedElement] =
+      switch vocabulary {
+      case .core: Self.core
+      case .media: Self.media
+      case .itunes: Self.itunes
+      case .dublinCore: Self.dublinCore
+      case .dublinCoreTerms: Self.dublinCoreTerms
+      case .content: ["encoded": .content]
+      case .youTube: ["videoid": .videoID, "channelid": .channelID]
+      case .slash: ["comments": .commentCount]
+      case .threading: ["total": .commentCount]
+      case .rdf: ["rdf": .root]
+      case .other: ["html": .page]
+      }
+    self = names[name] ?? .other
+  }
+
+  private static let core: [String: FeedElement] = [
+    "rss": .root, "feed": .root, "rdf": .root, "html": .page, "channel": .channel, "item": .entry,
+    "entry": .entry, "title": .title, "link": .link, "guid": .id, "id": .id,
+    "description": .description, "summary": .description, "subtitle": .description,
+    "tagline": .description, "content": .content, "fullitem": .content, "pubdate": .published,
+    "published": .published, "issued": .published, "updated": .updated, "modified": .updated,
+    "lastbuilddate": .updated, "created": .created, "category": .category, "language": .language,
+    "author": .person, "managingeditor": .person, "contributor": .foreign, "name": .name,
+    "email": .email, "uri": .address, "url": .address, "homepage": .address, "image": .image,
+    "logo": .logo, "icon": .icon, "ttl": .timeToLive, "comments": .comments,
+    "enclosure": .enclosure, "source": .foreign, "textinput": .foreign,
+  ]
+
+  private static let media: [String: FeedElement] = [
+    "group": .group, "content": .rendition, "thumbnail": .thumbnail, "title": .mediaTitle,
+    "description": .mediaDescription, "player": .player, "embed": .embed, "credit": .credit,
+    "community": .community, "starrating": .rating, "statistics": .statistics,
+    "category": .category,
+  ]
+
+  private static let itunes: [String: FeedElement] = [
+    "author": .personText, "owner": .foreign, "image": .picture, "duration": .duration,
+    "explicit": .isExplicit, "summary": .otherDescription, "title": .otherTitle,
+  ]
+
+  private static let dublinCore: [String: FeedElement] = [
+    "title": .otherTitle, "creator": .personText, "date": .updated, "subject": .category,
+    "description": .otherDescription, "language": .language,
+  ]
+
+  private static let dublinCoreTerms: [String: FeedElement] = [
+    "issued": .published, "modified": .updated, "created": .created,
+  ]
+}
+
+/// Finds what an element means, once for each name of a document: the parser has one pointer for each.
+struct FeedElementTable {
+  private struct Row {
+    var local: UnsafePointer<UInt8>?
+    var namespace: UnsafePointer<UInt8>?
+    var prefix: UnsafePointer<UInt8>?
+    var element = FeedElement.other
+  }
+
+  private var rows = [Row](repeating: Row(), count: 256)
+
+  /// What the element means.
+  mutating func element(_ name: XMLName) -> FeedElement {
+    let bits = UInt(bitPattern: name.local) &>> 3 ^ UInt(bitPattern: name.namespace) &>> 5
+    let place = Int((bits ^ bits &>> 8) & 255)
+    let row = rows[place]
+    if row.local == name.local, row.namespace == name.namespace, row.prefix == name.prefix {
+      return row.element
+    }
+    let vocabulary = FeedVocabulary(namespace: name.namespaceText, prefix: name.prefixText)
+    let element = FeedElement(vocabulary, name.localText.lowercased())
+    rows[place] = Row(
+      local: name.local, namespace: name.namespace, prefix: name.prefix, element: element)
+    return element
+  }
+}

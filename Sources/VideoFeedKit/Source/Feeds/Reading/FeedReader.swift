@@ -1,0 +1,150 @@
+package import PentadCore
+
+/// Reads a feed of any format from the bytes of its document, piece by piece as they come.
+///
+/// ```swift
+/// let reader = FeedReader(address: url.string, contentType: type)
+/// while let chunk = try await body.next(), !reader.isFull { try reader.read(chunk) }
+/// let feed = try reader.finish()
+/// ```
+///
+/// - RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0, each with Media RSS, iTunes, Dublin Core and YouTube's
+///   elements; JSON Feed 1.0 and 1.1.
+/// - Damage never costs what was read before it: a document that is cut off gives its entries so far.
+/// - Memory is bounded by the limits, not by the document.
+///
+/// One task uses it at a time.
+package final class FeedReader {
+  private let base: FeedBase?
+  private let contentType: String?
+  private let limits: FeedLimits
+  private var head: [UInt8] = []
+  private var decoder: TextDecoder?
+  private var body: Body?
+  private var bytes = 0
+  private var isBeyondBytes = false
+
+  private enum Body {
+    case xml(XMLPushParser, FeedXMLReader)
+    case json([UInt8])
+  }
+
+  /// How many bytes tell the encoding.
+  private static let headLength = 1_024
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - address: where the document comes from, after redirects; what its addresses are relative to.
+  ///   - contentType: what the server calls it: `text/xml; charset=utf-8`.
+  package init(
+    address: String? = nil, contentType: String? = nil, limits: FeedLimits = .standard
+  ) {
+    base = address.flatMap(FeedBase.init)
+    self.contentType = contentType
+    self.limits = limits
+  }
+
+  /// Whether a limit was reached, so that further bytes would be left out.
+  package var isFull: Bool {
+    if case .xml(let parser, _) = body { return parser.isStopped }
+    return isBeyondBytes
+  }
+
+  /// Reads the next bytes.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/dangerousEntities``,
+  ///   ``PentadCore/PentadError/Code/notAFeed`` for a document that begins as none.
+  package func read(_ chunk: [UInt8]) throws(PentadError) {
+    guard !isFull else { return }
+    let room = limits.bytes - bytes
+    isBeyondBytes = chunk.count > room
+    bytes += min(chunk.count, room)
+    let chunk = chunk.prefix(room)
+    if decoder == nil {
+      head += chunk
+      if head.count >= Self.headLength { try begin(isLast: false) }
+    } else {
+      try decode(chunk, isLast: false)
+    }
+  }
+
+  /// The feed, when all bytes were read.
+  ///
+  /// - Throws: as ``read(_:)`` does; ``PentadCore/PentadError/Code/pageInsteadOfFeed`` for a page.
+  package func finish() throws(PentadError) -> ParsedFeed {
+    if decoder == nil { try begin(isLast: true) } else { try decode([], isLast: true) }
+    switch body {
+    case .xml(let parser, let reader):
+      var ending = try parser.finish()
+      if isBeyondBytes, !parser.isStopped { ending = .limited(.bytes) }
+      guard reader.isFeed == true else { throw Self.notAFeed(isPage: reader.isPage) }
+      return reader.finished(ending, faults: parser.faults)
+    case .json(let text):
+      var feed = try JSONFeedReader.read(text, base: base, limits: limits)
+      if isBeyondBytes { feed.ending = .limited(.bytes) }
+      return feed
+    case nil: throw Self.notAFeed(isPage: false)
+    }
+  }
+
+  /// Reads a whole document.
+  package static func read(
+    _ document: [UInt8], address: String? = nil, contentType: String? = nil,
+    limits: FeedLimits = .standard
+  ) throws(PentadError) -> ParsedFeed {
+    let reader = FeedReader(address: address, contentType: contentType, limits: limits)
+    try reader.read(document)
+    return try reader.finish()
+  }
+
+  private func begin(isLast: Bool) throws(PentadError) {
+    let found = TextEncoding.find(in: head[...], contentType: contentType)
+    decoder = TextDecoder(found.encoding)
+    let rest = head.dropFirst(found.markLength)
+    head = []
+    try decode(rest, isLast: isLast)
+  }
+
+  private func decode(_ chunk: ArraySlice<UInt8>, isLast: Bool) throws(PentadError) {
+    let result = chunk.withUnsafeBufferPointer { bytes in
+      Result { () throws(PentadError) in
+        try decoder?.decode(bytes, isLast: isLast) { text throws(PentadError) in try take(text) }
+      }
+    }
+    try result.get()
+  }
+
+  private func take(_ text: UnsafeBufferPointer<UInt8>) throws(PentadError) {
+    switch body {
+    case .xml(let parser, _):
+      try parser.read(text)
+      // The root tells whether to go on.
+    case .json(var document):
+      body = nil
+      document += text
+      body = .json(document)
+    case nil:
+      // White space in front is an error of XML that is common.
+      let rest = UnsafeBufferPointer(rebasing: text.drop { $0 <= 0x20 })
+      guard let first = rest.first else { return }
+      if first == UInt8(ascii: "{") {
+        body = .json(Array(rest))
+      } else if first == UInt8(ascii: "<") {
+        let reader = FeedXMLReader(base: base, limits: limits)
+        let parser = try XMLPushParser(reader, limits: limits)
+        body = .xml(parser, reader)
+        try parser.read(rest)
+      } else {
+        throw Self.notAFeed(isPage: false)
+      }
+    }
+  }
+
+  private static func notAFeed(isPage: Bool) -> PentadError {
+    isPage
+      ? PentadError(
+        .pageInsteadOfFeed, "this is a page, not a feed; look for the feeds that it names")
+      : PentadError(.notAFeed, "this is not a feed that can be read")
+  }
+}

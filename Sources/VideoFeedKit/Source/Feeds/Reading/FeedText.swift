@@ -1,0 +1,85 @@
+/// The text of the element that is being read.
+struct FeedText {
+  private(set) var bytes: [UInt8] = []
+  private(set) var isOpen = false
+  /// What the text is.
+  private(set) var form = PlainText.Form.plain
+  /// Whether the elements inside are markup, so that what looks like a tag in the text is none.
+  private var isMarkup = false
+  /// The elements inside that have not ended.
+  private var inner: [String] = []
+
+  /// Begins to keep the text of an element.
+  ///
+  /// - Parameter isMarkup: whether elements inside are HTML of their own (`type="xhtml"`).
+  mutating func open(_ form: PlainText.Form, isMarkup: Bool = false) {
+    bytes.removeAll(keepingCapacity: true)
+    inner.removeAll(keepingCapacity: true)
+    isOpen = true
+    self.form = form
+    self.isMarkup = isMarkup
+  }
+
+  mutating func close() { isOpen = false }
+
+  /// Adds text, up to a limit.
+  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, limit: Int) {
+    let room = limit - bytes.count
+    guard room > 0 else { return }
+    guard isMarkup else {
+      return bytes.append(contentsOf: UnsafeBufferPointer(rebasing: piece.prefix(room)))
+    }
+    for byte in piece.prefix(room) {
+      switch byte {
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  /// An element inside: HTML that nobody escaped.
+  mutating func startInside(_ name: XMLName) {
+    let name = name.localText
+    if form == .plain { form = .html }
+    inner.append(name)
+    bytes += "<\(name)>".utf8
+  }
+
+  /// Ends the innermost element inside; false when there is none.
+  mutating func endInside() -> Bool {
+    guard let name = inner.popLast() else { return false }
+    bytes += "</\(name)>".utf8
+    return true
+  }
+
+  /// One line of plain text; nil when it is empty.
+  func line(_ limits: FeedLimits) -> String? { plain(.line, limits.line) }
+
+  /// Paragraphs of plain text; nil when there is none.
+  func paragraphs(_ limits: FeedLimits) -> String? { plain(.paragraphs, limits.paragraphs) }
+
+  private func plain(_ layout: PlainText.Layout, _ limit: Int) -> String? {
+    let text = bytes.withUnsafeBufferPointer { PlainText.make($0, form, layout, limit: limit) }
+    return text.isEmpty ? nil : text
+  }
+
+  /// The text as it stands, without white space around it; nil when there is none.
+  var word: String? {
+    bytes.withUnsafeBufferPointer { bytes in
+      let text = PlainText.trimmed(bytes)
+      return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+    }
+  }
+
+  /// The time that it is.
+  var date: Int64? { bytes.withUnsafeBufferPointer { FeedDate.milliseconds($0) } }
+
+  /// The whole number that it is.
+  var number: Int64? { bytes.withUnsafeBufferPointer { FeedNumber.integer($0) } }
+
+  /// The address that it is.
+  func address(_ base: FeedBase?) -> String? {
+    bytes.withUnsafeBufferPointer { FeedAddress.resolve($0, base: base) }
+  }
+}

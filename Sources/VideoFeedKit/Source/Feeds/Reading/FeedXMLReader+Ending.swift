@@ -1,0 +1,121 @@
+extension FeedXMLReader {
+  /// An element ends, with its text.
+  func end(_ element: FeedElement, in scope: Scope) {
+    switch (element, scope) {
+    case (.entry, .feed): endEntry()
+    case (.group, _): group = nil
+    case (.person, .feed), (.person, .entry): endPerson(in: scope)
+    default:
+      guard text.isOpen else { return }
+      switch scope {
+      case .entry: endInEntry(element)
+      case .feed: endInFeed(element)
+      case .person: endInPerson(element)
+      case .image:
+        if element == .address, let address = text.address(base) {
+          addPicture(ParsedThumbnail(address: address))
+        }
+      case .document, .nothing: break
+      }
+    }
+  }
+
+  private func endEntry() {
+    isInEntry = false
+    feed.entries.append(entry.finished())
+    entry = FeedEntryDraft()
+  }
+
+  private func endInEntry(_ element: FeedElement) {
+    switch element {
+    case .title: entry.entry.title = text.line(limits) ?? entry.entry.title
+    case .mediaTitle: entry.mediaTitle = entry.mediaTitle ?? text.line(limits)
+    case .otherTitle: entry.otherTitle = text.line(limits) ?? entry.otherTitle
+    case .description: entry.entry.summary = entry.entry.summary ?? text.paragraphs(limits)
+    case .mediaDescription:
+      entry.mediaDescription = entry.mediaDescription ?? text.paragraphs(limits)
+    case .otherDescription:
+      entry.otherDescription = entry.otherDescription ?? text.paragraphs(limits)
+    case .content: entry.content = entry.content ?? text.paragraphs(limits)
+    case .link: entry.entry.page = text.address(base) ?? entry.entry.page
+    case .id: endID()
+    case .comments: entry.entry.commentsPage = text.address(base)
+    case .commentCount: entry.entry.statistics.comments = text.number
+    case .published: entry.entry.published = text.date ?? entry.entry.published
+    case .updated: entry.entry.updated = text.date ?? entry.entry.updated
+    case .created: entry.created = text.date
+    case .category: endCategory()
+    case .personText: entry.otherAuthor = entry.otherAuthor ?? text.line(limits)
+    case .duration:
+      entry.entry.duration = text.bytes.withUnsafeBufferPointer { FeedDuration.milliseconds($0) }
+    case .isExplicit: entry.entry.isExplicit = Self.flag(text.word)
+    case .credit:
+      if let name = text.line(limits), entry.entry.credits.count < limits.list {
+        entry.entry.credits.append(ParsedCredit(name: name, role: entry.role))
+      }
+    case .videoID: entry.entry.videoID = text.word
+    case .channelID: entry.entry.channelID = text.word
+    default: break
+    }
+  }
+
+  private func endID() {
+    entry.id = text.word ?? entry.id
+    if entry.isIDAddress { entry.secondPage = text.address(base) ?? entry.secondPage }
+  }
+
+  private func endCategory() {
+    guard let name = entry.term ?? text.line(limits), entry.entry.categories.count < limits.list,
+      !entry.entry.categories.contains(name)
+    else { return }
+    entry.entry.categories.append(name)
+  }
+
+  private func endInFeed(_ element: FeedElement) {
+    switch element {
+    case .title: feed.title = text.line(limits) ?? feed.title
+    case .mediaTitle, .otherTitle: second.otherTitle = second.otherTitle ?? text.line(limits)
+    case .description: feed.summary = feed.summary ?? text.paragraphs(limits)
+    case .mediaDescription, .otherDescription:
+      second.otherDescription = second.otherDescription ?? text.paragraphs(limits)
+    case .link: feed.page = text.address(base) ?? feed.page
+    case .id: feed.id = text.word
+    case .language: feed.language = text.word ?? feed.language
+    case .updated: feed.updated = text.date ?? feed.updated
+    case .published: second.entry.published = text.date
+    case .timeToLive: feed.timeToLive = text.number.flatMap { Int(exactly: $0) }
+    case .logo: feed.image = text.address(base) ?? feed.image
+    case .icon: icon = text.address(base)
+    case .personText: second.otherAuthor = second.otherAuthor ?? text.line(limits)
+    case .channelID: feed.channelID = text.word
+    default: break
+    }
+  }
+
+  private func endInPerson(_ element: FeedElement) {
+    switch element {
+    case .name: person.name = text.line(limits)
+    case .email: person.email = text.word
+    case .address: person.page = text.address(base)
+    default: break
+    }
+  }
+
+  private func endPerson(in scope: Scope) {
+    if text.isOpen { person = ParsedPerson(rss: text.line(limits) ?? "") }
+    guard !person.isEmpty else { return }
+    if scope == .entry {
+      if entry.entry.authors.count < limits.list { entry.entry.authors.append(person) }
+    } else if feed.authors.count < limits.list {
+      feed.authors.append(person)
+    }
+  }
+
+  private static func flag(_ word: String?) -> Bool? {
+    switch word?.lowercased() {
+    case "yes", "true", "explicit": true
+    case "no", "false", "clean": false
+    default: nil
+    }
+  }
+}

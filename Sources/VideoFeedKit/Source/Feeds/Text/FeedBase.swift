@@ -1,0 +1,56 @@
+/// What the relative addresses of a document are relative to.
+struct FeedBase: Hashable, Sendable {
+  /// `http` or `https`.
+  let scheme: String
+  /// The scheme and the host: `https://example.org:8080`.
+  let origin: String
+  private let path: [UInt8]
+  private let query: [UInt8]
+
+  /// Reads a whole address; nil for one that nothing can be relative to.
+  init?(_ address: String) {
+    guard let whole = FeedAddress.resolve(address, base: nil) else { return nil }
+    let bytes = Array(whole.utf8)
+    scheme = whole.hasPrefix("https") ? "https" : "http"
+    let start = scheme.utf8.count + 3
+    let end = bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
+    origin = String(decoding: bytes[..<end], as: UTF8.self)
+    let target = bytes[end...].prefix { $0 != UInt8(ascii: "#") }
+    let mark = target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex
+    path = Array(target[..<mark])
+    query = Array(target[mark...])
+  }
+
+  /// A base that a document names, itself relative to this one.
+  func adding(_ reference: String) -> FeedBase {
+    FeedAddress.resolve(reference, base: self).flatMap(FeedBase.init) ?? self
+  }
+
+  /// What follows the origin in the address of a relative reference, which has no host (RFC 3986, 5.2.2).
+  func target(of reference: [UInt8]) -> [UInt8] {
+    let end = reference.firstIndex { "?#".utf8.contains($0) } ?? reference.endIndex
+    let rest = reference[end...]
+    if end == 0 {
+      let isFragment = rest.first == UInt8(ascii: "#")
+      return (path.isEmpty ? [UInt8(ascii: "/")] : path) + (isFragment ? query : []) + rest
+    }
+    let isRooted = reference.first == UInt8(ascii: "/")
+    let directory = isRooted ? [] : path[..<((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)]
+    return Self.withoutDots(Array(directory) + reference[..<end]) + rest
+  }
+
+  /// A path without `.` and `..`, with a slash in front.
+  private static func withoutDots(_ path: [UInt8]) -> [UInt8] {
+    let dot = UInt8(ascii: ".")
+    var kept: [ArraySlice<UInt8>] = []
+    let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let named = parts.first?.isEmpty == true ? parts.dropFirst() : parts[...]
+    for part in named where !part.elementsEqual([dot]) {
+      if part.elementsEqual([dot, dot]) { _ = kept.popLast() } else { kept.append(part) }
+    }
+    if let last = named.last, last.elementsEqual([dot]) || last.elementsEqual([dot, dot]) {
+      kept.append([])
+    }
+    return [UInt8(ascii: "/")] + kept.joined(separator: [UInt8(ascii: "/")])
+  }
+}

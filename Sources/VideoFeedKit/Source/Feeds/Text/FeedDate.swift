@@ -1,0 +1,44 @@
+import PentadCore
+
+/// Dates in the forms of feeds: RFC 822 and its successors, RFC 3339, ISO 8601, W3CDTF, C's `asctime`,
+/// and the mistakes that are common in them.
+///
+/// Without a time of day a date means midnight, without a zone UTC. Years of two digits mean 1950 to
+/// 2049 (RFC 2822, 4.3).
+enum FeedDate {
+  /// Milliseconds since 1970; nil for text that is no date, and for a day that does not exist.
+  static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let text = PlainText.trimmed(text)
+    guard (4...64).contains(text.count) else { return nil }
+    return FeedDateReader.readISO(text) ?? FeedDateReader.readWords(text)
+  }
+
+  /// Milliseconds since 1970 of a text.
+  static func milliseconds(_ text: String) -> Int64? {
+    Array(text.utf8).withUnsafeBufferPointer { milliseconds($0) }
+  }
+}
+
+/// The parts of a date.
+struct FeedDateParts {
+  var year = 0
+  var month = 1
+  var day = 1
+  var hour = 0
+  var minute = 0
+  var second = 0
+  var millisecond = 0
+  /// Minutes east of UTC.
+  var offset = 0
+
+  /// Nil when a part is out of range. A leap second counts as the next minute; 24:00 is the next day.
+  var milliseconds: Int64? {
+    guard (1...9_999).contains(year), (1...12).contains(month),
+      (1...CivilDate.daysIn(month: month, of: year)).contains(day), (0...24).contains(hour),
+      (0...59).contains(minute), (0...60).contains(second), hour < 24 || minute + second == 0,
+      (-1_439...1_439).contains(offset), let date = try? CivilDate(year, month, day)
+    else { return nil }
+    let seconds = (hour * 60 + minute - offset) * 60 + second
+    return Int64(date.millisecondsAtMidnight + seconds * 1_000 + millisecond)
+  }
+}

@@ -1,0 +1,133 @@
+import PentadCore
+
+extension FeedDateReader {
+  /// Reads a date that begins with its year: `2026-08-01T12:30:15.5+02:00`, `2026-08-01`, `2026-08`,
+  /// `2026`, `20260801T123015Z`, `2026-213` (a day of the year), `2026/8/1 12:30`.
+  static func readISO(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    var reader = FeedDateReader(text)
+    var parts = FeedDateParts()
+    guard reader.readISODay(into: &parts) else { return nil }
+    if reader.isAtEnd { return parts.milliseconds }
+    let isDivided =
+      reader.passes(UInt8(ascii: "T")) || reader.passes(UInt8(ascii: "t"))
+      || reader.next <= 0x20
+    guard isDivided else { return nil }
+    reader.passSpace()
+    guard reader.readTime(into: &parts, isBasic: true), reader.readZone(into: &parts) else {
+      return nil
+    }
+    return parts.milliseconds
+  }
+
+  private mutating func readISODay(into parts: inout FeedDateParts) -> Bool {
+    guard let year = number(4), year.digits == 4 else { return false }
+    parts.year = year.value
+    if isAtEnd { return true }
+    let hasDashes = passes(UInt8(ascii: "-"))
+    let hasSlashes = !hasDashes && passes(UInt8(ascii: "/"))
+    guard let rest = number(hasDashes || hasSlashes ? 3 : 4) else { return false }
+    if rest.digits == 3 {
+      guard !hasSlashes, let date = Self.date(dayOfYear: rest.value, of: year.value) else {
+        return false
+      }
+      (parts.month, parts.day) = date
+      return true
+    }
+    guard rest.digits < 3 || !hasDashes else { return false }
+    if rest.digits == 4 {
+      (parts.month, parts.day) = (rest.value / 100, rest.value % 100)
+      return true
+    }
+    parts.month = rest.value
+    guard passes(hasSlashes ? UInt8(ascii: "/") : UInt8(ascii: "-")) else { return hasDashes && isAtEnd }
+    guard let day = number(2) else { return false }
+    parts.day = day.value
+    return true
+  }
+
+  /// Reads a date with the name of its month: `Sat, 01 Aug 2026 12:30:15 +0200`, `1 Aug 26 12:30 EST`,
+  /// `Saturday, 01-Aug-26`, `Aug 1, 2026`, `Sat Aug  1 12:30:15 2026`.
+  static func readWords(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    var reader = FeedDateReader(text)
+    var parts = FeedDateParts()
+    var month: Int?
+    var day: Int?
+    var year: Int?
+    while year == nil || month == nil || day == nil {
+      while !reader.isAtEnd, reader.next <= 0x20 || ",.-/".utf8.contains(reader.next) {
+        reader.skip()
+      }
+      if reader.isAtEnd { return nil }
+      let start = reader.place
+      if let number = reader.number(5) {
+        if reader.next == UInt8(ascii: ":") {
+          // C puts the time before the year.
+          reader.goBack(to: start)
+          guard month != nil, reader.readTime(into: &parts) else { return nil }
+        } else if day == nil, number.digits <= 2 {
+          day = number.value
+        } else {
+          guard year == nil, number.digits <= 4 else { return nil }
+          year = Self.year(number.value, digits: number.digits)
+        }
+        continue
+      }
+      let word = reader.word()
+      if let number = Self.month(word) {
+        guard month == nil else { return nil }
+        month = number
+      } else if word.isEmpty || month != nil && year != nil {
+        return nil
+      }
+    }
+    guard let year, let month, let day else { return nil }
+    (parts.year, parts.month, parts.day) = (year, month, day)
+    return reader.readRest(into: &parts) ? parts.milliseconds : nil
+  }
+
+  /// The time and the zone, behind the day.
+  private mutating func readRest(into parts: inout FeedDateParts) -> Bool {
+    while !isAtEnd, next <= 0x20 || ",-".utf8.contains(next) {
+      // A sign with a digit behind it belongs to a zone.
+      if next == UInt8(ascii: "-"), parts.hour + parts.minute > 0 { break }
+      skip()
+    }
+    if next &- UInt8(ascii: "0") < 10, !readTime(into: &parts) { return false }
+    passSpace()
+    let start = place
+    let half = word()
+    if half == Array("pm".utf8) || half == Array("am".utf8), (1...12).contains(parts.hour) {
+      parts.hour = parts.hour % 12 + (half == Array("pm".utf8) ? 12 : 0)
+    } else {
+      goBack(to: start)
+    }
+    return readZone(into: &parts)
+  }
+
+  private static func year(_ value: Int, digits: Int) -> Int {
+    switch digits {
+    case ...2: value + (value < 50 ? 2_000 : 1_900)
+    case 3: value + 1_900
+    default: value
+    }
+  }
+
+  private static func month(_ word: [UInt8]) -> Int? {
+    guard word.count >= 3 else { return nil }
+    let names = "janfebmaraprmayjunjulaugsepoctnovdec".utf8
+    for month in 0..<12 where names.dropFirst(month * 3).prefix(3).elementsEqual(word.prefix(3)) {
+      return month + 1
+    }
+    return nil
+  }
+
+  private static func date(dayOfYear: Int, of year: Int) -> (month: Int, day: Int)? {
+    var rest = dayOfYear
+    for month in 1...12 {
+      let days = CivilDate.daysIn(month: month, of: year)
+      if rest <= days { return rest > 0 ? (month, rest) : nil }
+      rest -= days
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+/// Takes the text of a date apart, from the left.
+struct FeedDateReader {
+  private let text: UnsafeBufferPointer<UInt8>
+  private(set) var place = 0
+
+  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+  var isAtEnd: Bool { place >= text.count }
+  var next: UInt8 { isAtEnd ? 0 : text[place] }
+
+  /// Moves over a byte if it is next.
+  mutating func passes(_ byte: UInt8) -> Bool {
+    guard next == byte, !isAtEnd else { return false }
+    place += 1
+    return true
+  }
+
+  /// Moves over a byte.
+  mutating func skip() { place += 1 }
+
+  /// Goes back to where ``place`` was.
+  mutating func goBack(to earlier: Int) { place = earlier }
+
+  mutating func passSpace() {
+    while !isAtEnd, next <= 0x20 { place += 1 }
+  }
+
+  /// Reads digits, at most so many; nil when there is none.
+  mutating func number(_ longest: Int) -> (value: Int, digits: Int)? {
+    let start = place
+    var value = 0
+    while !isAtEnd, place - start < longest, next &- UInt8(ascii: "0") < 10 {
+      value = value * 10 + Int(next & 0x0f)
+      place += 1
+    }
+    return place > start ? (value, place - start) : nil
+  }
+
+  /// Reads letters, in lower case; none when there is none.
+  mutating func word() -> [UInt8] {
+    let start = place
+    while !isAtEnd, (next | 0x20) &- UInt8(ascii: "a") < 26 { place += 1 }
+    return text[start..<place].map { $0 | 0x20 }
+  }
+
+  /// Reads `12:30`, `12:30:15`, `12:30:15.25`, and without colons where `isBasic`.
+  mutating func readTime(into parts: inout FeedDateParts, isBasic: Bool = false) -> Bool {
+    guard let hour = number(2) else { return false }
+    parts.hour = hour.value
+    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
+      return isBasic
+    }
+    guard let minute = number(2) else { return false }
+    parts.minute = minute.value
+    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
+      return true
+    }
+    guard let second = number(2) else { return false }
+    parts.second = second.value
+    guard passes(UInt8(ascii: ".")) || passes(UInt8(ascii: ",")) else { return true }
+    guard let fraction = number(3) else { return false }
+    parts.millisecond = [100, 10, 1][fraction.digits - 1] * fraction.value
+    while number(9) != nil {}
+    return true
+  }
+
+  /// Reads what is left as a zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`; none is UTC, and
+  /// so is a name that nobody knows.
+  mutating func readZone(into parts: inout FeedDateParts) -> Bool {
+    passSpace()
+    let name = word()
+    var offset = FeedDateZones.minutes(name)
+    passSpace()
+    if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") {
+      let sign = next == UInt8(ascii: "-") ? -1 : 1
+      place += 1
+      guard let first = number(4) else { return false }
+      var minutes = first.digits > 2 ? first.value / 100 * 60 + first.value % 100 : first.value * 60
+      if passes(UInt8(ascii: ":")) { minutes += number(2)?.value ?? 0 }
+      offset = sign * minutes
+    }
+    parts.offset = offset
+    // A remark in brackets, or nothing.
+    passSpace()
+    return isAtEnd || next == UInt8(ascii: "(") || !name.isEmpty
+  }
+}

@@ -1,0 +1,31 @@
+/// Someone whom a feed names.
+package struct ParsedPerson: Hashable, Sendable {
+  package var name: String?
+  package var email: String?
+  package var page: String?
+  package var image: String?
+
+  package init(name: String? = nil, email: String? = nil, page: String? = nil, image: String? = nil) {
+    self.name = name
+    self.email = email
+    self.page = page
+    self.image = image
+  }
+
+  /// Someone in RSS: `jo@example.org (Jo Doe)`, `Jo Doe <jo@example.org>`, an address or a name alone.
+  package init(rss text: String) {
+    let words = text.split { " <>()".contains($0) }
+    let email = words.first { $0.contains("@") && $0.contains(".") && $0.first != "@" }
+    let name = words.filter { $0 != email }.joined(separator: " ")
+    self.init(name: name.isEmpty ? nil : name, email: email.map(String.init))
+  }
+
+  var isEmpty: Bool { name == nil && email == nil && page == nil }
+}
+
+/// A part that someone had in an entry (`media:credit`).
+package struct ParsedCredit: Hashable, Sendable {
+  package var name: String
+  /// `uploader`, `actor`, `producer` and so on, in lower case.
+  package var role: String?
+}
