@@ -63,6 +63,14 @@ struct FeedElementTable {
   }
 
   private var rows = [Row](repeating: Row(), count: 256)
+  /// The namespace of the root, which is the feed's own whatever it is called: Atom had many before 0.3.
+  private var root: UnsafePointer<UInt8>?
+
+  /// What the root means.
+  mutating func root(_ name: XMLName) -> FeedElement {
+    if ["feed", "rss"].contains(name.localText.lowercased()) { root = name.namespace }
+    return element(name)
+  }
 
   /// What the element means.
   mutating func element(_ name: XMLName) -> FeedElement {
@@ -72,7 +80,9 @@ struct FeedElementTable {
     if row.local == name.local, row.namespace == name.namespace, row.prefix == name.prefix {
       return row.element
     }
-    let vocabulary = FeedVocabulary(namespace: name.namespaceText, prefix: name.prefixText)
+    let isOfRoot = root != nil && root == name.namespace
+    let vocabulary =
+      isOfRoot ? .core : FeedVocabulary(namespace: name.namespaceText, prefix: name.prefixText)
     let element = FeedElement(vocabulary, name.localText.lowercased())
     rows[place] = Row(
       local: name.local, namespace: name.namespace, prefix: name.prefix, element: element)

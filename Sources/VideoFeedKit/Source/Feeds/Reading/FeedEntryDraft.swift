@@ -13,7 +13,7 @@ struct FeedEntryDraft {
   var created: Int64?
   /// An author from Dublin Core or iTunes, each of which repeats the other.
   var otherAuthor: String?
-  /// Whether the text that is read now is an id that is an address, too.
+  /// Whether the id says that it is an address, too, which may be relative.
   var isIDAddress = false
   /// The part of a credit that is read now.
   var role: String?

@@ -53,7 +53,7 @@ package final class FeedReader {
 
   /// Reads the next bytes.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/dangerousEntities``,
+  /// - Throws: ``PentadCore/PentadError/Code/entityRefused``,
   ///   ``PentadCore/PentadError/Code/notAFeed`` for a document that begins as none.
   package func read(_ chunk: [UInt8]) throws(PentadError) {
     guard !isFull else { return }

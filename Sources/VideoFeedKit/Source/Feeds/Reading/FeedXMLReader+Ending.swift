@@ -22,6 +22,10 @@ extension FeedXMLReader {
 
   private func endEntry() {
     isInEntry = false
+    // Atom's id is an address, which is better than none.
+    if feed.format == .atom, let id = entry.id, entry.secondPage == nil {
+      entry.secondPage = FeedAddress.resolve(id, base: nil)
+    }
     feed.entries.append(entry.finished())
     entry = FeedEntryDraft()
   }

@@ -69,8 +69,8 @@ extension FeedXMLReader {
     case .credit: entry.role = attributes.text("role")?.lowercased()
     case .category: entry.term = attributes.text("term") ?? attributes.text("label")
     case .id:
-      let isPermanent = attributes.text("ispermalink").map { $0.lowercased() == "true" }
-      entry.isIDAddress = isPermanent ?? (feed.format != .atom)
+      let isAddress = attributes.text("ispermalink").map { $0.lowercased() == "true" }
+      entry.isIDAddress = isAddress ?? (feed.format != .atom)
     default: break
     }
   }
@@ -81,6 +81,7 @@ extension FeedXMLReader {
     switch element {
     case .title, .description, .content, .mediaTitle, .mediaDescription:
       let type = attributes.text("type")?.lowercased()
+      if Self.isBinary(type, mode: attributes.text("mode")) { return }
       isMarkup = type == "xhtml" || (type?.hasSuffix("/xhtml+xml") ?? false)
       if isMarkup || type == "html" || type == "text/html" {
         form = .html
@@ -94,5 +95,12 @@ extension FeedXMLReader {
     default: form = .plain
     }
     text.open(form, isMarkup: isMarkup)
+  }
+
+  /// Whether the text is data in base 64, which nobody could read.
+  private static func isBinary(_ type: String?, mode: String?) -> Bool {
+    guard mode != "base64" else { return true }
+    guard let type, type.contains("/") else { return false }
+    return !type.hasPrefix("text/") && !type.hasSuffix("xml")
   }
 }

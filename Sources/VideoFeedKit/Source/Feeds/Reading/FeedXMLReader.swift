@@ -53,9 +53,9 @@ final class FeedXMLReader: XMLHandler {
         return nil
       }
     }
-    let element = table.element(name)
-    let hasBase = addBase(attributes)
     let scope = frames.last?.scope ?? .document
+    let element = scope == .document ? table.root(name) : table.element(name)
+    let hasBase = addBase(attributes)
     if scope == .document { startRoot(element, name, attributes) }
     if element == .entry, scope == .feed, feed.entries.count >= limits.entries {
       return .entries

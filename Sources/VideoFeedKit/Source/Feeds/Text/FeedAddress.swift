@@ -3,14 +3,14 @@
 /// Only `http` and `https` come out: never `javascript:`, `data:`, `file:` or what a program may have
 /// registered. A user name in an address is refused, since it hides the host.
 enum FeedAddress {
-  private static let longest = 8_192
+  private static let longest = 4_096
 
   /// The whole address of a reference, with its fragment.
   ///
   /// What may not stand in an address is percent-encoded; what is encoded already stays.
   ///
   /// - Returns: nil for nothing, for another scheme, for a relative reference without a base, for one of
-  ///   more than 8 KiB, and for what does not become an address.
+  ///   more than 4 KiB, and for what does not become an address.
   static func resolve(_ reference: UnsafeBufferPointer<UInt8>, base: FeedBase?) -> String? {
     let text = PlainText.trimmed(reference)
     guard !text.isEmpty, text.count <= longest else { return nil }
@@ -46,10 +46,10 @@ enum FeedAddress {
       return false
     }
     var place = start
-    while place < text.count, isHostByte(text[place]) { place += 1 }
-    guard place > start, text[start] != UInt8(ascii: "."), text[start] != UInt8(ascii: ":") else {
-      return false
+    while place < text.count, isHostByte(text[place]), text[place] != UInt8(ascii: ":") {
+      place += 1
     }
+    guard place > start, text[start] != UInt8(ascii: ".") else { return false }
     if place < text.count, !"/?#".utf8.contains(text[place]) { return false }
     while place < text.count {
       guard isPlain(text[place]), text[place] != UInt8(ascii: "%") else { return false }
@@ -61,11 +61,26 @@ enum FeedAddress {
   private static func whole(_ scheme: String, _ rest: ArraySlice<UInt8>) -> String? {
     let end = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
     let host = rest[..<end]
-    guard let first = host.first, first != UInt8(ascii: "."), first != UInt8(ascii: ":"),
-      host.allSatisfy({ isHostByte($0) || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") })
-    else { return nil }
+    guard isHost(host) else { return nil }
     return "\(scheme)://\(String(decoding: host, as: UTF8.self))"
       + String(decoding: escaped(rest[end...]), as: UTF8.self)
+  }
+
+  /// A name or a number, or the address of IPv6 in its brackets, and a port.
+  private static func isHost(_ host: ArraySlice<UInt8>) -> Bool {
+    var name = host
+    if name.first == UInt8(ascii: "[") {
+      guard let end = name.firstIndex(of: UInt8(ascii: "]")), end > name.startIndex + 2,
+        end + 1 == name.endIndex || name[end + 1] == UInt8(ascii: ":")
+      else { return false }
+      return name[(name.startIndex + 1)..<end].allSatisfy(isHostByte)
+    }
+    if let colon = name.lastIndex(of: UInt8(ascii: ":")) {
+      guard name[(colon + 1)...].allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+      name = name[..<colon]
+    }
+    guard let first = name.first, first != UInt8(ascii: ".") else { return false }
+    return name.allSatisfy { isHostByte($0) && $0 != UInt8(ascii: ":") }
   }
 
   /// Where the colon behind a scheme is; nil for a relative reference.

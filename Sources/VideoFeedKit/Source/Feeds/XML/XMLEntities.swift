@@ -34,18 +34,23 @@ final class XMLEntities {
     return true
   }
 
+  /// Whether there is an entity of a name.
+  func isKnown(_ name: String) -> Bool {
+    declared[name] != nil || HTMLEntities.character(of: name) != nil
+  }
+
   /// The entity of a name, lent; nil when there is none.
   ///
   /// - Parameter isInAttribute: libxml2 takes the first byte alone of a predefined entity there, and
   ///   parses the text of any other one elsewhere.
   func entity(_ name: UnsafePointer<UInt8>, isInAttribute: Bool) -> xmlEntityPtr? {
-    guard let entity = known(name) ?? make(name) else { return nil }
+    guard let entity = made(name) ?? make(name) else { return nil }
     entity.pointee.etype =
       isInAttribute ? XML_INTERNAL_GENERAL_ENTITY : XML_INTERNAL_PREDEFINED_ENTITY
     return entity
   }
 
-  private func known(_ name: UnsafePointer<UInt8>) -> xmlEntityPtr? {
+  private func made(_ name: UnsafePointer<UInt8>) -> xmlEntityPtr? {
     document.flatMap { xmlGetDocEntity($0, name) }
   }
 

@@ -5,9 +5,9 @@ import PentadCore
 ///
 /// - It fetches nothing, and knows no entities but XML's own, HTML's, and those whose declaration is a
 ///   short text; a document that declares others is refused.
-/// - It goes on after errors that can be passed over: a bare `&`, an attribute without quotes.
-/// - Memory stays within a few hundred kilobytes, however long the document is, but for what the handler
-///   keeps.
+/// - It goes on after errors that can be passed over: a bare `&`, an attribute without quotes, an end
+///   tag of another name.
+/// - Memory stays below a few megabytes, however long the document is, but for what the handler keeps.
 /// - The text is well-formed UTF-8; what the document says of its encoding is not heeded.
 final class XMLPushParser {
   private let context: xmlParserCtxtPtr
@@ -16,15 +16,19 @@ final class XMLPushParser {
   private let limits: FeedLimits
   private var depth = 0
   private var bytes = 0
+  /// The beginning of a reference whose end has not come yet.
+  private var rest: [UInt8] = []
+  private var sawRoot = false
+  private var sawRootEnd = false
+  private var isRefused = false
   /// Why the reading stopped before the end; nil while it goes on.
   private(set) var limit: FeedLimit?
   /// How many errors were passed over.
   private(set) var faults = 0
-  private(set) var isRefused = false
-  private var sawRootEnd = false
 
   private static let pieceSize = 16 << 10
   private static let longestPiece = 1 << 20
+  private static let library: Void = xmlInitParser()
 
   /// - Throws: ``PentadCore/PentadError/Code/internal`` when there is no memory.
   init(_ handler: any XMLHandler, limits: FeedLimits) throws(PentadError) {
@@ -51,52 +55,94 @@ final class XMLPushParser {
   /// Whether nothing more is read.
   var isStopped: Bool { limit != nil || isRefused }
 
-  /// Reads the next piece.
+  /// Reads the next bytes.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/dangerousEntities``.
-  func read(_ piece: UnsafeBufferPointer<UInt8>) throws(PentadError) {
-    guard let start = piece.baseAddress else { return }
+  /// - Throws: ``PentadCore/PentadError/Code/entityRefused``.
+  func read(_ text: UnsafeBufferPointer<UInt8>) throws(PentadError) {
     var offset = 0
-    while offset < piece.count, !isStopped {
+    while offset < text.count, !isStopped {
       let room = limits.bytes - bytes
       guard room > 0 else { return stop(.bytes) }
-      let count = min(Self.pieceSize, piece.count - offset, room)
-      (start + offset).withMemoryRebound(to: CChar.self, capacity: count) {
-        _ = xmlParseChunk(context, $0, CInt(count), 0)
-      }
-      offset += count
+      let count = min(Self.pieceSize, room, lengthOfPiece(text, from: offset))
       bytes += count
+      read(piece: UnsafeBufferPointer(rebasing: text[offset..<(offset + count)]), isLast: false)
+      offset += count
       checkPending()
     }
     try checkRefusal()
   }
 
   /// Reads what is left, and tells where the document ended.
+  ///
+  /// - Throws: as ``read(_:)`` does.
   func finish() throws(PentadError) -> FeedEnding {
-    if !isStopped { _ = xmlParseChunk(context, nil, 0, 1) }
+    if !isStopped {
+      read(piece: UnsafeBufferPointer(start: nil, count: 0), isLast: true)
+      _ = xmlParseChunk(context, nil, 0, 1)
+    }
     try checkRefusal()
     if let limit { return .limited(limit) }
     return sawRootEnd ? .complete : .cut
   }
 
-  private func checkRefusal() throws(PentadError) {
-    guard isRefused else { return }
-    throw PentadError(
-      .dangerousEntities,
-      "the document declares entities that refer to others or to files; it is not read")
+  /// What stands in front of the root goes piece by piece, since it may declare entities.
+  private func lengthOfPiece(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let rest = text[start...]
+    guard !sawRoot, let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return rest.count }
+    return end + 1 - start
   }
 
-  /// Before libxml2 compares all attributes of a tag with each other, which takes the square of their
-  /// number, and while it still waits for the end of a tag or a comment.
-  private func checkPending() {
+  /// Gives a piece to libxml2, but for a reference that it ends in.
+  private func read(piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    if rest.isEmpty { return parse(piece, isLast: isLast) }
+    let whole = rest + piece
+    rest = []
+    whole.withUnsafeBufferPointer { parse($0, isLast: isLast) }
+  }
+
+  private func parse(_ piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    let end = isLast ? piece.count : XMLAmpersands.unfinished(piece)
+    let text = UnsafeBufferPointer(rebasing: piece[..<end])
+    rest = Array(piece[end...])
+    if XMLAmpersands.areSound(text, entities.isKnown) { return feed(text) }
+    faults &+= 1
+    let pending = Array(pending)
+    XMLAmpersands.repaired(
+      pending + text, from: pending.count,
+      isCharacterData: context.pointee.instate == XML_PARSER_CDATA_SECTION, entities.isKnown
+    ).withUnsafeBufferPointer(feed)
+  }
+
+  private func feed(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start = text.baseAddress, text.count > 0 else { return }
+    start.withMemoryRebound(to: CChar.self, capacity: text.count) {
+      _ = xmlParseChunk(context, $0, CInt(text.count), 0)
+    }
+  }
+
+  /// What libxml2 was given and has not read, since a tag or the like has not ended.
+  private var pending: UnsafeBufferPointer<UInt8> {
     guard let input = context.pointee.input, let place = input.pointee.cur,
       let end = input.pointee.end
-    else { return }
-    let pending = UnsafeBufferPointer(start: place, count: max(0, end - place))
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: place, count: max(0, end - place))
+  }
+
+  /// Stops before libxml2 compares all attributes of a tag with each other, which takes the square of
+  /// their number, and when a tag or a comment does not end.
+  private func checkPending() {
+    let pending = pending
     guard pending.count > Self.pieceSize else { return }
     if pending.count > Self.longestPiece { return stop(.piece) }
     let signs = pending.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
     if signs > limits.attributes * 8 { stop(.attributes) }
+  }
+
+  private func checkRefusal() throws(PentadError) {
+    guard isRefused else { return }
+    throw PentadError(
+      .entityRefused,
+      "the document declares entities that refer to others or to files; it is not read")
   }
 
   private func stop(_ limit: FeedLimit) {
@@ -110,45 +156,44 @@ final class XMLPushParser {
     isRefused = true
     xmlStopParser(context)
   }
-
-  private static let library: Void = xmlInitParser()
 }
 
 // What libxml2 calls.
 extension XMLPushParser {
-  fileprivate func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: Int) {
+  private func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: CInt) {
     guard !isStopped else { return }
     guard depth < limits.depth else { return stop(.depth) }
-    guard attributes.count <= limits.attributes, namespaces <= limits.attributes else {
+    guard attributes.count <= limits.attributes, Int(namespaces) <= limits.attributes else {
       return stop(.attributes)
     }
     depth += 1
+    sawRoot = true
     if let limit = handler.start(name, attributes) { stop(limit) }
   }
 
-  fileprivate func end() {
+  private func end() {
     guard !isStopped else { return }
     depth -= 1
     handler.end()
     if depth == 0 { sawRootEnd = true }
   }
 
-  fileprivate func text(_ start: UnsafePointer<UInt8>?, _ count: CInt) {
+  private func take(_ start: UnsafePointer<UInt8>?, _ count: CInt) {
     guard !isStopped else { return }
     handler.text(UnsafeBufferPointer(start: start, count: max(0, Int(count))))
   }
 
-  fileprivate static var callbacks: xmlSAXHandler {
+  private static var callbacks: xmlSAXHandler {
     var callbacks = xmlSAXHandler()
     callbacks.initialized = XML_SAX2_MAGIC
     callbacks.startElementNs = { context, local, prefix, uri, namespaces, _, count, _, values in
-      guard let parser = parser(context), let local else { return }
-      let name = XMLName(local: local, prefix: prefix, namespace: uri)
-      parser.start(
-        name, XMLAttributes(values, count: Int(count)), namespaces: Int(namespaces))
+      guard let local else { return }
+      parser(context)?.start(
+        XMLName(local: local, prefix: prefix, namespace: uri),
+        XMLAttributes(values, count: Int(count)), namespaces: namespaces)
     }
     callbacks.endElementNs = { context, _, _, _ in parser(context)?.end() }
-    callbacks.characters = { context, text, count in parser(context)?.text(text, count) }
+    callbacks.characters = { context, text, count in parser(context)?.take(text, count) }
     callbacks.ignorableWhitespace = callbacks.characters
     callbacks.cdataBlock = callbacks.characters
     callbacks.serror = { context, _ in parser(context)?.faults &+= 1 }
@@ -159,8 +204,7 @@ extension XMLPushParser {
     }
     callbacks.entityDecl = { context, name, kind, _, _, content in
       guard let parser = parser(context), let name else { return }
-      let isKnown = parser.entities.declare(name, kind: kind, content: content)
-      if !isKnown { parser.refuse() }
+      if !parser.entities.declare(name, kind: kind, content: content) { parser.refuse() }
     }
     return callbacks
   }

@@ -1,0 +1,169 @@
+"""Compares what the feed reader makes of feedparser's own test corpus with what feedparser does.
+
+`python3 compare.py PROGRAM TESTS` needs feedparser; PROGRAM is main.swift beside this file, TESTS the tests/
+folder of feedparser's source distribution. Prints the rate of agreement for each folder and field, and each
+file that disagrees, with both values. Fails when PROGRAM does not answer for a file.
+"""
+
+from __future__ import annotations
+
+import calendar
+import html
+import json
+import re
+import subprocess
+import sys
+from collections import Counter, defaultdict
+from html.parser import HTMLParser
+from pathlib import Path
+from urllib.parse import quote
+
+import feedparser
+
+BASE = "http://127.0.0.1:8097/wellformed/feed.xml"
+BLOCKS = set("address article aside blockquote body caption center dd details dialog dir div dl dt fieldset "
+             "figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre section "
+             "summary table tbody td tfoot th thead tr ul br".split())
+
+
+class Text(HTMLParser):
+    """The text of HTML."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.parts: list[str] = []
+        self.hidden = 0
+
+    def handle_starttag(self, tag: str, attrs: object) -> None:
+        self.hidden += tag in ("script", "style")
+        if tag in BLOCKS:
+            self.parts.append(" ")
+
+    def handle_endtag(self, tag: str) -> None:
+        self.hidden -= tag in ("script", "style")
+        if tag in BLOCKS:
+            self.parts.append(" ")
+
+    def handle_data(self, data: str) -> None:
+        if not self.hidden:
+            self.parts.append(data)
+
+
+def plain(value: str | None, kind: str) -> str | None:
+    if value is None:
+        return None
+    if kind != "text/plain":
+        reader = Text()
+        reader.feed(value)
+        reader.close()
+        value = "".join(reader.parts)
+    value = re.sub(r"[\x00-\x08\x0b\x0e-\x1f\x7f]", "", value)
+    return re.sub(r"[ \t\r\n\f]+", " ", value).strip(" ") or None
+
+
+def address(value: str | None) -> str | None:
+    """As this reader writes it: percent-encoded; None for what it refuses."""
+    if not value or not re.match(r"https?://[^/]", value, re.I):
+        return None
+    scheme, rest = value.split("://", 1)
+    value = scheme.lower() + "://" + quote(rest, safe="!#$%&'()*+,/:;=?@[]~-._")
+    return re.sub(r"%(?![0-9A-Fa-f]{2})", "%25", value)
+
+
+def moment(value: object) -> int | None:
+    return calendar.timegm(value) if value else None  # type: ignore[arg-type]
+
+
+def seconds(milliseconds: int | None) -> int | None:
+    return None if milliseconds is None else milliseconds // 1000
+
+
+def expected(feed: feedparser.FeedParserDict) -> list[dict[str, object]]:
+    found = []
+    for entry in feed.entries:
+        get = lambda key: dict.get(entry, key)  # noqa: E731  past feedparser's own substitutions
+        detail = get("title_detail") or {}
+        enclosures = [link for link in get("links") or [] if link.get("rel") == "enclosure"]
+        found.append({
+            "title": plain(get("title"), detail.get("type", "text/plain")),
+            "link": address(get("link")),
+            "id": (get("id") or "").strip() or None,
+            "published": moment(get("published_parsed")) or moment(get("created_parsed")),
+            "updated": moment(get("updated_parsed")),
+            "enclosures": [
+                [a, (e.get("type") or "").lower() or None] for e in enclosures
+                if (a := address(e.get("href")))
+            ],
+            "media": [address(m.get("url")) for m in get("media_content") or []],
+            "thumbnails": [address(m.get("url")) for m in get("media_thumbnail") or []],
+        })
+    return found
+
+
+def ours(feed: dict[str, object]) -> list[dict[str, object]]:
+    return [{
+        "title": plain(e["title"], "text/plain"), "link": e["link"],
+        "id": e["id"] if e["origin"] in ("own", "ownWithLink") else None,
+        "published": seconds(e["published"]), "updated": seconds(e["updated"]),
+        "enclosures": [[x["href"], x["type"]] for x in e["enclosures"]],
+        "media": [m["url"] for m in e["renditions"]], "thumbnails": e["thumbnails"],
+    } for e in feed["entries"]]  # type: ignore[index,union-attr]
+
+
+def header(data: bytes, name: str) -> str | None:
+    match = re.search(rb"^Header:\s*%s:\s*(.+)$" % name.encode(), data, re.M | re.I)
+    return match[1].decode("latin-1").strip() if match else None
+
+
+def main() -> None:
+    program, tests = sys.argv[1], Path(sys.argv[2])
+    files = sorted(p for p in tests.rglob("*") if p.suffix in (".xml", ".gz", ".z", ".json"))
+    jobs = []
+    for path in files:
+        data = path.read_bytes()
+        jobs.append((path, data, header(data, "content-location") or BASE, header(data, "content-type")))
+    lines = "".join(f"{p}\t{base}\t{kind or ''}\n" for p, _, base, kind in jobs)
+    run = subprocess.run([program], input=lines.encode(), capture_output=True, check=False)
+    answers = run.stdout.decode().splitlines()
+    if run.returncode or len(answers) != len(jobs):
+        sys.exit(f"the program ended with {run.returncode} after {len(answers)} of {len(jobs)} files; "
+                 f"{run.stderr.decode()[-500:]}")
+    print(f"{len(jobs)} files read, no crash")
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    notes = []
+    for (path, data, base, kind), answer in zip(jobs, answers, strict=True):
+        folder = str(path.relative_to(tests).parent)
+        headers = {"content-location": base, "content-type": kind or "application/xml"}
+        theirs = feedparser.parse(data, response_headers=headers)
+        result = json.loads(answer)
+        count = counts[folder]
+        count["files"] += 1
+        want = expected(theirs)
+        if "error" in result:
+            count["error"] += 1
+            if want:
+                notes.append((folder, path.name, "error", result["error"], f"{len(want)} entries"))
+            continue
+        have = ours(result)
+        if len(want) != len(have):
+            notes.append((folder, path.name, "entries", len(have), len(want)))
+            count["entries differ"] += 1
+            continue
+        isgood = True
+        for a, b in zip(want, have, strict=True):
+            for field in a:
+                count[field] += 1
+                if a[field] != b[field]:
+                    isgood = False
+                    count[f"{field} differs"] += 1
+                    notes.append((folder, path.name, field, b[field], a[field]))
+        count["equal"] += isgood
+    for note in notes:
+        print("  {}/{}: {}: ours {!r}, feedparser {!r}".format(*note))
+    for folder, count in sorted(counts.items()):
+        differing = {k: v for k, v in count.items() if k.endswith("differs") or k in ("error", "entries differ")}
+        print(f"{folder}: {count['equal']} of {count['files']} equal; {differing or ''}")
+
+
+if __name__ == "__main__":
+    main()
