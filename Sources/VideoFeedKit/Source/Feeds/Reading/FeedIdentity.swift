@@ -31,10 +31,11 @@ enum FeedIdentity {
     var isDivided: Set<String> = []
     var hasRepeats = false
     pages.reserveCapacity(entries.count)
-    for entry in entries {
-      guard let page = pages.updateValue(entry.page, forKey: entry.id) else { continue }
+    for place in entries.indices {
+      let page = entries[place].page
+      guard let other = pages.updateValue(page, forKey: entries[place].id) else { continue }
       hasRepeats = true
-      if page != entry.page { isDivided.insert(entry.id) }
+      if other != page { isDivided.insert(entries[place].id) }
     }
     guard hasRepeats else { return entries }
     var places: [String: Int] = [:]

@@ -26,8 +26,8 @@ extension FeedXMLReader {
     if feed.format == .atom, let id = entry.id, entry.secondPage == nil {
       entry.secondPage = FeedAddress.resolve(id, base: nil)
     }
-    feed.entries.append(entry.finished())
-    entry = FeedEntryDraft()
+    let draft = exchange(&entry, with: FeedEntryDraft())
+    feed.entries.append(draft.finished())
   }
 
   private func endInEntry(_ element: FeedElement) {
@@ -122,4 +122,11 @@ extension FeedXMLReader {
     default: nil
     }
   }
+}
+
+/// Puts a value in another's place, which comes out without a copy.
+private func exchange<Value>(_ place: inout Value, with value: Value) -> Value {
+  var value = value
+  swap(&place, &value)
+  return value
 }

@@ -1,5 +1,13 @@
 import PentadCore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Turns the bytes of a document into well-formed UTF-8, piece by piece.
 ///
 /// What cannot be decoded never ends it: a byte that is not of the encoding becomes U+FFFD, or in UTF-8
@@ -28,7 +36,7 @@ final class TextDecoder {
     let text: [UInt8]
     switch encoding {
     case .utf8:
-      if rest.isEmpty, let start = bytes.baseAddress, !bytes.contains(0),
+      if rest.isEmpty, let start = bytes.baseAddress, memchr(start, 0, bytes.count) == nil,
         UTF8Fault.first(in: start, count: bytes.count) == nil
       {
         return try body(bytes)
