@@ -63,6 +63,8 @@ struct FeedElementTable {
   }
 
   private var rows = [Row](repeating: Row(), count: 256)
+  /// In how many rows a name is looked for, from the one that its hash names.
+  private static let longestChain = 8
   /// The namespace of the root, which is the feed's own whatever it is called: Atom had many before 0.3.
   private var root: UnsafePointer<UInt8>?
 
@@ -75,10 +77,14 @@ struct FeedElementTable {
   /// What the element means.
   mutating func element(_ name: XMLName) -> FeedElement {
     let bits = UInt(bitPattern: name.local) &>> 3 ^ UInt(bitPattern: name.namespace) &>> 5
-    let place = Int((bits ^ bits &>> 8) & 255)
-    let row = rows[place]
-    if row.local == name.local, row.namespace == name.namespace, row.prefix == name.prefix {
-      return row.element
+    var place = Int((bits ^ bits &>> 8) & 255)
+    for _ in 0..<Self.longestChain {
+      let row = rows[place]
+      if row.local == name.local, row.namespace == name.namespace, row.prefix == name.prefix {
+        return row.element
+      }
+      guard row.local != nil else { break }
+      place = (place &+ 1) & 255
     }
     let isOfRoot = root != nil && root == name.namespace
     let vocabulary =

@@ -78,8 +78,9 @@ package final class FeedReader {
     case .xml(let parser, let reader):
       var ending = try parser.finish()
       if isBeyondBytes, !parser.isStopped { ending = .limited(.bytes) }
-      guard reader.isFeed == true else { throw Self.notAFeed(isPage: reader.isPage) }
-      return reader.finished(ending, faults: parser.faults)
+      let assembly = reader.assembly
+      guard assembly.isFeed == true else { throw Self.notAFeed(isPage: assembly.isPage) }
+      return assembly.finished(ending, faults: parser.faults)
     case .json(let text):
       var feed = try JSONFeedReader.read(text, base: base, limits: limits)
       if isBeyondBytes { feed.ending = .limited(.bytes) }
@@ -119,7 +120,6 @@ package final class FeedReader {
     switch body {
     case .xml(let parser, _):
       try parser.read(text)
-      // The root tells whether to go on.
     case .json(var document):
       body = nil
       document += text

@@ -1,116 +1,18 @@
-/// Puts a feed together from the elements of its document: RSS 0.9x to 2.0, RSS 1.0, Atom 0.3 and 1.0,
-/// with Media RSS, iTunes, Dublin Core and YouTube's elements.
+/// Gives the elements of a document to what puts the feed together.
+///
+/// That is a value, so that it is one variable here, whose use is checked once a call.
 final class FeedXMLReader: XMLHandler {
-  /// What the children of an element belong to.
-  enum Scope {
-    case document, feed, entry
-    /// A person or a picture, of the feed or of an entry.
-    case person, image
-    /// Something that is passed over.
-    case nothing
-  }
+  private(set) var assembly: FeedAssembly
 
-  struct Frame {
-    let element: FeedElement
-    let scope: Scope
-    let hasBase: Bool
-  }
-
-  let limits: FeedLimits
-  var feed = ParsedFeed(format: .rss)
-  var entry = FeedEntryDraft()
-  var person = ParsedPerson()
-  var isInEntry = false
-  /// Whether the root is one of a feed; nil before it has come.
-  private(set) var isFeed: Bool?
-  private(set) var isPage = false
-  var group: Int?
-  var groups = 0
-  var icon: String?
-  /// What the feed says in a vocabulary that counts less.
-  var second = FeedEntryDraft()
-  var text = FeedText()
-  private var table = FeedElementTable()
-  private var frames: [Frame] = []
-  private var bases: [FeedBase]
-
-  /// - Parameter base: the address of the document.
   init(base: FeedBase?, limits: FeedLimits) {
-    bases = base.map { [$0] } ?? []
-    self.limits = limits
+    assembly = FeedAssembly(base: base, limits: limits)
   }
-
-  /// What the addresses here are relative to.
-  var base: FeedBase? { bases.last }
 
   func start(_ name: XMLName, _ attributes: XMLAttributes) -> FeedLimit? {
-    if text.isOpen {
-      // A person of Atom has elements, one of RSS has text.
-      if frames.last?.element == .person {
-        text.close()
-      } else {
-        text.startInside(name)
-        return nil
-      }
-    }
-    let scope = frames.last?.scope ?? .document
-    let element = scope == .document ? table.root(name) : table.element(name)
-    let hasBase = addBase(attributes)
-    if scope == .document { startRoot(element, name, attributes) }
-    if element == .entry, scope == .feed, feed.entries.count >= limits.entries {
-      return .entries
-    }
-    let inner = start(element, attributes, in: scope)
-    frames.append(Frame(element: element, scope: inner, hasBase: hasBase))
-    return nil
+    assembly.start(name, attributes)
   }
 
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if text.isOpen { text.add(bytes, limit: limits.text) }
-  }
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) { assembly.text(bytes) }
 
-  func end() {
-    if text.isOpen, text.endInside() { return }
-    guard let frame = frames.popLast() else { return }
-    end(frame.element, in: frames.last?.scope ?? .document)
-    text.close()
-    if frame.hasBase { bases.removeLast() }
-  }
-
-  /// The feed as far as it was read.
-  func finished(_ ending: FeedEnding, faults: Int) -> ParsedFeed {
-    var feed = feed
-    feed.title = feed.title ?? second.otherTitle
-    feed.summary = feed.summary ?? second.otherDescription
-    feed.page = feed.page ?? second.secondPage
-    feed.updated = feed.updated ?? second.entry.published
-    feed.image = feed.image ?? icon
-    if feed.authors.isEmpty, let author = second.otherAuthor {
-      feed.authors = [ParsedPerson(rss: author)]
-    }
-    feed.entries = FeedIdentity.unique(feed.entries)
-    (feed.ending, feed.faults) = (ending, faults)
-    return feed
-  }
-
-  private func startRoot(
-    _ element: FeedElement, _ name: XMLName, _ attributes: XMLAttributes
-  ) {
-    guard isFeed == nil else { return }
-    isPage = element == .page
-    isFeed = element == .root
-    switch name.localText.lowercased() {
-    case "feed": feed.format = .atom
-    case "rdf": feed.format = .rdf
-    default: feed.format = .rss
-    }
-    feed.language = attributes.ofXML("lang")
-  }
-
-  private func addBase(_ attributes: XMLAttributes) -> Bool {
-    guard attributes.count > 0, let reference = attributes.ofXML("base") else { return false }
-    guard let base = base.map({ $0.adding(reference) }) ?? FeedBase(reference) else { return false }
-    bases.append(base)
-    return true
-  }
+  func end() { assembly.end() }
 }

@@ -26,8 +26,18 @@ enum FeedNumber {
 /// Media types in feeds.
 enum FeedMediaType {
   /// In lower case and without parameters; nil for what is none.
+  static func read(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard text.count <= 200, text.contains(UInt8(ascii: "/")) else { return nil }
+    let isPlain = text.allSatisfy {
+      $0 &- UInt8(ascii: "a") < 26 || (UInt8(ascii: "+")...UInt8(ascii: "9")).contains($0)
+    }
+    if isPlain { return String(decoding: text, as: UTF8.self) }
+    let type = text.prefix { $0 != UInt8(ascii: ";") }.filter { $0 > 0x20 }
+    return String(decoding: type, as: UTF8.self).lowercased()
+  }
+
+  /// ``read(_:)`` of a text.
   static func read(_ text: String) -> String? {
-    let type = text.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
-    return type.contains("/") && type.utf8.count <= 100 ? type : nil
+    Array(text.utf8).withUnsafeBufferPointer { read($0) }
   }
 }

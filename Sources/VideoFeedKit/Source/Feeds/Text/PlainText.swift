@@ -54,22 +54,36 @@ enum PlainText {
 
   /// Whether nothing has to be changed.
   private static func isTidy(_ text: UnsafeBufferPointer<UInt8>, _ layout: Layout) -> Bool {
-    var spaces = 0
-    var lines = 0
-    for byte in text {
-      if byte > 0x20, byte != 0x7f {
-        (spaces, lines) = (0, 0)
-      } else if byte == UInt8(ascii: " ") {
-        spaces += 1
-        if layout == .line, spaces > 1 { return false }
-      } else {
-        guard byte == UInt8(ascii: "\n"), layout == .paragraphs, spaces == 0, lines < 2 else {
-          return false
-        }
-        lines += 1
+    guard let start = text.baseAddress else { return true }
+    var place = 0
+    while place < text.count {
+      // Long texts have few line feeds, and spaces between their lines do not matter.
+      if layout == .paragraphs, text.count &- place >= 8, !hasControls(start + place) {
+        place &+= 8
+        continue
       }
+      let byte = text[place]
+      if byte < 0x20 || byte == 0x7f {
+        guard byte == UInt8(ascii: "\n"), layout == .paragraphs, place > 0,
+          text[place &- 1] != UInt8(ascii: " "),
+          place < 2 || text[place &- 1] != byte || text[place &- 2] != byte
+        else { return false }
+      } else if layout == .line, byte == UInt8(ascii: " "), text[place &- 1] == byte {
+        return false
+      }
+      place &+= 1
     }
     return true
+  }
+
+  /// Whether one of eight bytes is below 0x20, or 0x7f; some others count as such.
+  @inline(__always)
+  private static func hasControls(_ bytes: UnsafePointer<UInt8>) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self)
+    let low = (word &- ones &* 0x20) & ~word
+    let deletes = word ^ (ones &* 0x7f)
+    return (low | ((deletes &- ones) & ~deletes)) & (ones &* 0x80) != 0
   }
 
   private static func bounded(_ text: String, _ limit: Int) -> String {

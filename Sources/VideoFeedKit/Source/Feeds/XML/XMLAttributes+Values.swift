@@ -16,5 +16,5 @@ extension XMLAttributes {
   }
 
   /// The value as a media type: in lower case, without parameters.
-  func mediaType(_ name: StaticString) -> String? { text(name).flatMap(FeedMediaType.read) }
+  func mediaType(_ name: StaticString) -> String? { bytes(name).flatMap(FeedMediaType.read) }
 }

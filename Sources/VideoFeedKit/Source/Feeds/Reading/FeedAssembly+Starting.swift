@@ -1,8 +1,8 @@
-extension FeedXMLReader {
+extension FeedAssembly {
   /// An element begins.
   ///
   /// - Returns: what its children belong to.
-  func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope {
+  mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope {
     switch (element, scope) {
     case (_, .nothing), (.foreign, _): return .nothing
     case (.root, .document), (.channel, _): return .feed
@@ -27,14 +27,14 @@ extension FeedXMLReader {
     return scope
   }
 
-  private func startEntry(_ attributes: XMLAttributes) {
+  private mutating func startEntry(_ attributes: XMLAttributes) {
     entry = FeedEntryDraft()
     isInEntry = true
     (group, groups) = (nil, 0)
     if feed.format == .rdf { entry.id = attributes.text("about") }
   }
 
-  private func startLeaf(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
+  private mutating func startLeaf(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
     switch element {
     case .link: startLink(attributes, in: scope)
     case .picture:
@@ -52,7 +52,7 @@ extension FeedXMLReader {
     }
   }
 
-  private func startLeafOfEntry(_ element: FeedElement, _ attributes: XMLAttributes) {
+  private mutating func startLeafOfEntry(_ element: FeedElement, _ attributes: XMLAttributes) {
     switch element {
     case .enclosure: addEnclosure(attributes)
     case .rendition: addRendition(attributes)
@@ -75,7 +75,7 @@ extension FeedXMLReader {
     }
   }
 
-  private func openText(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
+  private mutating func openText(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
     let form: PlainText.Form
     var isMarkup = false
     switch element {

@@ -1,42 +1,61 @@
-extension FeedXMLReader {
-  func startLink(_ attributes: XMLAttributes, in scope: Scope) {
+import PentadCore
+
+extension FeedAssembly {
+  mutating func startLink(_ attributes: XMLAttributes, in scope: Scope) {
     guard let reference = attributes.bytes("href") else { return }
-    let relation = Self.relation(attributes)
-    if relation == "enclosure", scope == .entry { return addEnclosure(attributes) }
+    let relation = Relation(attributes)
+    if relation == .enclosure, scope == .entry { return addEnclosure(attributes) }
     guard let address = FeedAddress.resolve(reference, base: base) else { return }
     switch (relation, scope) {
-    case ("alternate", .entry):
+    case (.alternate, .entry):
       if Self.isPage(attributes) {
         entry.entry.page = address
       } else {
         entry.secondPage = entry.secondPage ?? address
       }
-    case ("related", .entry): entry.entry.externalPage = entry.entry.externalPage ?? address
-    case ("replies", .entry):
+    case (.related, .entry): entry.entry.externalPage = entry.entry.externalPage ?? address
+    case (.replies, .entry):
       if Self.isPage(attributes) { entry.entry.commentsPage = address }
       entry.entry.statistics.comments =
         attributes.integer("count") ?? entry.entry.statistics.comments
-    case ("alternate", .feed):
+    case (.alternate, .feed):
       if Self.isPage(attributes) { feed.page = address } else { second.secondPage = address }
-    case ("self", .feed): feed.address = address
-    case ("next", .feed), ("prev-archive", .feed): feed.nextPage = feed.nextPage ?? address
+    case (.own, .feed): feed.address = address
+    case (.next, .feed): feed.nextPage = feed.nextPage ?? address
     default: break
     }
   }
 
-  private static func relation(_ attributes: XMLAttributes) -> String {
-    guard let relation = attributes.text("rel")?.lowercased() else { return "alternate" }
-    let registry = "http://www.iana.org/assignments/relation/"
-    return relation.hasPrefix(registry) ? String(relation.dropFirst(registry.count)) : relation
+  /// What the address of a link is to what has the link.
+  private enum Relation {
+    case alternate, enclosure, related, replies, own, next, other
+
+    init(_ attributes: XMLAttributes) {
+      guard let name = attributes.bytes("rel") else {
+        self = .alternate
+        return
+      }
+      let registry = "http://www.iana.org/assignments/relation/".utf8
+      let bare = name.starts(with: registry) ? name[registry.count...] : name[...]
+      switch JSONSlice(UnsafeBufferPointer(rebasing: bare)) {
+      case "alternate"?: self = .alternate
+      case "enclosure"?: self = .enclosure
+      case "related"?: self = .related
+      case "replies"?: self = .replies
+      case "self"?: self = .own
+      case "next"?, "prev-archive"?: self = .next
+      default: self = .other
+      }
+    }
   }
 
   private static func isPage(_ attributes: XMLAttributes) -> Bool {
-    guard let type = attributes.text("type") else { return true }
+    guard let type = attributes.text("type")?.lowercased() else { return true }
     return ["text/html", "application/xhtml+xml", "html", "xhtml"].contains(
       FeedMediaType.read(type) ?? type)
   }
 
-  func addEnclosure(_ attributes: XMLAttributes) {
+  mutating func addEnclosure(_ attributes: XMLAttributes) {
     let address =
       attributes.address("url", base) ?? attributes.address("href", base)
       ?? attributes.address("uri", base)
@@ -47,7 +66,7 @@ extension FeedXMLReader {
         title: attributes.text("title"), duration: nil))
   }
 
-  func addRendition(_ attributes: XMLAttributes) {
+  mutating func addRendition(_ attributes: XMLAttributes) {
     guard entry.entry.renditions.count < limits.list else { return }
     entry.entry.renditions.append(
       ParsedRendition(
@@ -62,7 +81,7 @@ extension FeedXMLReader {
         language: attributes.text("lang")))
   }
 
-  func addPicture(_ picture: ParsedThumbnail) {
+  mutating func addPicture(_ picture: ParsedThumbnail) {
     guard isInEntry else {
       feed.image = feed.image ?? picture.address
       return

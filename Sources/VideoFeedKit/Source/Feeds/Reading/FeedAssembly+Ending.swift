@@ -1,6 +1,6 @@
-extension FeedXMLReader {
+extension FeedAssembly {
   /// An element ends, with its text.
-  func end(_ element: FeedElement, in scope: Scope) {
+  mutating func end(_ element: FeedElement, in scope: Scope) {
     switch (element, scope) {
     case (.entry, .feed): endEntry()
     case (.group, _): group = nil
@@ -20,7 +20,7 @@ extension FeedXMLReader {
     }
   }
 
-  private func endEntry() {
+  private mutating func endEntry() {
     isInEntry = false
     // Atom's id is an address, which is better than none.
     if feed.format == .atom, let id = entry.id, entry.secondPage == nil {
@@ -30,7 +30,7 @@ extension FeedXMLReader {
     feed.entries.append(draft.finished())
   }
 
-  private func endInEntry(_ element: FeedElement) {
+  private mutating func endInEntry(_ element: FeedElement) {
     switch element {
     case .title: entry.entry.title = text.line(limits) ?? entry.entry.title
     case .mediaTitle: entry.mediaTitle = entry.mediaTitle ?? text.line(limits)
@@ -63,19 +63,19 @@ extension FeedXMLReader {
     }
   }
 
-  private func endID() {
+  private mutating func endID() {
     entry.id = text.word ?? entry.id
     if entry.isIDAddress { entry.secondPage = text.address(base) ?? entry.secondPage }
   }
 
-  private func endCategory() {
+  private mutating func endCategory() {
     guard let name = entry.term ?? text.line(limits), entry.entry.categories.count < limits.list,
       !entry.entry.categories.contains(name)
     else { return }
     entry.entry.categories.append(name)
   }
 
-  private func endInFeed(_ element: FeedElement) {
+  private mutating func endInFeed(_ element: FeedElement) {
     switch element {
     case .title: feed.title = text.line(limits) ?? feed.title
     case .mediaTitle, .otherTitle: second.otherTitle = second.otherTitle ?? text.line(limits)
@@ -96,7 +96,7 @@ extension FeedXMLReader {
     }
   }
 
-  private func endInPerson(_ element: FeedElement) {
+  private mutating func endInPerson(_ element: FeedElement) {
     switch element {
     case .name: person.name = text.line(limits)
     case .email: person.email = text.word
@@ -105,7 +105,7 @@ extension FeedXMLReader {
     }
   }
 
-  private func endPerson(in scope: Scope) {
+  private mutating func endPerson(in scope: Scope) {
     if text.isOpen { person = ParsedPerson(rss: text.line(limits) ?? "") }
     guard !person.isEmpty else { return }
     if scope == .entry {
