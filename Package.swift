@@ -105,14 +105,18 @@ let package = Package(
         .product(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict),
+    // Feeds are read with its SAX2. Apple's platforms have iconv in a library of its own.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(
       name: "VideoFeedKit",
       dependencies: [
-        "PentadCore",
+        "PentadCore", "CLibXML2",
         .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), grdb,
         .product(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
     .target(
       name: "PentadC",
       dependencies: [

@@ -50,6 +50,8 @@ def broken_rules(place: Place, imported: str) -> Iterator[str]:
         yield "SwiftNIO belongs in PentadNetworking and in the reference server"
     if imported == "CZlib" and module != "PentadNetworking":
         yield "zlib belongs in PentadNetworking"
+    if imported == "CLibXML2" and (module, room) != ("VideoFeedKit", "Source"):
+        yield "libxml2 belongs in VideoFeedKit's Source"
     if imported == "AsyncHTTPClient" and module != "PentadNetworking":
         yield "AsyncHTTPClient belongs in PentadNetworking"
     if imported == "PentadNetworking" and module in {"PentadCore", "PentadStorage"}:

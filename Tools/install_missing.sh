@@ -22,6 +22,7 @@ need_file() { # FILE PACKAGE
 need_file /usr/include/zlib.h zlib1g-dev
 need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
 need_file /usr/include/sqlite3.h libsqlite3-dev
+need_file /usr/include/libxml2/libxml/parser.h libxml2-dev
 need_file /usr/include/swephexp.h libswe-dev
 need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
 need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
