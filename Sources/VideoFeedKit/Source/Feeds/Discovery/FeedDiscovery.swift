@@ -33,7 +33,8 @@ package enum FeedDiscovery {
       try? decoder.decode(bytes, isLast: true) { text in scan.read(text) }
     }
     var feeds = scan.feeds
-    let channel = scan.canonical.flatMap(YouTubeFeed.address(ofPage:)) ?? YouTubeFeed.address(ofPage: address)
+    let channel =
+      scan.canonical.flatMap(YouTubeFeed.address(ofPage:)) ?? YouTubeFeed.address(ofPage: address)
     if let channel { feeds.append(DiscoveredFeed(address: channel, title: scan.title)) }
     var seen: Set<String> = []
     return Array(feeds.filter { seen.insert($0.address).inserted }.prefix(mostFeeds))

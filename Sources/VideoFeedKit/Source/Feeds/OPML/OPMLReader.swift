@@ -106,12 +106,14 @@ final class OPMLReader: XMLHandler {
 
   /// Some programs write the address of a feed as `url`, which means a link or a list elsewhere.
   private func linked(_ attributes: XMLAttributes) -> String? {
-    guard ["rss", "atom", "feed"].contains(attributes.text("type")?.lowercased()) else { return nil }
+    guard ["rss", "atom", "feed"].contains(attributes.text("type")?.lowercased()) else {
+      return nil
+    }
     return attributes.address("url", base)
   }
 
   private func line(_ attributes: XMLAttributes, _ name: StaticString) -> String? {
-    let text = attributes.bytes(name).map { PlainText.make($0, .guess, .line, limit: limits.line) }
+    let text = attributes.bytes(name).map { PlainText.make($0, .plain, .line, limit: limits.line) }
     return text?.isEmpty == false ? text : nil
   }
 }

@@ -2,7 +2,8 @@ extension FeedAssembly {
   /// An element begins.
   ///
   /// - Returns: what its children belong to.
-  mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope {
+  mutating func start(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) -> Scope
+  {
     switch (element, scope) {
     case (_, .nothing), (.foreign, _): return .nothing
     case (.root, .document), (.channel, _): return .feed
@@ -34,7 +35,9 @@ extension FeedAssembly {
     if feed.format == .rdf { entry.id = attributes.text("about") }
   }
 
-  private mutating func startLeaf(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
+  private mutating func startLeaf(
+    _ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope
+  ) {
     switch element {
     case .link: startLink(attributes, in: scope)
     case .picture:
@@ -45,7 +48,8 @@ extension FeedAssembly {
       if let address = attributes.address("url", base) {
         addPicture(
           ParsedThumbnail(
-            address: address, width: attributes.pixels("width"), height: attributes.pixels("height")))
+            address: address, width: attributes.pixels("width"), height: attributes.pixels("height")
+          ))
       }
     default:
       if isInEntry { startLeafOfEntry(element, attributes) }
@@ -75,7 +79,9 @@ extension FeedAssembly {
     }
   }
 
-  private mutating func openText(_ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope) {
+  private mutating func openText(
+    _ element: FeedElement, _ attributes: XMLAttributes, in scope: Scope
+  ) {
     let form: PlainText.Form
     var isMarkup = false
     switch element {

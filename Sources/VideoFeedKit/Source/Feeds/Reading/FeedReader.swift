@@ -47,7 +47,7 @@ package final class FeedReader {
 
   /// Whether a limit was reached, so that further bytes would be left out.
   package var isFull: Bool {
-    if case .xml(let parser, _) = body { return parser.isStopped }
+    if case .xml(let parser, _) = body, parser.isStopped { return true }
     return isBeyondBytes
   }
 

@@ -39,7 +39,9 @@ extension FeedDateReader {
       return true
     }
     parts.month = rest.value
-    guard passes(hasSlashes ? UInt8(ascii: "/") : UInt8(ascii: "-")) else { return hasDashes && isAtEnd }
+    guard passes(hasSlashes ? UInt8(ascii: "/") : UInt8(ascii: "-")) else {
+      return hasDashes && isAtEnd
+    }
     guard let day = number(2) else { return false }
     parts.day = day.value
     return true

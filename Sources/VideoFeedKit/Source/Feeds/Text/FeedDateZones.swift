@@ -14,8 +14,10 @@ enum FeedDateZones {
     // Further ones that feeds use.
     "ast": -240, "adt": -180, "at": -240, "nst": -210, "ndt": -150, "akst": -540, "akdt": -480,
     "hst": -600, "brt": -180, "wet": 0, "west": 60, "bst": 60, "cet": 60, "cest": 120, "met": 60,
-    "mest": 120, "mez": 60, "mesz": 120, "sast": 120, "eet": 120, "eest": 180, "msk": 180, "msd": 240,
-    "ist": 330, "sgt": 480, "hkt": 480, "awst": 480, "jst": 540, "kst": 540, "acst": 570, "acdt": 630,
+    "mest": 120, "mez": 60, "mesz": 120, "sast": 120, "eet": 120, "eest": 180, "msk": 180,
+    "msd": 240,
+    "ist": 330, "sgt": 480, "hkt": 480, "awst": 480, "jst": 540, "kst": 540, "acst": 570,
+    "acdt": 630,
     "aest": 600, "aedt": 660, "nzst": 720, "nzdt": 780,
   ]
 }

@@ -7,7 +7,8 @@ enum FeedDuration {
     guard text.count <= 32, let first = text.first else { return nil }
     let value =
       first | 0x20 == UInt8(ascii: "p")
-      ? ofISO(text) : ofParts(text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false))
+      ? ofISO(text)
+      : ofParts(text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false))
     return value.flatMap { $0 > 0 && $0 <= 3_600_000_000 ? $0 : nil }
   }
 
@@ -16,7 +17,9 @@ enum FeedDuration {
     var unit: Int64 = 60
     for part in parts.dropLast().reversed() {
       // `:30` has no minutes.
-      guard let number = part.isEmpty ? 0 : thousandths(part), number % 1_000 == 0 else { return nil }
+      guard let number = part.isEmpty ? 0 : thousandths(part), number % 1_000 == 0 else {
+        return nil
+      }
       sum += number * unit
       unit *= 60
     }
@@ -41,7 +44,9 @@ enum FeedDuration {
       case UInt8(ascii: "s"): unit = 1
       default: continue
       }
-      guard isTime || unit == 86_400, let number = thousandths(text[start..<place]) else { return nil }
+      guard isTime || unit == 86_400, let number = thousandths(text[start..<place]) else {
+        return nil
+      }
       sum += number * unit
       start = place + 1
     }

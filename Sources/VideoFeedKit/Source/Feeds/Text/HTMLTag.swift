@@ -73,6 +73,8 @@ struct HTMLTag {
     return nil
   }
 
+  /// A comment without an end goes on to the end of the text, as in browsers; what only looks like a
+  /// declaration is none.
   private static func endOfDeclaration(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int? {
@@ -81,6 +83,7 @@ struct HTMLTag {
       && bytes[start + 2] == UInt8(ascii: "-")
     var place = start + (isComment ? 3 : 1)
     while place < bytes.count {
+      if !isComment, bytes[place] == UInt8(ascii: "<") { return nil }
       if bytes[place] == UInt8(ascii: ">") {
         let isClosed =
           !isComment
@@ -89,7 +92,7 @@ struct HTMLTag {
       }
       place += 1
     }
-    return nil
+    return isComment ? bytes.count : nil
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }

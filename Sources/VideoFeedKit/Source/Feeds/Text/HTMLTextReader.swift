@@ -45,8 +45,7 @@ struct HTMLTextReader {
     if isGuess, !HTMLTagNames.all.contains(name) { return false }
     place = tag.end
     if HTMLTagNames.blocks.contains(name) {
-      writer.endBlock()
-      if name == "p" { writer.endBlock() }
+      writer.endBlock(isParagraph: name == "p")
     } else if name == "br" {
       writer.addLine()
     }

@@ -39,9 +39,9 @@ struct PlainTextWriter {
     if layout == .line { hasSpace = true } else { lines += 1 }
   }
 
-  /// Ends the paragraph or the like, unless it has just ended.
-  mutating func endBlock() {
-    if layout == .line { hasSpace = true } else { lines = max(lines, 1) }
+  /// Ends a block, which stands on lines of its own; a paragraph has an empty line around it.
+  mutating func endBlock(isParagraph: Bool) {
+    if layout == .line { hasSpace = true } else { lines = max(lines, isParagraph ? 2 : 1) }
   }
 
   private mutating func writeSpace() {

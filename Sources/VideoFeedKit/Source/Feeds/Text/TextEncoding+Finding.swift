@@ -25,7 +25,8 @@ extension TextEncoding {
     return (pattern ?? .utf8, 0)
   }
 
-  private static func mark(of head: ArraySlice<UInt8>) -> (encoding: TextEncoding, markLength: Int)? {
+  private static func mark(of head: ArraySlice<UInt8>) -> (encoding: TextEncoding, markLength: Int)?
+  {
     if head.starts(with: [0xef, 0xbb, 0xbf]) { return (.utf8, 3) }
     if head.starts(with: [0xff, 0xfe, 0, 0]) { return (.named("UTF-32LE"), 4) }
     if head.starts(with: [0, 0, 0xfe, 0xff]) { return (.named("UTF-32BE"), 4) }
@@ -50,7 +51,9 @@ extension TextEncoding {
   static func charset(ofType type: String) -> String? {
     for part in type.split(separator: ";").dropFirst() {
       let pair = part.split(separator: "=", maxSplits: 1)
-      guard pair.count == 2, pair[0].filter({ $0 != " " }).lowercased() == "charset" else { continue }
+      guard pair.count == 2, pair[0].filter({ $0 != " " }).lowercased() == "charset" else {
+        continue
+      }
       return String(pair[1].filter { !" \"'".contains($0) })
     }
     return nil

@@ -12,7 +12,9 @@ enum TextEncoding: Hashable {
   /// Labels mean what they mean to browsers (WHATWG Encoding): who says ISO-8859-1 or ASCII means more.
   init?(label: some StringProtocol) {
     let name = label.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
-    guard (2...30).contains(name.utf8.count), name.utf8.allSatisfy(Self.isNameByte) else { return nil }
+    guard (2...30).contains(name.utf8.count), name.utf8.allSatisfy(Self.isNameByte) else {
+      return nil
+    }
     switch name {
     case "utf8", "usascii", "ascii", "unicode11utf8": self = .utf8
     case "iso88591", "latin1", "l1", "windows1252", "cp1252", "xcp1252", "ansi": self = .windows1252

@@ -5,7 +5,8 @@ package struct ParsedPerson: Hashable, Sendable {
   package var page: String?
   package var image: String?
 
-  package init(name: String? = nil, email: String? = nil, page: String? = nil, image: String? = nil) {
+  package init(name: String? = nil, email: String? = nil, page: String? = nil, image: String? = nil)
+  {
     self.name = name
     self.email = email
     self.page = page

@@ -76,7 +76,9 @@ enum XMLAmpersands {
   ) -> Bool {
     var place = start + 1
     while place < text.count, place - start < longest, isNameByte(text[place]) { place += 1 }
-    guard place < text.count, text[place] == UInt8(ascii: ";"), place > start + 1 else { return false }
+    guard place < text.count, text[place] == UInt8(ascii: ";"), place > start + 1 else {
+      return false
+    }
     let name = text[(start + 1)..<place]
     if name.first == UInt8(ascii: "#") {
       let isHex = name.dropFirst().first == UInt8(ascii: "x")

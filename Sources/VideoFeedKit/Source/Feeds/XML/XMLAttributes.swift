@@ -16,7 +16,9 @@ struct XMLAttributes {
     guard let values else { return nil }
     for index in 0..<count {
       let place = values + index * 5
-      guard let local = place[0], Self.equals(local, name), !Self.isOfXML(place[1]) else { continue }
+      guard let local = place[0], Self.equals(local, name), !Self.isOfXML(place[1]) else {
+        continue
+      }
       return Self.value(place)
     }
     return nil

@@ -27,7 +27,8 @@ final class XMLEntities {
     let (name, text) = (String(cString: name), String(cString: content))
     // XML's own may be declared, and mean what they mean.
     if ["lt", "gt", "amp", "quot", "apos"].contains(name) { return true }
-    guard text.utf8.count <= Self.longestText, !text.utf8.contains(where: { "&%<".utf8.contains($0) })
+    guard text.utf8.count <= Self.longestText,
+      !text.utf8.contains(where: { "&%<".utf8.contains($0) })
     else { return false }
     // Of several declarations the first counts.
     if declared[name] == nil { declared[name] = text }

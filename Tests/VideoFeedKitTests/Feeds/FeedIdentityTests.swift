@@ -1,0 +1,60 @@
+import Testing
+
+@testable import VideoFeedKit
+
+@Suite struct FeedIdentityTests {
+  private func entries(_ items: String) throws -> [ParsedEntry] {
+    try FeedSamples.read(FeedSamples.rss(items)).entries
+  }
+
+  @Test func whereIdsComeFrom() throws {
+    let found = try entries(
+      """
+      <item><guid> a </guid><link>/1</link></item><item><link>/2</link></item>
+      <item><enclosure url="/3"/></item><item><title>Four</title></item>
+      """)
+    #expect(found.map(\.idOrigin) == [.own, .address, .address, .content])
+    #expect(found[0].id == "a")
+    #expect(found[1].id == "https://example.org/2")
+    #expect(found[2].id == "https://example.org/3")
+    #expect(found[3].id.hasPrefix("content:"))
+  }
+
+  @Test func theyStayTheSame() throws {
+    let item = "<item><title>Four</title><pubDate>1 Aug 2026</pubDate></item>"
+    let again = try entries("<item><title>New</title></item>\(item)")
+    #expect(try entries(item).first?.id == again.last?.id)
+    #expect(again[0].id != again[1].id)
+  }
+
+  @Test func permanentLinks() throws {
+    let found = try entries(
+      """
+      <item><guid>https://example.org/1</guid></item>
+      <item><guid isPermaLink="false">https://example.org/2</guid></item>
+      <item><guid>https://example.org/3</guid><link>/x</link></item>
+      """)
+    #expect(
+      found.map(\.page) == ["https://example.org/1", nil, "https://example.org/x"])
+  }
+
+  @Test func oneEntryTwice() throws {
+    let found = try entries(
+      """
+      <item><guid>a</guid><title>Old</title><pubDate>1 Aug 2026</pubDate></item>
+      <item><guid>b</guid></item>
+      <item><guid>a</guid><title>New</title><pubDate>2 Aug 2026</pubDate></item>
+      <item><guid>a</guid><title>Older</title></item>
+      """)
+    #expect(found.map(\.title) == ["New", nil])
+  }
+
+  @Test func oneIdForSeveralEntries() throws {
+    let items = (1...3).map { "<item><guid>x</guid><link>/\($0)</link></item>" }
+    let found = try entries(items.joined())
+    #expect(Set(found.map(\.id)).count == 3)
+    #expect(found.allSatisfy { $0.idOrigin == .ownWithLink })
+    let later = try entries(items.reversed().joined())
+    #expect(later.reversed().map(\.id) == found.map(\.id))
+  }
+}

@@ -1,0 +1,77 @@
+import PentadCore
+import Testing
+
+@testable import VideoFeedKit
+
+@Suite struct OPMLTests {
+  private func read(_ text: String) throws -> OPMLDocument {
+    try OPMLDocument.read(Array(text.utf8), address: "https://example.org/list.opml")
+  }
+
+  @Test func foldersAndFeeds() throws {
+    let list = try read(
+      """
+      <?xml version="1.0"?><opml version="1.0"><head><title>My &amp; feeds</title>
+      <dateCreated>Sat, 01 Aug 2026 12:30:15 GMT</dateCreated><ownerName>Jo</ownerName></head><body>
+      <outline text="Tea"><outline TEXT="A&lt;" XMLURL="https://a.org/f?x=1&y=2" htmlUrl="/a"
+        category="/Food/Tea, News,"/><outline text="In"><outline title="B" text="b" type="rss"
+        url="b.xml"/></outline></outline><outline text="c" xmlUrl="javascript:x"/>
+      <outline text="d" isComment="true" xmlUrl="https://d.org/"><outline text="e"/></outline>
+      <outline xmlUrl="https://a.org/f?x=1&amp;y=2"/></body></opml>
+      """)
+    #expect(list.title == "My & feeds")
+    #expect(list.created == 1_785_587_415_000)
+    #expect(list.outlines.map(\.title) == ["Tea", "c", nil])
+    #expect(
+      list.subscriptions == [
+        OPMLSubscription(
+          feed: "https://a.org/f?x=1&y=2", title: "A<", page: "https://example.org/a",
+          folder: ["Tea"], categories: ["Food/Tea", "News"]),
+        OPMLSubscription(feed: "https://example.org/b.xml", title: "B", folder: ["Tea", "In"]),
+      ])
+  }
+
+  @Test func writingAndReading() throws {
+    let subscriptions = [
+      OPMLSubscription(
+        feed: "https://a.org/?x=1&y=2", title: "<A> & \"B\" 'c'\u{1f600}", page: "https://a.org/",
+        folder: ["One", "Two & three"], categories: ["x", "y/z"]),
+      OPMLSubscription(feed: "https://b.org/", folder: ["One"]),
+      OPMLSubscription(feed: "https://c.org/", title: "C"),
+    ]
+    let list = OPMLDocument(
+      title: "T\u{1}<>", created: 1_785_587_415_000, subscriptions: subscriptions)
+    let again = try read(list.xml)
+    #expect(again.title == "T <>")
+    #expect(again.created == list.created)
+    #expect(again.ending == .complete)
+    #expect(again.outlines[0].outlines.map(\.title) == ["Two & three", "https://b.org/"])
+    #expect(again.subscriptions.map(\.feed) == subscriptions.map(\.feed))
+    #expect(again.subscriptions[0] == subscriptions[0])
+  }
+
+  @Test func whatIsCutKeepsItsOutlines() throws {
+    let list = try read(
+      "<opml><body><outline text=\"a\"><outline text=\"b\" xmlUrl=\"https://b.org/\"/><outline")
+    #expect(list.subscriptions.map(\.folder) == [["a"]])
+    #expect(list.ending == .cut)
+  }
+
+  @Test func deepOnesEnd() throws {
+    let list = try read("<opml><body>" + String(repeating: "<outline text=\"a\">", count: 100_000))
+    #expect(list.ending == .limited(.depth))
+  }
+
+  @Test(arguments: ["", "x", "<rss/>", "{}", "<html></html>"])
+  func whatIsNoList(_ text: String) {
+    #expect {
+      try read(text)
+    } throws: { ($0 as? PentadError)?.code == .notAnOutline }
+  }
+
+  @Test func entitiesAreRefused() {
+    #expect {
+      try read("<!DOCTYPE opml [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><opml/>")
+    } throws: { ($0 as? PentadError)?.code == .entityRefused }
+  }
+}
