@@ -64,6 +64,18 @@ import Testing
     #expect(feed.ending == .limited(.attributes))
   }
 
+  @Test func names() throws {
+    let names = (0..<200_000).map { "<n\($0)/>" }.joined()
+    let feed = try FeedSamples.read(FeedSamples.rss("<item><guid>1</guid></item>\(names)"))
+    #expect(feed.ending == .limited(.names))
+  }
+
+  @Test func aLongDoctype() throws {
+    let declarations = String(repeating: "<!ELEMENT a ANY>", count: 50_000)
+    let feed = FeedSamples.rss("").drop { $0 != ">" }.dropFirst()
+    #expect(try FeedSamples.read("<!DOCTYPE rss [\(declarations)]>\(feed)").ending == .complete)
+  }
+
   @Test func aTagWithoutEnd() throws {
     let tag = "<x a=\"" + String(repeating: "y", count: 3 << 20)
     let feed = try FeedSamples.read(FeedSamples.rss("<item><guid>1</guid></item>\(tag)\"/>"))

@@ -38,6 +38,8 @@ package enum FeedLimit: Hashable, Sendable {
   case entries
   case depth
   case attributes
+  /// Ten thousand different names of elements and attributes.
+  case names
   /// A tag, a comment or another piece that may not be split is longer than 1 MiB.
   case piece
 }

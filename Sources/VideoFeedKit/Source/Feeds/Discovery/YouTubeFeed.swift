@@ -22,11 +22,6 @@ package enum YouTubeFeed {
     return nil
   }
 
-  /// The address of the feed of a channel; nil for what is no channel's id.
-  package static func address(ofChannel id: String) -> String? {
-    id.utf8.count == 24 && id.hasPrefix("UC") ? address("channel_id", id[...]) : nil
-  }
-
   private static func address(_ name: String, _ id: Substring) -> String? {
     let isID = (1...100).contains(id.utf8.count) && id.utf8.allSatisfy(isIDByte)
     return isID ? "\(feeds)?\(name)=\(id)" : nil

@@ -10,7 +10,11 @@ enum FeedDate {
   static func milliseconds(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
     let text = PlainText.trimmed(text)
     guard (4...64).contains(text.count) else { return nil }
-    return FeedDateReader.readISO(text) ?? FeedDateReader.readWords(text)
+    if let date = FeedDateReader.readISO(text) ?? FeedDateReader.readWords(text) { return date }
+    // `Sat, 2026-08-01`.
+    guard let comma = text.firstIndex(of: UInt8(ascii: ",")), comma < 10 else { return nil }
+    let rest = UnsafeBufferPointer(rebasing: text[(comma + 1)...])
+    return FeedDateReader.readISO(PlainText.trimmed(rest))
   }
 
   /// Milliseconds since 1970 of a text.

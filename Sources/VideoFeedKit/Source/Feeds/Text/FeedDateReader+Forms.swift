@@ -63,9 +63,10 @@ extension FeedDateReader {
       let start = reader.place
       if let number = reader.number(5) {
         if reader.next == UInt8(ascii: ":") {
-          // C puts the time before the year.
+          // C puts the time before the year, and others the zone, too.
           reader.goBack(to: start)
           guard month != nil, reader.readTime(into: &parts) else { return nil }
+          reader.readZoneBeforeYear(into: &parts)
         } else if day == nil, number.digits <= 2 {
           day = number.value
         } else {
@@ -84,6 +85,7 @@ extension FeedDateReader {
     }
     guard let year, let month, let day else { return nil }
     (parts.year, parts.month, parts.day) = (year, month, day)
+    if reader.isAtEnd { return parts.milliseconds }
     return reader.readRest(into: &parts) ? parts.milliseconds : nil
   }
 
@@ -104,6 +106,18 @@ extension FeedDateReader {
       goBack(to: start)
     }
     return readZone(into: &parts)
+  }
+
+  /// Reads `UTC` or `+0000`, if one is next.
+  private mutating func readZoneBeforeYear(into parts: inout FeedDateParts) {
+    passSpace()
+    guard next == UInt8(ascii: "+") || next == UInt8(ascii: "-") else {
+      parts.offset = FeedDateZones.minutes(word())
+      return
+    }
+    let sign = next == UInt8(ascii: "-") ? -1 : 1
+    skip()
+    if let zone = number(4) { parts.offset = sign * (zone.value / 100 * 60 + zone.value % 100) }
   }
 
   private static func year(_ value: Int, digits: Int) -> Int {

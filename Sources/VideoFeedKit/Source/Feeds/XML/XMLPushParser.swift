@@ -10,23 +10,24 @@ import PentadCore
 /// - Memory stays below a few megabytes, however long the document is, but for what the handler keeps.
 /// - The text is well-formed UTF-8; what the document says of its encoding is not heeded.
 final class XMLPushParser {
-  private let context: xmlParserCtxtPtr
-  private let handler: any XMLHandler
-  private let entities = XMLEntities()
-  private let limits: FeedLimits
-  private var depth = 0
+  let context: xmlParserCtxtPtr
+  let handler: any XMLHandler
+  let entities = XMLEntities()
+  let limits: FeedLimits
+  var depth = 0
   private var bytes = 0
   /// The beginning of a reference whose end has not come yet.
   private var rest: [UInt8] = []
-  private var sawRoot = false
-  private var sawRootEnd = false
+  var sawRoot = false
+  var sawRootEnd = false
   private var isRefused = false
   /// Why the reading stopped before the end; nil while it goes on.
   private(set) var limit: FeedLimit?
   /// How many errors were passed over.
-  private(set) var faults = 0
+  var faults = 0
 
   private static let pieceSize = 16 << 10
+  private static let mostNames = 10_000
   private static let longestPiece = 1 << 20
   private static let library: Void = xmlInitParser()
 
@@ -52,8 +53,8 @@ final class XMLPushParser {
     xmlFreeParserCtxt(context)
   }
 
-  /// Whether nothing more is read.
-  var isStopped: Bool { limit != nil || isRefused }
+  /// Whether nothing more is read. libxml2 gives up by itself where it has too many names to keep.
+  var isStopped: Bool { limit != nil || isRefused || context.pointee.disableSAX != 0 }
 
   /// Reads the next bytes.
   ///
@@ -85,10 +86,13 @@ final class XMLPushParser {
     return sawRootEnd ? .complete : .cut
   }
 
-  /// What stands in front of the root goes piece by piece, since it may declare entities.
+  /// What stands in front of the root goes declaration by declaration, since it may declare entities
+  /// that the same piece refers to; only a short while, since libxml2 begins anew with each.
   private func lengthOfPiece(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let rest = text[start...]
-    guard !sawRoot, let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return rest.count }
+    guard !sawRoot, bytes < Self.pieceSize, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      return rest.count
+    }
     return end + 1 - start
   }
 
@@ -128,9 +132,10 @@ final class XMLPushParser {
     return UnsafeBufferPointer(start: place, count: max(0, end - place))
   }
 
-  /// Stops before libxml2 compares all attributes of a tag with each other, which takes the square of
-  /// their number, and when a tag or a comment does not end.
+  /// Stops before libxml2 compares all attributes of a tag with each other, or all names of the document,
+  /// which takes the square of their number, and when a tag or a comment does not end.
   private func checkPending() {
+    if xmlDictSize(context.pointee.dict) > Self.mostNames { return stop(.names) }
     let pending = pending
     guard pending.count > Self.pieceSize else { return }
     if pending.count > Self.longestPiece { return stop(.piece) }
@@ -145,72 +150,15 @@ final class XMLPushParser {
       "the document declares entities that refer to others or to files; it is not read")
   }
 
-  private func stop(_ limit: FeedLimit) {
+  func stop(_ limit: FeedLimit) {
     guard !isStopped else { return }
     self.limit = limit
     xmlStopParser(context)
   }
 
-  private func refuse() {
+  func refuse() {
     guard !isStopped else { return }
     isRefused = true
     xmlStopParser(context)
   }
-}
-
-// What libxml2 calls.
-extension XMLPushParser {
-  private func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: CInt) {
-    guard !isStopped else { return }
-    guard depth < limits.depth else { return stop(.depth) }
-    guard attributes.count <= limits.attributes, Int(namespaces) <= limits.attributes else {
-      return stop(.attributes)
-    }
-    depth += 1
-    sawRoot = true
-    if let limit = handler.start(name, attributes) { stop(limit) }
-  }
-
-  private func end() {
-    guard !isStopped else { return }
-    depth -= 1
-    handler.end()
-    if depth == 0 { sawRootEnd = true }
-  }
-
-  private func take(_ start: UnsafePointer<UInt8>?, _ count: CInt) {
-    guard !isStopped else { return }
-    handler.text(UnsafeBufferPointer(start: start, count: max(0, Int(count))))
-  }
-
-  private static var callbacks: xmlSAXHandler {
-    var callbacks = xmlSAXHandler()
-    callbacks.initialized = XML_SAX2_MAGIC
-    callbacks.startElementNs = { context, local, prefix, uri, namespaces, _, count, _, values in
-      guard let local else { return }
-      parser(context)?.start(
-        XMLName(local: local, prefix: prefix, namespace: uri),
-        XMLAttributes(values, count: Int(count)), namespaces: namespaces)
-    }
-    callbacks.endElementNs = { context, _, _, _ in parser(context)?.end() }
-    callbacks.characters = { context, text, count in parser(context)?.take(text, count) }
-    callbacks.ignorableWhitespace = callbacks.characters
-    callbacks.cdataBlock = callbacks.characters
-    callbacks.serror = { context, _ in parser(context)?.faults &+= 1 }
-    callbacks.getEntity = { context, name in
-      guard let parser = parser(context), let name else { return nil }
-      let isInAttribute = parser.context.pointee.instate == XML_PARSER_ATTRIBUTE_VALUE
-      return parser.entities.entity(name, isInAttribute: isInAttribute)
-    }
-    callbacks.entityDecl = { context, name, kind, _, _, content in
-      guard let parser = parser(context), let name else { return }
-      if !parser.entities.declare(name, kind: kind, content: content) { parser.refuse() }
-    }
-    return callbacks
-  }
-}
-
-/// The parser that a callback is for. No closure that C calls may capture anything, so it stands here.
-private func parser(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
-  context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
 }

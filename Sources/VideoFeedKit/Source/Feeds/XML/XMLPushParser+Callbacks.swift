@@ -1,0 +1,58 @@
+import CLibXML2
+
+// What libxml2 calls.
+extension XMLPushParser {
+  private func start(_ name: XMLName, _ attributes: XMLAttributes, namespaces: CInt) {
+    guard !isStopped else { return }
+    guard depth < limits.depth else { return stop(.depth) }
+    guard attributes.count <= limits.attributes, Int(namespaces) <= limits.attributes else {
+      return stop(.attributes)
+    }
+    depth += 1
+    sawRoot = true
+    if let limit = handler.start(name, attributes) { stop(limit) }
+  }
+
+  private func end() {
+    guard !isStopped else { return }
+    depth -= 1
+    handler.end()
+    if depth == 0 { sawRootEnd = true }
+  }
+
+  private func take(_ start: UnsafePointer<UInt8>?, _ count: CInt) {
+    guard !isStopped else { return }
+    handler.text(UnsafeBufferPointer(start: start, count: max(0, Int(count))))
+  }
+
+  static var callbacks: xmlSAXHandler {
+    var callbacks = xmlSAXHandler()
+    callbacks.initialized = XML_SAX2_MAGIC
+    callbacks.startElementNs = { context, local, prefix, uri, namespaces, _, count, _, values in
+      guard let local else { return }
+      parser(context)?.start(
+        XMLName(local: local, prefix: prefix, namespace: uri),
+        XMLAttributes(values, count: Int(count)), namespaces: namespaces)
+    }
+    callbacks.endElementNs = { context, _, _, _ in parser(context)?.end() }
+    callbacks.characters = { context, text, count in parser(context)?.take(text, count) }
+    callbacks.ignorableWhitespace = callbacks.characters
+    callbacks.cdataBlock = callbacks.characters
+    callbacks.serror = { context, _ in parser(context)?.faults &+= 1 }
+    callbacks.getEntity = { context, name in
+      guard let parser = parser(context), let name else { return nil }
+      let isInAttribute = parser.context.pointee.instate == XML_PARSER_ATTRIBUTE_VALUE
+      return parser.entities.entity(name, isInAttribute: isInAttribute)
+    }
+    callbacks.entityDecl = { context, name, kind, _, _, content in
+      guard let parser = parser(context), let name else { return }
+      if !parser.entities.declare(name, kind: kind, content: content) { parser.refuse() }
+    }
+    return callbacks
+  }
+}
+
+/// The parser that a callback is for. No closure that C calls may capture anything, so it stands here.
+private func parser(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
+  context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
+}
