@@ -14,11 +14,12 @@ extension PentadError.Code {
   public static let signInRefused = Self(.unauthorized, detail: 0xd05)
   /// A feed that is cut off, damaged, or in an encoding that is not known.
   public static let unreadableFeed = Self(.decoding, detail: 0xd06)
-  /// A document that is no feed.
+  /// A document that is no feed: another kind of XML or JSON, or nothing at all.
   public static let notAFeed = Self(.decoding, detail: 0xd07)
   /// A feed larger than is read.
   public static let feedTooLarge = Self(.refused, detail: 0xd08)
-  /// A document with entities of its own, which are never expanded.
+  /// A document whose entities refer to others or to files, as those of an attack do; they are never
+  /// expanded.
   public static let entityRefused = Self(.refused, detail: 0xd09)
   /// An answer that is not what was asked for.
   public static let unexpectedFeedAnswer = Self(.decoding, detail: 0xd0a)
@@ -45,4 +46,8 @@ extension PentadError.Code {
   public static let networkDisabled = Self(.offline, detail: 0xd14)
   /// An address of a scheme that is never followed, such as `javascript:`.
   public static let addressRefused = Self(.invalid, detail: 0xd15)
+  /// A page for people where a feed was expected; it may name its feeds.
+  public static let pageInsteadOfFeed = Self(.decoding, detail: 0xd16)
+  /// A document that is no list of outlines.
+  public static let notAnOutline = Self(.decoding, detail: 0xd17)
 }
