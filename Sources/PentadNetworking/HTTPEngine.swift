@@ -91,7 +91,9 @@
             HTTPClientRequest(request), deadline: .distantFuture)
           let headers = try TransportHeaders(response.headers)
           let status = Int(response.status.code)
-          if let next = try Redirect.next(after: request, status: status, headers) {
+          if request.followsRedirects,
+            let next = try Redirect.next(after: request, status: status, headers)
+          {
             try rules.check(next.url)
             request = next
             continue

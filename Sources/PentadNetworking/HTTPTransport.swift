@@ -21,8 +21,9 @@
   /// - Plain `http` goes to this machine alone, unless ``Configuration/allowsPlainHTTP`` is set.
   /// - A refused connection is told at once; nothing is sent twice. For repeats, see
   ///   ``PentadCore/RetryingTransport``.
-  /// - Up to 10 redirects are followed. Where one leads to another scheme, host or port, only headers
-  ///   that cannot hold credentials follow, and a request with a body is not repeated there.
+  /// - Up to 10 redirects are followed, unless a request says otherwise. Where one leads to another
+  ///   scheme, host or port, only headers that cannot hold credentials follow, and a request with a body
+  ///   is not repeated there.
   /// - `gzip` and `deflate` are taken off a body as it is read, a piece at a time; `Content-Encoding`
   ///   and `Content-Length` are then missing in the response.
   /// - Letting go of an unread body closes its connection; a body that was read to its end leaves it

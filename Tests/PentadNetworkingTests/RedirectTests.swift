@@ -87,6 +87,16 @@
       }
     }
 
+    @Test func aRedirectIsTheAnswerWhereNoneIsFollowed() async throws {
+      try await withServer(answer: Self.answer) { server, transport in
+        var request = try request(server.url("/301/+there"))
+        request.followsRedirects = false
+        let response = try await transport.send(request)
+        #expect(response.status == 301 && response.headers["Location"] == "/there")
+        #expect(server.requests.entries.count == 1)
+      }
+    }
+
     @Test func aRedirectWithoutAPlaceIsAnAnswer() async throws {
       try await withServer { _, connection in
         try await connection.reply(302, [], "nowhere")

@@ -38,6 +38,9 @@ public struct TransportRequest: Hashable, Sendable {
   public var deadline = 30_000
   /// How long a body of the answer may be, in bytes, after decompression.
   public var bodyLimit = 16 << 20
+  /// Whether a redirect is followed. Where it is not, the redirect itself is the answer, so that its
+  /// reader learns whether something has moved for good, and where the answer comes from.
+  public var followsRedirects = true
   /// Whether sending it twice does no more than sending it once, so that it may be sent again when
   /// the answer does not come. True of `GET`, `HEAD`, `PUT` and `DELETE` unless set otherwise; set it
   /// for a `POST` that the server recognises by a key of its own.
