@@ -1,9 +1,18 @@
 /// A feed that a page names.
-package struct DiscoveredFeed: Hashable, Sendable {
-  package var address: String
-  package var title: String?
+public struct DiscoveredFeed: Hashable, Sendable {
+  /// Where it is: `http` or `https`.
+  public let address: String
+  /// What it is called; nil when nobody says.
+  public let title: String?
   /// The media type that the page gives it; nil when the address was found in another way.
-  package var type: String?
+  public let type: String?
+
+  /// Describes a feed.
+  public init(address: String, title: String? = nil, type: String? = nil) {
+    self.address = address
+    self.title = title
+    self.type = type
+  }
 }
 
 /// Finds the feeds of a page.

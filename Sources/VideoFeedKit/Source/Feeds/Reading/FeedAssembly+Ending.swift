@@ -88,6 +88,11 @@ extension FeedAssembly {
     case .updated: feed.updated = text.date ?? feed.updated
     case .published: second.entry.published = text.date
     case .timeToLive: feed.timeToLive = text.number.flatMap { Int(exactly: $0) }
+    case .skippedHour: addSkippedHour()
+    case .skippedDay:
+      if let day = text.word.flatMap({ Self.days.firstIndex(of: $0.lowercased()) }) {
+        feed.skippedDays.insert(day)
+      }
     case .logo: feed.image = text.address(base) ?? feed.image
     case .icon: icon = text.address(base)
     case .personText: second.otherAuthor = second.otherAuthor ?? text.line(limits)
@@ -95,6 +100,18 @@ extension FeedAssembly {
     default: break
     }
   }
+
+  /// Some count the hours from 1 to 24.
+  private mutating func addSkippedHour() {
+    guard let hour = text.number.flatMap({ Int(exactly: $0) }), (0...24).contains(hour) else {
+      return
+    }
+    feed.skippedHours.insert(hour % 24)
+  }
+
+  private static let days = [
+    "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+  ]
 
   private mutating func endInPerson(_ element: FeedElement) {
     switch element {

@@ -28,7 +28,8 @@ extension FeedElement {
     "author": .person, "managingeditor": .person, "contributor": .foreign, "name": .name,
     "email": .email, "uri": .address, "url": .address, "homepage": .address, "image": .image,
     "logo": .logo, "icon": .icon, "ttl": .timeToLive, "comments": .comments,
-    "enclosure": .enclosure, "source": .foreign, "textinput": .foreign,
+    "enclosure": .enclosure, "source": .foreign, "textinput": .foreign, "hour": .skippedHour,
+    "day": .skippedDay,
   ]
 
   private static let media: [String: FeedElement] = [

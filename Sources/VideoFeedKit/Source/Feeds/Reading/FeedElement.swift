@@ -12,7 +12,7 @@ enum FeedElement: UInt8 {
   case title, link, id, description, content, published, updated, created, category, language
   case name, email, address, personText, logo, icon, timeToLive, comments, commentCount, duration
   case isExplicit, mediaTitle, mediaDescription, otherTitle, otherDescription, credit, videoID
-  case channelID, player
+  case channelID, player, skippedHour, skippedDay
 
   // What has attributes alone.
   case enclosure, picture, rendition, thumbnail, embed, rating, statistics
@@ -23,7 +23,7 @@ enum FeedElement: UInt8 {
     case .title, .link, .id, .description, .content, .published, .updated, .created, .category,
       .language, .name, .email, .address, .personText, .logo, .icon, .timeToLive, .comments,
       .commentCount, .duration, .isExplicit, .mediaTitle, .mediaDescription, .otherTitle,
-      .otherDescription, .credit, .videoID, .channelID:
+      .otherDescription, .credit, .videoID, .channelID, .skippedHour, .skippedDay:
       true
     default: false
     }

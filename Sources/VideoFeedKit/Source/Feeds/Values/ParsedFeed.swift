@@ -21,6 +21,10 @@ package struct ParsedFeed: Hashable, Sendable {
   package var updated: Int64?
   /// How many minutes the feed asks to wait between readings.
   package var timeToLive: Int?
+  /// The hours of the day (0 to 23, UTC) in which the feed asks not to be read.
+  package var skippedHours: Set<Int> = []
+  /// The days of the week (0 is Sunday, UTC) on which the feed asks not to be read.
+  package var skippedDays: Set<Int> = []
   /// The channel of YouTube that it is.
   package var channelID: String?
   /// The entries in the document's order, each id once.

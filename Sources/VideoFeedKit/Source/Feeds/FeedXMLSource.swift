@@ -1,0 +1,108 @@
+public import PentadCore
+
+/// A feed: RSS, Atom, RSS 1.0, each with Media RSS, or JSON Feed; a channel of YouTube, a server of
+/// PeerTube, a podcast of videos.
+///
+/// - Entries that have no video are left out: ``FeedPage/problems`` names them.
+/// - Everything that stands in the document is given at once, up to ``VideoLimits/broadcasts`` entries,
+///   whatever the limit of the request: what was left out could not be had later, when the feed has not
+///   changed.
+/// - The document is read as it comes, so that memory grows with its entries alone. One with more than
+///   ``bodyLimit`` bytes is refused.
+/// - A server that knows versions sends a feed only if it has changed; where it sends the same again, its
+///   hash tells.
+/// - Redirects are followed, ten at most; where the feed has moved for good, ``FeedPage/movedTo`` says so.
+///
+/// ```swift
+/// let feed = try FeedXMLSource("https://example.org/videos.xml", transport: transport)
+/// let page = try await feed.page(FeedRequest())
+/// ```
+public struct FeedXMLSource: FeedSource {
+  /// `feed:` and the address, without the secrets in it.
+  public let id: SourceID
+  /// Older entries, where the feed says where they are (RFC 5005, `next_url`).
+  public let capabilities: SourceCapabilities = [.olderPages]
+  /// How long an answer may take, in milliseconds, through its redirects and to its last byte.
+  public var deadline = 30_000
+  /// How many bytes a document may have.
+  public var bodyLimit = 16 << 20
+
+  private let url: TransportURL
+  private let transport: any Transport
+  private let time: TimeSource
+
+  /// Makes a source of a feed. Nothing is asked for yet.
+  ///
+  /// - Parameters:
+  ///   - address: that of the feed itself; for that of a page, see ``discover(_:transport:time:)``.
+  ///   - time: by whose clock entries without a date have come, and a `Retry-After` is read.
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused`` for any scheme but `http` and `https`, for
+  ///   an address with a password, and for one that is none or too long.
+  public init(
+    _ address: String, transport: any Transport, time: TimeSource = .system
+  ) throws(PentadError) {
+    url = try FeedAddress.request(address)
+    id = SourceID(FeedName.of(url))
+    self.transport = transport
+    self.time = time
+  }
+
+  /// The address, as it is asked for. Secrets may stand in it.
+  public var address: String { url.string }
+
+  /// Some of the feed.
+  ///
+  /// - Throws: see ``FeedSource``; ``PentadCore/PentadError/Code/pageInsteadOfFeed``,
+  ///   ``PentadCore/PentadError/Code/notAFeed``, ``PentadCore/PentadError/Code/unreadableFeed``,
+  ///   ``PentadCore/PentadError/Code/entityRefused`` and
+  ///   ``PentadCore/PentadError/Code/feedTooLarge`` for what cannot be read;
+  ///   ``PentadCore/PentadError/Code/addressRefused`` for a redirect to what is no address of the web;
+  ///   ``PentadCore/PentadError/Code/notFound`` for the statuses 404 and 410.
+  public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
+    switch request.part {
+    case .newest(let state): try await newest(since: state)
+    case .older(let cursor): try await older(at: try FeedAddress.request(cursor.rawValue))
+    }
+  }
+
+  private func newest(since state: FeedState?) async throws(PentadError) -> FeedPage {
+    let answer = try await exchange.get(url, validators: state?.validators)
+    let headers = answer.response.headers
+    var page: FeedPage
+    if answer.response.isNotModified {
+      guard state?.validators != nil else {
+        throw PentadError(
+          .unexpectedFeedAnswer, "the server says that nothing has changed since nothing")
+      }
+      page = .unchanged(id)
+      page.freshFor = FeedFreshness.milliseconds(headers, nil, now: time.date())
+    } else {
+      let document = try await exchange.read(answer)
+      let hash = document.hash
+      page =
+        hash == state?.bodyHash
+        ? .unchanged(id) : document.feed.page(of: id, at: answer.url, now: time.date())
+      page.state = document.state(of: answer.response)
+      page.freshFor = FeedFreshness.milliseconds(headers, document.feed, now: time.date())
+    }
+    page.movedTo = answer.movedTo?.string
+    return page
+  }
+
+  private func older(at url: TransportURL) async throws(PentadError) -> FeedPage {
+    let answer = try await exchange.get(url)
+    var page = try await exchange.read(answer).feed.page(of: id, at: answer.url, now: time.date())
+    // A page that names itself would be asked for without end.
+    if page.older?.rawValue == url.string { page.older = nil }
+    return page
+  }
+
+  private var exchange: FeedExchange {
+    FeedExchange(transport: transport, time: time, deadline: deadline, bodyLimit: bodyLimit)
+  }
+}
+
+extension FeedXMLSource: CustomStringConvertible {
+  /// The same as ``id``, without a secret.
+  public var description: String { id.rawValue }
+}

@@ -1,0 +1,23 @@
+import PentadCore
+
+extension FeedExchange {
+  /// Throws for an answer that has neither a document nor the word that nothing has changed.
+  func check(_ response: TransportResponse) throws(PentadError) {
+    let (code, text): (PentadError.Code, String)
+    switch response.status {
+    case 304: return
+    case 204, 205, 206, 300..<400:
+      (code, text) = (.unexpectedFeedAnswer, "the server's answer has no feed")
+    case 200..<300: return
+    case 401, 407: (code, text) = (.signInRequired, "the server wants a name and a password")
+    // Whether it has gone for good is for the poller to say, which counts how often.
+    case 404, 410: (code, text) = (.notFound, "there is no feed at the address")
+    case 408, 504: (code, text) = (.timedOut, "the server took too long")
+    case 429: (code, text) = (.requestsExceeded, "too many requests: wait and try again")
+    default: (code, text) = (.sourceUnavailable, "the server could not answer: try again later")
+    }
+    throw PentadError(
+      code, "\(text) (\(response.status))",
+      retryAfter: response.headers.retryAfter(date: time.date()))
+  }
+}

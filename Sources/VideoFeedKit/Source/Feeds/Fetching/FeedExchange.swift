@@ -1,0 +1,70 @@
+import PentadCore
+
+/// Asks a server for a feed or a page, and reads a feed as it comes.
+struct FeedExchange: Sendable {
+  let transport: any Transport
+  let time: TimeSource
+  let deadline: Int
+  let bodyLimit: Int
+
+  private static let mostRedirects = 10
+
+  /// What came back, the last of the redirects.
+  struct Answer {
+    let response: TransportResponse
+    /// Where it comes from.
+    let url: TransportURL
+    /// Where the address has moved to for good; nil when it has not.
+    let movedTo: TransportURL?
+  }
+
+  /// Asks for an address; 304 comes back as a success does.
+  func get(
+    _ url: TransportURL, validators: Validators? = nil, accepting types: String = Self.feeds
+  ) async throws(PentadError) -> Answer {
+    var request = TransportRequest(url)
+    request.bodyLimit = bodyLimit
+    request.followsRedirects = false
+    try request.headers.set("Accept", types)
+    // What was stored and cannot be sent is as good as nothing.
+    try? validators?.apply(to: &request)
+    let end = time.uptime() + Int64(min(max(deadline, 0), 1 << 40))
+    var seen: Set = [url]
+    var movedTo: TransportURL?
+    var isForGood = true
+    while seen.count <= Self.mostRedirects + 1 {
+      request.deadline = Int(max(0, end - time.uptime()))
+      let response = try await transport.send(request)
+      guard let next = try Self.target(of: response, from: request.url) else {
+        try check(response)
+        return Answer(response: response, url: request.url, movedTo: movedTo)
+      }
+      isForGood = isForGood && (response.status == 301 || response.status == 308)
+      if isForGood { movedTo = next }
+      guard seen.insert(next).inserted else { break }
+      request.url = next
+    }
+    throw PentadError(
+      .sourceUnavailable, "the server redirects in a circle, or too often: check the address")
+  }
+
+  private static func target(
+    of response: TransportResponse, from url: TransportURL
+  ) throws(PentadError) -> TransportURL? {
+    guard [301, 302, 303, 307, 308].contains(response.status),
+      let location = response.headers["Location"]
+    else { return nil }
+    do throws(PentadError) {
+      return try url.resolving(TransportURL.escaping(location))
+    } catch {
+      throw PentadError(.addressRefused, "the server redirects to what is no address of the web")
+    }
+  }
+
+  private static let feeds =
+    "application/atom+xml, application/rss+xml, application/feed+json, "
+    + "application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.1"
+
+  /// What pages are asked for with, which may be feeds, too.
+  static let pages = "text/html, application/xhtml+xml, application/xml;q=0.9, */*;q=0.8"
+}

@@ -1,0 +1,56 @@
+import PentadCore
+
+/// How long a feed is content not to be asked again.
+enum FeedFreshness {
+  private static let hour: Int64 = 3_600_000
+  /// Nobody is kept from news for longer, whatever a server says.
+  private static let longest = 24 * hour
+
+  /// The longest of what the headers say (RFC 9111, `max-age` less `Age`, or `Expires`) and the feed
+  /// (`ttl`), and on until an hour in which the feed may be read (`skipHours`, `skipDays`); at most a
+  /// day, in milliseconds, nil when nobody says anything.
+  static func milliseconds(
+    _ headers: TransportHeaders, _ feed: ParsedFeed?, now: Int64
+  ) -> Int64? {
+    let timeToLive = feed?.timeToLive.map { Int64(min($0, 1_440)) * 60_000 } ?? 0
+    var wait = min(max(cached(headers, now: now), timeToLive, 0), longest)
+    if let feed {
+      while wait < longest, skips(feed, at: now + wait) {
+        wait = min(wait + hour - place(now + wait, in: hour), longest)
+      }
+    }
+    return wait > 0 ? wait : nil
+  }
+
+  private static func cached(_ headers: TransportHeaders, now: Int64) -> Int64 {
+    let directives = headers.values(of: "Cache-Control").joined(separator: ",").lowercased()
+      .split(separator: ",").map { $0.filter { $0 != " " && $0 != "\"" } }
+    if directives.contains("no-store") || directives.contains("no-cache") { return 0 }
+    if let age = directives.first(where: { $0.hasPrefix("max-age=") }) {
+      return (seconds(age.dropFirst(8)) - seconds(headers["Age"] ?? "")) * 1_000
+    }
+    guard let expires = headers["Expires"].flatMap({ HTTPDate.seconds($0) }) else { return 0 }
+    let date = headers["Date"].flatMap { HTTPDate.seconds($0) } ?? now / 1_000
+    return (expires - date) * 1_000
+  }
+
+  /// A number of seconds; one that is too large is a year.
+  private static func seconds(_ text: some StringProtocol) -> Int64 {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }
+    let year: Int64 = 31_536_000
+    return min(Int64(text) ?? year, year)
+  }
+
+  private static func skips(_ feed: ParsedFeed, at time: Int64) -> Bool {
+    let hourOfDay = Int(place(time, in: 24 * hour) / hour)
+    // 1970 began on a Thursday.
+    let day = Int(place(time + 4 * 24 * hour, in: 7 * 24 * hour) / (24 * hour))
+    return feed.skippedHours.contains(hourOfDay) || feed.skippedDays.contains(day)
+  }
+
+  /// How far a time is in its hour, day or week.
+  private static func place(_ time: Int64, in span: Int64) -> Int64 {
+    let rest = time % span
+    return rest < 0 ? rest + span : rest
+  }
+}

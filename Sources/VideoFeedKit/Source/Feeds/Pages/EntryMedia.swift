@@ -1,0 +1,84 @@
+/// What an entry of a feed brings to be played and shown.
+struct EntryMedia {
+  /// The files and streams of one video.
+  private(set) var renditions: [MediaRendition] = []
+  /// Its pictures.
+  private(set) var images: [VideoImage]
+  /// How long it lasts, in milliseconds.
+  private(set) var duration: Int64?
+  /// The address of a video that cannot be played.
+  private(set) var address: String?
+  /// The page that plays it.
+  let player: VideoEmbed?
+  /// Whether the entry brings the video, and does not only link to one.
+  private(set) var isOwn: Bool
+
+  init(_ entry: ParsedEntry) {
+    images = entry.thumbnails.compactMap {
+      VideoImage(url: $0.address, width: $0.width, height: $0.height)
+    }
+    player =
+      [entry.embed, entry.player].lazy.compactMap { $0 }
+      .filter { !Self.isFlash($0) }.compactMap { VideoEmbed(url: $0) }.first
+    isOwn = entry.videoID != nil || player != nil
+    duration = entry.duration
+    addFiles(of: entry)
+    if renditions.isEmpty { addEnclosures(of: entry) }
+    if !renditions.isEmpty { isOwn = true }
+  }
+
+  /// Files of Media RSS. Those of another group show something else, and so do two without a group.
+  private mutating func addFiles(of entry: ParsedEntry) {
+    var first: ParsedRendition?
+    for item in entry.renditions {
+      duration = duration ?? item.duration
+      guard let url = item.address, item.expression != "sample" else { continue }
+      if item.medium == "image" || item.type?.hasPrefix("image/") == true {
+        if let image = VideoImage(url: url, width: item.width, height: item.height) {
+          images.append(image)
+        }
+      } else if let rendition = MediaRendition(item, url) {
+        let isForm = first.map { $0.group != nil && $0.group == item.group } ?? true
+        if isForm { renditions.append(rendition) }
+        first = first ?? item
+      } else if Self.isVideo(item) {
+        address = address ?? url
+        isOwn = true
+      }
+    }
+  }
+
+  /// Files that an entry carries beside each other are forms of one unless they have titles of their own
+  /// (JSON Feed 1.1).
+  private mutating func addEnclosures(of entry: ParsedEntry) {
+    var first: ParsedEnclosure?
+    for item in entry.enclosures {
+      guard
+        let rendition = MediaRendition(url: item.address, type: item.type, bytes: item.length),
+        first?.title == item.title || first == nil
+      else { continue }
+      duration = duration ?? item.duration
+      if !renditions.contains(where: { $0.url == rendition.url }) { renditions.append(rendition) }
+      first = first ?? item
+    }
+  }
+
+  private static func isVideo(_ item: ParsedRendition) -> Bool {
+    item.medium == "video" || item.type?.hasPrefix("video/") == true
+      || item.type == "application/x-shockwave-flash"
+  }
+
+  /// Programs of Flash, which nothing runs any more.
+  private static func isFlash(_ url: String) -> Bool {
+    url.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".swf")
+  }
+}
+
+extension MediaRendition {
+  fileprivate init?(_ item: ParsedRendition, _ url: String) {
+    let bitrate = item.bitrate.flatMap { Int(exactly: ($0 * 1_000).rounded()) }
+    self.init(
+      url: url, type: item.type, medium: item.medium, width: item.width, height: item.height,
+      bitrate: bitrate, bytes: item.length, isDefault: item.isDefault)
+  }
+}

@@ -1,0 +1,80 @@
+import PentadCore
+
+extension ParsedFeed {
+  /// The feed as a page of a source.
+  ///
+  /// - Parameters:
+  ///   - address: where the document comes from.
+  ///   - now: when its entries have come, for those that do not say when they were published.
+  func page(of source: SourceID, at address: TransportURL, now: Int64) -> FeedPage {
+    var sharers = FeedSharers(self, host: address.host)
+    let keys = EntryKeys(self)
+    var videos: [Video] = []
+    var broadcasts: [Broadcast] = []
+    var problems = problems
+    videos.reserveCapacity(entries.count)
+    broadcasts.reserveCapacity(entries.count)
+    for place in entries.indices {
+      let entry = entries[place]
+      let media = EntryMedia(entry)
+      guard let found = keys.key(of: entry, media) else {
+        if problems.count < FeedProblem.limit {
+          problems.append(FeedProblem(path: "entry[\(place)]", problem: "no video"))
+        }
+        continue
+      }
+      guard let id = entry.remoteID(of: source) else { continue }
+      let sharer = sharers.sharer(of: entry)
+      videos.append(entry.video(found, media, by: sharer))
+      broadcasts.append(
+        Broadcast(
+          id: id, video: found.key, sharer: sharer, comment: media.isOwn ? nil : entry.summary,
+          createdAt: entry.published ?? entry.updated ?? now, updatedAt: entry.updated))
+    }
+    var page = FeedPage(of: source, videos: videos, broadcasts: broadcasts, problems: problems)
+    page.title = title
+    page.siteURL = self.page
+    page.older = nextPage.flatMap { $0 == address.string ? nil : FeedCursor(rawValue: $0) }
+    return page
+  }
+
+  /// What became of the document as a whole.
+  private var problems: [FeedProblem] {
+    var problems: [FeedProblem] = []
+    switch ending {
+    case .complete: break
+    case .cut: problems.append(FeedProblem(path: "", problem: "the document is cut off"))
+    case .limited(let limit):
+      problems.append(FeedProblem(path: "", problem: "too much of one kind: \(limit)"))
+    }
+    if faults > 0 {
+      problems.append(FeedProblem(path: "", problem: "\(faults) errors were passed over"))
+    }
+    return problems
+  }
+}
+
+extension ParsedEntry {
+  /// What its source calls the entry; a feed's own id may be no text of one line.
+  fileprivate func remoteID(of source: SourceID) -> RemoteID? {
+    if let remote = RemoteID(id, of: source) { return remote }
+    var hash = StableHash()
+    hash.add(id)
+    return RemoteID("odd:\(hash.text)", of: source)
+  }
+
+  fileprivate func video(
+    _ found: EntryKeys.Found, _ media: EntryMedia, by sharer: Sharer
+  ) -> Video {
+    let credit = credits.first { ["uploader", "author", "producer"].contains($0.role) }
+    // What the key tells needs not be said again.
+    let page = found.key.provider == .web ? page : nil
+    return Video(
+      key: found.key, title: title, summary: media.isOwn ? summary : nil,
+      author: credit?.name ?? (media.isOwn ? sharer.nickname : nil), images: media.images,
+      duration: media.duration, publishedAt: media.isOwn ? published : nil,
+      media: media.renditions, embed: found.key.embedURL == nil ? media.player : nil,
+      pageURL: page ?? (found.key.pageURL == nil ? found.address : nil),
+      playCount: statistics.views.flatMap { Int(exactly: $0) })
+  }
+}
