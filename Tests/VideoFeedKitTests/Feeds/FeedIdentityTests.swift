@@ -57,4 +57,19 @@ import Testing
     let later = try entries(items.reversed().joined())
     #expect(later.reversed().map(\.id) == found.map(\.id))
   }
+
+  /// A number is no page: two feeds of one folder would have the same.
+  @Test func idsThatAreTakenForAddresses() throws {
+    let feed = try FeedSamples.read(
+      FeedSamples.rss(
+        """
+        <item><guid>6</guid></item><item><guid>https://example.org/7</guid></item>
+        <item><guid isPermaLink="true">8</guid></item>
+        <item><guid isPermaLink="false">https://example.org/9</guid></item>
+        """))
+    #expect(
+      feed.entries.map(\.page) == [
+        nil, "https://example.org/7", "https://example.org/blog/8", nil,
+      ])
+  }
 }

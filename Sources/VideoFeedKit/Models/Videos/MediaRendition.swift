@@ -52,7 +52,7 @@ public struct MediaRendition: Hashable, Sendable {
 
   /// A video in a file of this machine, by its absolute path; nil when the name is none of a video.
   public init?(filePath path: String, bytes: Int64? = nil) {
-    guard path.hasPrefix("/"), let kind = MediaType.kind(type: nil, url: path) else { return nil }
+    guard path.hasPrefix("/"), let kind = MediaType.kind(path: path) else { return nil }
     self.init(url: path, kind: kind, type: nil, isDefault: true)
     self.bytes = bytes
   }

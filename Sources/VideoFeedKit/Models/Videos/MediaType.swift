@@ -14,14 +14,16 @@ enum MediaType {
       .hls
     case "application/dash+xml": .dash
     case nil, "application/octet-stream", "binary/octet-stream", "application/mp4":
-      kind(extension: fileExtension(url))
-    case "video/mp2t", "video/vnd.mpeg.dash.mpd": kind(extension: fileExtension(url)) ?? .file
+      kind(path: url.prefix { $0 != "?" && $0 != "#" })
+    case "video/mp2t", "video/vnd.mpeg.dash.mpd":
+      kind(path: url.prefix { $0 != "?" && $0 != "#" }) ?? .file
     case let type?: type.hasPrefix("video/") ? .file : nil
     }
   }
 
-  private static func kind(extension name: String) -> MediaRendition.Kind? {
-    switch name {
+  /// How a video comes, by the name of its file; the query of an address is no part of it.
+  static func kind(path: some StringProtocol) -> MediaRendition.Kind? {
+    switch fileExtension(path) {
     case "m3u8": .hls
     case "mpd": .dash
     case "mp4", "m4v", "mov", "webm", "mkv", "ogv", "mpg", "mpeg", "avi", "3gp", "ts": .file
@@ -30,9 +32,8 @@ enum MediaType {
   }
 
   /// What follows the last point of the path, in lower case.
-  private static func fileExtension(_ url: String) -> String {
-    let path = url.prefix { $0 != "?" && $0 != "#" }
-    let name = path.split(separator: "/").last ?? ""
+  private static func fileExtension(_ path: some StringProtocol) -> String {
+    guard let name = path.split(separator: "/").last else { return "" }
     return name.lastIndex(of: ".").map { name[$0...].dropFirst().lowercased() } ?? ""
   }
 }

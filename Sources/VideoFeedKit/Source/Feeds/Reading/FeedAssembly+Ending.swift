@@ -65,7 +65,8 @@ extension FeedAssembly {
 
   private mutating func endID() {
     entry.id = text.word ?? entry.id
-    if entry.isIDAddress { entry.secondPage = text.address(base) ?? entry.secondPage }
+    guard entry.isIDAddress else { return }
+    entry.secondPage = text.address(entry.saysIDIsAddress ? base : nil) ?? entry.secondPage
   }
 
   private mutating func endCategory() {

@@ -75,6 +75,7 @@ extension FeedAssembly {
     case .id:
       let isAddress = attributes.text("ispermalink").map { $0.lowercased() == "true" }
       entry.isIDAddress = isAddress ?? (feed.format != .atom)
+      entry.saysIDIsAddress = isAddress == true
     default: break
     }
   }

@@ -13,8 +13,11 @@ struct FeedEntryDraft {
   var created: Int64?
   /// An author from Dublin Core or iTunes, each of which repeats the other.
   var otherAuthor: String?
-  /// Whether the id says that it is an address, too, which may be relative.
+  /// Whether the id is an address, too.
   var isIDAddress = false
+  /// Whether it says so itself, and may be a relative one. RSS takes each id for an address that does not
+  /// say otherwise, but a number is none.
+  var saysIDIsAddress = false
   /// The part of a credit that is read now.
   var role: String?
   /// The `term` of a category that is read now.

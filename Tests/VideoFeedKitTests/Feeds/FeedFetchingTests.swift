@@ -1,0 +1,116 @@
+import PentadCore
+import TestSupport
+import Testing
+
+@testable import VideoFeedKit
+
+/// How a feed is asked for, and what becomes of the answers.
+@Suite struct FeedFetchingTests {
+  private static let feed = FeedSamples.atom(FeedSamples.video)
+  private static let etag = #"W/"1""#
+  private static let modified = "Sat, 01 Aug 2026 12:00:00 GMT"
+
+  @Test func asksOnlyForWhatHasChanged() async throws {
+    let rig = try FeedRig { request, _ throws(PentadError) in
+      request.headers["If-None-Match"] == Self.etag
+        ? try .with(304, ["Cache-Control": "max-age=900"])
+        : try .with(200, ["ETag": Self.etag, "Last-Modified": Self.modified], Self.feed)
+    }
+    let page = try await rig.newest()
+    let state = try #require(page.state)
+    #expect(state.validators == Validators(etag: Self.etag, lastModified: Self.modified))
+    #expect(page.broadcasts.count == 1 && !page.isUnchanged)
+    let again = try await rig.newest(since: state)
+    #expect(again.isUnchanged && again.state == nil && again.freshFor == 900_000)
+    #expect(rig.transport.requests[0].headers["If-None-Match"] == nil)
+    #expect(rig.transport.requests[1].headers["If-Modified-Since"] == Self.modified)
+    #expect(rig.transport.requests[1].headers["Accept"]?.contains("application/atom+xml") == true)
+  }
+
+  @Test func theSameBytesAreNoNews() async throws {
+    let rig = try FeedRig { _, number throws(PentadError) in
+      try .with(200, ["ETag": "\"\(number)\""], number < 3 ? Self.feed : Self.feed + " ")
+    }
+    let first = try await rig.newest()
+    let second = try await rig.newest(since: first.state)
+    #expect(second.isUnchanged && second.state?.validators?.etag == "\"2\"")
+    #expect(second.state?.bodyHash == first.state?.bodyHash)
+    #expect(try await rig.newest(since: second.state).broadcasts.count == 1)
+  }
+
+  @Test func nothingHasChangedSinceNothing() async throws {
+    let rig = try FeedRig { _, _ in .text(304, "") }
+    #expect(await rig.failure()?.code == .unexpectedFeedAnswer)
+    #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedFeedAnswer)
+  }
+
+  @Test func storedValidatorsThatCannotBeSent() async throws {
+    let rig = try FeedRig(document: Self.feed)
+    let state = FeedState(validators: Validators(etag: "a\nb", lastModified: nil))
+    #expect(try await rig.newest(since: state).broadcasts.count == 1)
+  }
+
+  @Test(arguments: [
+    (401, PentadError.Code.signInRequired), (403, .sourceUnavailable), (404, .notFound),
+    (410, .notFound), (408, .timedOut), (429, .requestsExceeded), (500, .sourceUnavailable),
+    (503, .sourceUnavailable), (504, .timedOut), (204, .unexpectedFeedAnswer),
+    (206, .unexpectedFeedAnswer), (300, .unexpectedFeedAnswer), (302, .unexpectedFeedAnswer),
+  ])
+  func statuses(_ status: Int, _ code: PentadError.Code) async throws {
+    let rig = try FeedRig { _, _ throws(PentadError) in
+      try .with(status, ["Retry-After": "120"], Self.feed)
+    }
+    let error = await rig.failure()
+    #expect(error?.code == code && error?.retryAfter == 120_000)
+  }
+
+  /// 404 says that there is nothing now; whether it has gone for good, only its number tells.
+  @Test func aMissingFeedIsNotYetGone() async throws {
+    let rig = try FeedRig { _, _ in .text(410, "") }
+    #expect(await rig.failure()?.code != .sourceGone)
+  }
+
+  @Test(arguments: [
+    ("<html><body>Hello</body></html>", PentadError.Code.pageInsteadOfFeed), ("", .notAFeed),
+    ("hello", .notAFeed), ("{\"a\":1}", .notAFeed), ("<opml/>", .notAFeed),
+    ("<rss><channel><title>A", .unreadableFeed),
+    ("<!DOCTYPE rss [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><rss>&x;</rss>", .entityRefused),
+  ])
+  func documentsThatAreNoFeeds(_ text: String, _ code: PentadError.Code) async throws {
+    #expect(await (try FeedRig(document: text)).failure()?.code == code)
+  }
+
+  @Test func aDocumentThatIsCutOffIsAskedForAgain() async throws {
+    let rig = try FeedRig { _, _ throws(PentadError) in
+      try .with(200, ["ETag": Self.etag], String(Self.feed.dropLast(9)))
+    }
+    let page = try await rig.newest()
+    #expect(page.broadcasts.count == 1 && page.state?.validators == nil)
+    #expect(page.problems.first?.problem == "the document is cut off")
+  }
+
+  @Test func aConnectionThatEndsIsAnError() async throws {
+    let rig = try FeedRig { _, _ in
+      .broken(Self.feed, after: 1_500, PentadError(.answerCutOff, "cut"))
+    }
+    #expect(await rig.failure()?.code == .answerCutOff)
+  }
+
+  @Test func olderPages() async throws {
+    let rig = try FeedRig { request, _ in
+      let next = request.url.path == "/2" ? "/2" : "https://example.org/2"
+      let link = "<link rel=\"next\" href=\"\(next)\"/>"
+      return .text(200, FeedSamples.atom(link + FeedSamples.video))
+    }
+    let older = try #require(try await rig.newest().older)
+    #expect(older.rawValue == "https://example.org/2")
+    let page = try await rig.source.page(FeedRequest(.older(than: older)))
+    #expect(page.broadcasts.count == 1 && page.state == nil && page.older == nil)
+    #expect(rig.transport.requests[1].url.path == "/2")
+    for address in ["file:///etc/passwd", "javascript:alert(1)", "/2", ""] {
+      let request = FeedRequest(.older(than: FeedCursor(rawValue: address)))
+      let error = await #expect(throws: PentadError.self) { try await rig.source.page(request) }
+      #expect(error?.code == .addressRefused)
+    }
+  }
+}
