@@ -13,13 +13,13 @@ struct FeedRig {
   let source: FeedXMLSource
 
   init(
-    _ address: String = Self.address, change: (inout FeedXMLSource) -> Void = { _ in },
+    _ address: String = Self.address, bodyLimit: Int? = nil,
     _ answer: @escaping ScriptedTransport.Answer
   ) throws {
     transport = ScriptedTransport(answer)
     time.advance(1_790_000_000_000)
     var source = try FeedXMLSource(address, transport: transport, time: time.source)
-    change(&source)
+    if let bodyLimit { source.bodyLimit = bodyLimit }
     self.source = source
   }
 

@@ -42,7 +42,7 @@ import Testing
 
   /// A transport may count before the reader does.
   @Test func whatTheTransportRefuses() async throws {
-    let rig = try FeedRig(change: { $0.bodyLimit = 1_000 }) { request, _ in
+    let rig = try FeedRig(bodyLimit: 1_000) { request, _ in
       #expect(request.bodyLimit == 1_000)
       return .broken("<rss>", after: 5, PentadError(.bodyTooLong, "too long"))
     }
@@ -52,7 +52,7 @@ import Testing
   @Test func theLimitItselfIsNotTooMuch() async throws {
     let feed = FeedSamples.atom(FeedSamples.video)
     func rig(_ limit: Int) throws -> FeedRig {
-      try FeedRig(change: { $0.bodyLimit = limit }) { _, _ in .text(200, feed) }
+      try FeedRig(bodyLimit: limit) { _, _ in .text(200, feed) }
     }
     #expect(try await rig(feed.utf8.count).newest().broadcasts.count == 1)
     #expect(await (try rig(feed.utf8.count - 1)).failure()?.code == .feedTooLarge)
