@@ -173,6 +173,21 @@ bench: deps lib ## measure ours and the peers in one run, one JSON object a line
 validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables
 	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
+FEEDS := .build/feeds-peer
+
+.PHONY: feeds-peer
+feeds-peer: ## read feedparser's own test corpus as it does; time a feed beside it and fastfeedparser
+	@Tools/install_missing.sh
+	$(SWIFT) build -c release --product ReadFeeds
+	rm -rf $(FEEDS)
+	$(PYTHON) -m venv $(FEEDS)
+	$(FEEDS)/bin/pip install -q --disable-pip-version-check -r Tools/feeds/requirements.txt
+	$(FEEDS)/bin/pip download -q --disable-pip-version-check --no-deps --no-binary feedparser \
+		-d $(FEEDS) -r Tools/feeds/requirements.txt
+	tar -xzf $(FEEDS)/feedparser-*.tar.gz -C $(FEEDS)
+	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/ReadFeeds $(FEEDS)/feedparser-*/tests
+	$(FEEDS)/bin/python Tools/feeds/race.py .build/release/ReadFeeds
+
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs
 	@Tools/build_docs.sh $(GRAPHS) .build/docs

@@ -117,6 +117,10 @@ let package = Package(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
+    // What compares the reading of feeds with others': `make feeds-peer`.
+    .executableTarget(
+      name: "ReadFeeds", dependencies: ["VideoFeedKit", "PentadCore"], path: "Tools/feeds",
+      exclude: ["compare.py", "race.py", "requirements.txt"], swiftSettings: strict),
     .target(
       name: "PentadC",
       dependencies: [

@@ -20,14 +20,20 @@ public enum VideoLimits {
   /// A text without the white space around it and what is over a number of code points; nil when nothing
   /// is left.
   static func cut(_ text: String?, to limit: Int) -> String? {
-    guard let text, let first = text.utf8.first, let last = text.utf8.last else { return nil }
-    let isBare = (0x21...0x7e).contains(first) && (0x21...0x7e).contains(last)
-    if isBare, text.utf8.count <= limit { return text }
+    guard let text else { return nil }
     var rest = text.unicodeScalars[...]
-    while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
+    if text.utf8.count <= limit, !isSpace(rest.first), !isSpace(rest.last) {
+      return rest.isEmpty ? nil : text
+    }
+    while isSpace(rest.first) { rest.removeFirst() }
     rest = rest.prefix(limit)
-    while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+    while isSpace(rest.last) { rest.removeLast() }
     return rest.isEmpty ? nil : String(rest)
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar, !(0x21...0x7e).contains(scalar.value) else { return false }
+    return scalar.properties.isWhitespace
   }
 
   static func isID(_ text: String) -> Bool {

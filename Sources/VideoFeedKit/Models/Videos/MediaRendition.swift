@@ -40,8 +40,8 @@ public struct MediaRendition: Hashable, Sendable {
     height: Int? = nil, bitrate: Int? = nil, bytes: Int64? = nil, isDefault: Bool = false
   ) {
     let type = type.flatMap(MediaType.named)
-    guard medium == nil || medium?.lowercased() == "video", let url = WebLink.checked(url),
-      let kind = MediaType.kind(type: type, url: url)
+    guard medium == nil || medium?.lowercased() == "video",
+      let kind = MediaType.kind(type: type, url: url), let url = WebLink.checked(url)
     else { return nil }
     self.init(url: url, kind: kind, type: type, isDefault: isDefault)
     self.width = width.flatMap { $0 > 0 ? $0 : nil }

@@ -2,8 +2,22 @@
 enum MediaType {
   /// `video/mp4` out of `Video/MP4; codecs="avc1"`; nil without a slash.
   static func named(_ text: String) -> String? {
+    // Most are in order.
+    if text.utf8.count <= 128, text.utf8.contains(0x2f), text.utf8.allSatisfy(isPlain) {
+      return text
+    }
     let name = text.prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
     return name.contains("/") && name.utf8.count <= 128 && VideoLimits.isPlain(name) ? name : nil
+  }
+
+  /// Lower-case letters, digits, and what stands between them in media types.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7a, 0x30...0x39, UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "+"):
+      true
+    default: false
+    }
   }
 
   /// How a video of a type comes; the name of the file counts where the type says nothing.

@@ -73,8 +73,8 @@ extension ParsedEntry {
       key: found.key, title: title, summary: media.isOwn ? summary : nil,
       author: credit?.name ?? (media.isOwn ? sharer.nickname : nil), images: media.images,
       duration: media.duration, publishedAt: media.isOwn ? published : nil,
-      media: media.renditions, embed: found.key.embedURL == nil ? media.player : nil,
-      pageURL: page ?? (found.key.pageURL == nil ? found.address : nil),
+      media: media.renditions, embed: media.player.flatMap { found.key.embedURL == nil ? $0 : nil },
+      pageURL: page ?? found.address.flatMap { found.key.pageURL == nil ? $0 : nil },
       playCount: statistics.views.flatMap { Int(exactly: $0) })
   }
 }

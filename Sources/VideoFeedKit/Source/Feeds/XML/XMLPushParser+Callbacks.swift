@@ -30,12 +30,12 @@ extension XMLPushParser {
     callbacks.initialized = XML_SAX2_MAGIC
     callbacks.startElementNs = { context, local, prefix, uri, namespaces, _, count, _, values in
       guard let local else { return }
-      parser(context)?.start(
-        XMLName(local: local, prefix: prefix, namespace: uri),
-        XMLAttributes(values, count: Int(count)), namespaces: namespaces)
+      let name = XMLName(local: local, prefix: prefix, namespace: uri)
+      let attributes = XMLAttributes(values, count: Int(count))
+      lent(context) { $0.start(name, attributes, namespaces: namespaces) }
     }
-    callbacks.endElementNs = { context, _, _, _ in parser(context)?.end() }
-    callbacks.characters = { context, text, count in parser(context)?.take(text, count) }
+    callbacks.endElementNs = { context, _, _, _ in lent(context) { $0.end() } }
+    callbacks.characters = { context, text, count in lent(context) { $0.take(text, count) } }
     callbacks.ignorableWhitespace = callbacks.characters
     callbacks.cdataBlock = callbacks.characters
     callbacks.serror = { context, _ in parser(context)?.faults &+= 1 }
@@ -50,6 +50,12 @@ extension XMLPushParser {
     }
     return callbacks
   }
+}
+
+/// Lends the parser that a callback is for, without counting references: texts come in many small pieces.
+private func lent(_ context: UnsafeMutableRawPointer?, _ body: (XMLPushParser) -> Void) {
+  guard let context else { return }
+  Unmanaged<XMLPushParser>.fromOpaque(context)._withUnsafeGuaranteedRef { body($0) }
 }
 
 /// The parser that a callback is for. No closure that C calls may capture anything, so it stands here.

@@ -14,15 +14,16 @@ final class XMLPushParser {
   let handler: any XMLHandler
   let entities = XMLEntities()
   let limits: FeedLimits
-  var depth = 0
   private var bytes = 0
   /// The beginning of a reference whose end has not come yet.
   private var rest: [UInt8] = []
-  var sawRoot = false
-  var sawRootEnd = false
-  private var isRefused = false
+  // Each callback looks at these, and none of them runs inside another.
+  @exclusivity(unchecked) var depth = 0
+  @exclusivity(unchecked) var sawRoot = false
+  @exclusivity(unchecked) var sawRootEnd = false
+  @exclusivity(unchecked) private var isRefused = false
   /// Why the reading stopped before the end; nil while it goes on.
-  private(set) var limit: FeedLimit?
+  @exclusivity(unchecked) private(set) var limit: FeedLimit?
   /// How many errors were passed over.
   var faults = 0
 
