@@ -42,6 +42,10 @@ import Testing
     let rig = try FeedRig { _, _ in .text(304, "") }
     #expect(await rig.failure()?.code == .unexpectedFeedAnswer)
     #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedFeedAnswer)
+    let unsendable = FeedState(validators: Validators(etag: "a\nb", lastModified: nil))
+    #expect(await rig.failure(since: unsendable)?.code == .unexpectedFeedAnswer)
+    let older = FeedRequest(.older(than: FeedCursor(rawValue: FeedRig.address)))
+    await #expect(throws: PentadError.self) { try await rig.source.page(older) }
   }
 
   @Test func storedValidatorsThatCannotBeSent() async throws {

@@ -2,10 +2,13 @@ import PentadCore
 
 extension FeedExchange {
   /// Throws for an answer that has neither a document nor the word that nothing has changed.
-  func check(_ response: TransportResponse) throws(PentadError) {
+  func check(
+    _ response: TransportResponse, of request: TransportRequest
+  ) throws(PentadError) {
+    let names = ["If-None-Match", "If-Modified-Since"]
+    if response.isNotModified, names.contains(where: { request.headers[$0] != nil }) { return }
     let (code, text): (PentadError.Code, String)
     switch response.status {
-    case 304: return
     case 204, 205, 206, 300..<400:
       (code, text) = (.unexpectedFeedAnswer, "the server's answer has no feed")
     case 200..<300: return

@@ -17,9 +17,6 @@ extension FeedExchange {
   /// Reads the feed of an answer, a piece at a time.
   func read(_ answer: Answer) async throws(PentadError) -> Document {
     let headers = answer.response.headers
-    guard !answer.response.isNotModified else {
-      throw PentadError(.unexpectedFeedAnswer, "the server's answer has no feed (304)")
-    }
     guard headers["Content-Length"].flatMap({ Int($0) }) ?? 0 <= bodyLimit else { throw tooLarge }
     var limits = FeedLimits.standard
     limits.bytes = bodyLimit

@@ -18,7 +18,7 @@ struct FeedExchange: Sendable {
     let movedTo: TransportURL?
   }
 
-  /// Asks for an address; 304 comes back as a success does.
+  /// Asks for an address; 304 comes back as a success does, where versions were sent.
   func get(
     _ url: TransportURL, validators: Validators? = nil, accepting types: String = Self.feeds
   ) async throws(PentadError) -> Answer {
@@ -36,7 +36,7 @@ struct FeedExchange: Sendable {
       request.deadline = Int(max(0, end - time.uptime()))
       let response = try await transport.send(request)
       guard let next = try Self.target(of: response, from: request.url) else {
-        try check(response)
+        try check(response, of: request)
         return Answer(response: response, url: request.url, movedTo: movedTo)
       }
       isForGood = isForGood && (response.status == 301 || response.status == 308)
