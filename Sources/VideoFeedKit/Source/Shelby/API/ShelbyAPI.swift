@@ -1,0 +1,94 @@
+import PentadCore
+
+/// The calls of Shelby's API, version 2, one method each.
+///
+/// Every call asks the server, and throws what the transport throws, what ``ShelbyFailure`` makes of a
+/// refusal, ``PentadCore/PentadError/Code/signInRequired`` when nobody is signed in, and
+/// ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
+struct ShelbyAPI: Sendable {
+  let server: ShelbyServer
+  let exchange: ShelbyExchange
+  let session: @Sendable () async throws(PentadError) -> ShelbySession
+
+  /// The signed-in user.
+  func user() async throws(PentadError) -> ShelbyUser {
+    var user: ShelbyUser?
+    try await list("users.json") { json throws(PentadError) in
+      let next = try ShelbyUser(&json)
+      user = user ?? next
+    }
+    guard let user else {
+      throw PentadError(.unexpectedFeedAnswer, "the server's answer has no user in it")
+    }
+    return user
+  }
+
+  /// The networks that the user has connected.
+  func authentications() async throws(PentadError) -> [ShareOrigin] {
+    var origins: [ShareOrigin] = []
+    try await list("authentications.json") { json throws(PentadError) in
+      if let word = try json.text(), origins.count < 64 {
+        origins.append(ShareOrigin(rawValue: word))
+      }
+    }
+    return origins
+  }
+
+  /// The channels that the user can see; what cannot be read is left out.
+  func channels(of source: SourceID) async throws(PentadError) -> [VideoChannel] {
+    var channels: [VideoChannel] = []
+    try await list("channels.json") { json throws(PentadError) in
+      if let channel = try VideoChannel(&json, of: source), channels.count < 1_000 {
+        channels.append(channel)
+      }
+    }
+    return channels
+  }
+
+  /// The broadcasts of a channel, as the server sent them.
+  func broadcasts(of channel: String) async throws(PentadError) -> [UInt8] {
+    let all = try url("channels", channel, "broadcasts.json")
+    let url = try TransportURL(all.string + "?video_player=youtube,vimeo")
+    return try await send(TransportRequest(url), about: .reading)
+  }
+
+  /// Sets one of the user's marks on a broadcast.
+  ///
+  /// - Parameter mark: `liked_by_owner`, `owner_watch_later` or `watched_by_owner`.
+  func set(_ mark: String, _ value: Bool, of broadcast: String) async throws(PentadError) {
+    var request = TransportRequest(try url("broadcasts", "\(broadcast).json"), method: .put)
+    try request.set(form: OAuth1Form([(mark, "\(value)")]))
+    try ShelbyAnswer.checkDone(try await send(request, about: .action))
+  }
+
+  // MARK: Asking
+
+  private func list(
+    _ name: String, _ element: (inout JSONReader) throws(PentadError) -> Void
+  ) async throws(PentadError) {
+    let body = try await send(TransportRequest(url(name)), about: .reading)
+    try ShelbyAnswer.readList(body, element)
+  }
+
+  private func send(
+    _ request: TransportRequest, about subject: ShelbyFailure.Subject
+  ) async throws(PentadError) -> [UInt8] {
+    let signer = try await session().signer(of: request.method)
+    let answer = try await exchange.send(request, .init(signer: signer))
+    guard answer.isSuccess else {
+      throw ShelbyFailure(answer).error(about: subject, date: exchange.date)
+    }
+    return answer.body
+  }
+
+  /// The address of a call.
+  ///
+  /// - Parameter parts: the names in the path; ids come from the server, so each is checked.
+  func url(_ parts: String...) throws(PentadError) -> TransportURL {
+    guard !parts.contains("."), !parts.contains("..") else {
+      throw PentadError(.invalid, "this cannot be the id of a channel")
+    }
+    return try TransportURL(
+      ([server.api.string] + parts.map(TransportURL.encoded)).joined(separator: "/"))
+  }
+}

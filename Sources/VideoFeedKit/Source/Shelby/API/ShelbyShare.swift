@@ -1,0 +1,89 @@
+import PentadCore
+
+/// Shares a video on a server, at most once in all attempts as far as the server lets that be known.
+///
+/// Each attempt is signed with the same nonce and timestamp. A server that remembers them refuses the
+/// second, and then the first has arrived. It need not remember them for longer than ``window``: after
+/// that nobody can tell.
+struct ShelbyShare {
+  /// How long the same nonce is of use, in seconds.
+  static let window: Int64 = 300
+
+  private let api: ShelbyAPI
+  private let action: SourceAction
+  private let request: TransportRequest
+
+  /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when there is nothing to be passed on,
+  ///   ``PentadCore/PentadError/Code/recipientMissing`` for mail to nobody.
+  init(_ api: ShelbyAPI, _ draft: ShareDraft, _ action: SourceAction) throws(PentadError) {
+    let ids = action.broadcasts.map(\.id)
+    guard let broadcast = draft.broadcast.flatMap({ ids.contains($0) ? $0 : nil }) ?? ids.first
+    else { throw PentadError(.videoNotFound, "nobody has shared this video on the server") }
+    if draft.destinations.contains(.email), draft.recipients.isEmpty {
+      throw PentadError(.recipientMissing, "a mail goes to one address at least")
+    }
+    var form = OAuth1Form([
+      ("destination", draft.destinations.map(\.rawValue).joined(separator: ",")),
+      ("broadcast_id", broadcast.id), ("comment", draft.text),
+    ])
+    if !draft.recipients.isEmpty { form.add("to", draft.recipients.joined(separator: ",")) }
+    var request = TransportRequest(try api.url("socializations.json"), method: .post)
+    try request.set(form: form)
+    self.api = api
+    self.action = action
+    self.request = request
+  }
+
+  func perform() async throws(PentadError) {
+    guard isFresh else { return try await performAfresh() }
+    let answer = try await send(action.token)
+    guard answer.status == 401 || ShelbyFailure(answer).isAboutNonce else {
+      return try check(answer)
+    }
+    // No attempt before has arrived: the refusal is about the clock or the user, and not about them.
+    guard action.mayHaveArrived else { return try await performAfresh() }
+    // A server need not say what it refuses. If it takes another request, it is the nonce.
+    if !ShelbyFailure(answer).isAboutNonce { _ = try await api.user() }
+    if !isFresh { throw unknown }
+  }
+
+  /// Sends it with a nonce of its own, which a later attempt does not know.
+  private func performAfresh() async throws(PentadError) {
+    if action.mayHaveArrived { throw unknown }
+    do throws(PentadError) {
+      try check(try await send(nil))
+    } catch  where Self.mayHaveArrived(error) {
+      throw unknown
+    }
+  }
+
+  private func send(
+    _ token: ActionToken?
+  ) async throws(PentadError) -> ShelbyExchange.Answer {
+    let signer = try await api.session().signer(of: .post)
+    return try await api.exchange.send(request, .init(signer: signer, token: token))
+  }
+
+  private func check(_ answer: ShelbyExchange.Answer) throws(PentadError) {
+    guard answer.isSuccess else {
+      throw ShelbyFailure(answer).error(about: .action, date: api.exchange.date)
+    }
+    try ShelbyAnswer.checkDone(answer.body)
+  }
+
+  private var isFresh: Bool {
+    let now = api.exchange.now
+    return (now - Self.window...now + Self.window).contains(action.token.timestamp)
+  }
+
+  private var unknown: PentadError {
+    PentadError(.deliveryUnknown, "nobody can tell whether this was shared already")
+  }
+
+  private static func mayHaveArrived(_ error: PentadError) -> Bool {
+    switch error.code {
+    case .timedOut, .decoding, .cancelled, .closed, .sourceUnavailable: true
+    default: false
+    }
+  }
+}

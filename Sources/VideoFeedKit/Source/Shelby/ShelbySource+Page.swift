@@ -1,0 +1,62 @@
+public import PentadCore
+
+extension ShelbySource {
+  /// The newest broadcasts of the user's own channels, or those older than a page.
+  ///
+  /// A channel that has gone meanwhile, and a broadcast without id, date or video, are problems of the
+  /// page.
+  public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
+    let channels = try await api.channels(of: id)
+    var reading = ShelbyReading(source: id)
+    // What is public is there for all; the user's friends share in the others.
+    for channel in channels.filter({ !$0.isPublic }).prefix(ShelbyReading.channelLimit) {
+      do throws(PentadError) {
+        reading.add(try await api.broadcasts(of: channel.id.id), of: channel.id)
+      } catch  where error.code == .notFound {
+        reading.add(nil, of: channel.id)
+      }
+    }
+    var page: FeedPage
+    switch request.part {
+    case .newest(let state):
+      let hash = reading.hash(with: channels)
+      if state?.bodyHash == hash { return .unchanged(id) }
+      page = try reading.page(limit: request.limit)
+      page.state = FeedState(bodyHash: hash)
+    case .older(let cursor):
+      guard let place = ShelbyPlace(cursor) else {
+        throw PentadError(.invalid, "this is no place in what a Shelby server has")
+      }
+      page = try reading.page(after: place, limit: request.limit)
+    }
+    page.channels = channels
+    page.siteURL = server.address
+    return page
+  }
+}
+
+/// A place in the order of broadcasts, the newest first.
+struct ShelbyPlace: Comparable {
+  let createdAt: Int64
+  let id: String
+
+  init(_ broadcast: Broadcast) {
+    createdAt = broadcast.createdAt
+    id = broadcast.id.id
+  }
+
+  /// Reads ``cursor``; nil when it is none.
+  init?(_ cursor: FeedCursor) {
+    let parts = cursor.rawValue.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let createdAt = Int64(parts[0]) else { return nil }
+    self.createdAt = createdAt
+    id = String(parts[1])
+  }
+
+  var cursor: FeedCursor { FeedCursor(rawValue: "\(createdAt) \(id)") }
+
+  /// Whether one is newer.
+  static func < (left: ShelbyPlace, right: ShelbyPlace) -> Bool {
+    left.createdAt == right.createdAt ? left.id > right.id : left.createdAt > right.createdAt
+  }
+}
