@@ -12,7 +12,7 @@ extension ShelbySource {
     for channel in channels.filter({ !$0.isPublic }).prefix(ShelbyReading.channelLimit) {
       do throws(PentadError) {
         reading.add(try await api.broadcasts(of: channel.id.id), of: channel.id)
-      } catch  where error.code == .notFound {
+      } catch  where error.code == .notFound || error.code == .invalid {
         reading.add(nil, of: channel.id)
       }
     }

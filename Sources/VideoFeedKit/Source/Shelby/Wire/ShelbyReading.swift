@@ -33,7 +33,7 @@ struct ShelbyReading {
       if let body = part.body {
         try found.read(body, in: part.channel, path)
       } else {
-        found.note(path, "gone")
+        found.note(path, "no such channel")
       }
     }
     let sorted = found.broadcasts.map { (place: ShelbyPlace($0), broadcast: $0) }
