@@ -50,4 +50,6 @@ extension PentadError.Code {
   public static let pageInsteadOfFeed = Self(.decoding, detail: 0xd16)
   /// A document that is no list of outlines.
   public static let notAnOutline = Self(.decoding, detail: 0xd17)
+  /// The user has a second factor: besides the name and the password a code is wanted.
+  public static let signInCodeRequired = Self(.unauthorized, detail: 0xd20)
 }

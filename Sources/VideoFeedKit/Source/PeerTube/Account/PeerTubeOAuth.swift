@@ -1,0 +1,101 @@
+import PentadCore
+
+/// OAuth 2 as PeerTube speaks it: a client that everybody may ask for, the password grant, the refresh
+/// grant, and the end of both.
+struct PeerTubeOAuth: Sendable {
+  let server: PeerTubeServer
+  let transport: any Transport
+  let time: TimeSource
+
+  /// New tokens for a name and a password.
+  ///
+  /// - Parameter code: of the second factor; nil when the user has none.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused``,
+  ///   ``PentadCore/PentadError/Code/signInCodeRequired``.
+  func signIn(
+    user: String, password: String, code: String?
+  ) async throws(PentadError) -> PeerTubeTokens {
+    try await tokens(
+      [("grant_type", "password"), ("username", user), ("password", password)], code: code)
+  }
+
+  /// New tokens for old ones, which hold no longer then.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the old ones do not hold any more.
+  func refresh(_ tokens: PeerTubeTokens) async throws(PentadError) -> PeerTubeTokens {
+    try await self.tokens(
+      [("grant_type", "refresh_token"), ("refresh_token", tokens.refresh)], code: nil)
+  }
+
+  /// Ends tokens at the server. When the access token has expired, the server ends nothing by it: new
+  /// ones are fetched, and ended.
+  func revoke(_ tokens: PeerTubeTokens) async throws(PentadError) {
+    guard let failure = try await revoke(tokens.access) else { return }
+    guard failure.refusesToken else { throw failure.meaning(.account) }
+    _ = try await revoke(try await refresh(tokens).access)
+  }
+
+  private func revoke(_ access: String) async throws(PentadError) -> PeerTubeFailure? {
+    var request = TransportRequest(try server.call(["users", "revoke-token"]), method: .post)
+    try request.headers.set("Authorization", "Bearer \(access)")
+    switch try await PeerTubeAPI.exchange(request, over: transport, time) {
+    case .success: return nil
+    case .failure(let failure): return failure
+    }
+  }
+
+  // MARK: Asking for tokens
+
+  private typealias Form = [(name: String, value: String)]
+
+  private func tokens(_ grant: Form, code: String?) async throws(PentadError) -> PeerTubeTokens {
+    var request = TransportRequest(try server.call(["users", "token"]), method: .post)
+    let form = try await client() + grant
+    let words = form.map { "\(TransportURL.encoded($0.name))=\(TransportURL.encoded($0.value))" }
+    request.body = Array(words.joined(separator: "&").utf8)
+    try request.headers.set("Content-Type", "application/x-www-form-urlencoded")
+    if let code { try request.headers.set("x-peertube-otp", code) }
+    switch try await PeerTubeAPI.exchange(request, over: transport, time) {
+    case .success(let answer):
+      return try PeerTubeTokens(
+        json: answer.body, access: "access_token", refresh: "refresh_token")
+    case .failure(let failure): throw Self.refusal(failure)
+    }
+  }
+
+  /// What the server calls programs such as this one. It may be another after the server was set up
+  /// anew, so it is asked for each time: once a day.
+  private func client() async throws(PentadError) -> Form {
+    let request = TransportRequest(try server.call(["oauth-clients", "local"]))
+    let answer: PeerTubeAPI.Answer
+    switch try await PeerTubeAPI.exchange(request, over: transport, time) {
+    case .success(let found): answer = found
+    case .failure(let failure): throw failure.meaning(.account)
+    }
+    let found = try PeerTubeJSON.texts(["client_id", "client_secret"], of: answer.body)
+    guard let id = found[0], let secret = found[1] else {
+      throw PentadError(.unexpectedFeedAnswer, "the server does not say how to sign in")
+    }
+    return [("client_id", id), ("client_secret", secret)]
+  }
+
+  private static func refusal(_ failure: PeerTubeFailure) -> PentadError {
+    let (code, text): (PentadError.Code, String)
+    switch (failure.status, failure.word) {
+    case (_, "missing_two_factor"):
+      (code, text) = (.signInCodeRequired, "give the code of your second factor, too")
+    case (_, "invalid_two_factor"):
+      (code, text) = (.signInRefused, "the code of the second factor is not right")
+    case (_, "account_waiting_for_approval"):
+      (code, text) = (.signInRefused, "the server has not yet accepted this account")
+    case (_, "account_approval_rejected"):
+      (code, text) = (.signInRefused, "the server has rejected this account")
+    case (_, "invalid_client"), (_, "invalid_request"):
+      (code, text) = (.sourceUnavailable, "the server does not take its own client: try again")
+    case (400, _), (401, _), (403, _):
+      (code, text) = (.signInRefused, "the name or the password is not right")
+    default: return failure.meaning(.account)
+    }
+    return PentadError(code, "\(text) (\(failure.status))", retryAfter: failure.retryAfter)
+  }
+}

@@ -1,0 +1,50 @@
+public import PentadCore
+
+extension PeerTubeSource {
+  /// Signs a user in, and gives the user's subscriptions or another feed. What the server gives for the
+  /// password is kept in `credentials`; the password is kept nowhere.
+  ///
+  /// - Parameters:
+  ///   - user: the name, or the address of mail. The source is named by the name that the server says.
+  ///   - code: of the second factor; nil when the user has none.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server says no;
+  ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it wants a code;
+  ///   ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the address;
+  ///   ``PentadCore/PentadError/Code/requestsExceeded`` after 15 attempts in five minutes, unless the
+  ///   server counts otherwise; what `credentials` and the transport throw. Nothing is kept then.
+  public static func signIn(
+    server: PeerTubeServer, user: String, password: String, code: String? = nil,
+    feed: PeerTubeFeed = .subscriptions, transport: any Transport,
+    credentials: any CredentialStore, time: TimeSource = .system
+  ) async throws(PentadError) -> PeerTubeSource {
+    guard feed.isWellFormed else {
+      throw PentadError(.invalid, "no channel and no account can have this name")
+    }
+    let oauth = PeerTubeOAuth(server: server, transport: transport, time: time)
+    let tokens = try await oauth.signIn(user: user, password: password, code: code)
+    do throws(PentadError) {
+      var request = TransportRequest(try server.call(["users", "me"]))
+      try request.headers.set("Authorization", "Bearer \(tokens.access)")
+      let answer = try await PeerTubeAPI.exchange(request, over: transport, time)
+      let me = try PeerTubeUser(answer: answer.mapError { $0.meaning(.account) }.get().body)
+      let source = try PeerTubeSource(
+        server: server, user: me.username, feed: feed, transport: transport,
+        credentials: credentials, time: time)
+      try await source.api.session?.keep(tokens)
+      return source
+    } catch {
+      try? await oauth.revoke(tokens)
+      throw error
+    }
+  }
+
+  /// Who is signed in; nil when nobody is.
+  public func account() async throws(PentadError) -> SourceAccount? {
+    guard api.session != nil else { return nil }
+    let answer = try await api.send(.init(path: ["users", "me"], subject: .account))
+    return try PeerTubeUser(answer: answer.body).account(of: id, on: server)
+  }
+
+  /// Signs the user out, of all feeds that share this sign-in.
+  public func signOut() async { await api.session?.end() }
+}

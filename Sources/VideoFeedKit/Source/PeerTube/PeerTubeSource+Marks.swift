@@ -1,0 +1,115 @@
+import PentadCore
+
+/// What a server knows of what the user did, as far as it was asked.
+struct PeerTubeMarks {
+  /// The videos of a list.
+  struct Known {
+    var keys: Set<VideoKey> = []
+    /// Whether the list has no others.
+    var isWhole = false
+
+    /// Nil when nobody knows.
+    func contains(_ key: VideoKey) -> Bool? {
+      keys.contains(key) ? true : isWhole ? false : nil
+    }
+  }
+
+  var likes = Known()
+  var watchLater = Known()
+}
+
+extension PeerTubeSource {
+  /// What the user likes and wants to watch later, and what of it could not be asked for.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` and
+  ///   ``PentadCore/PentadError/Code/cancelled`` alone.
+  func marks() async throws(PentadError) -> (PeerTubeMarks, [FeedProblem]) {
+    var marks = PeerTubeMarks()
+    var problems: [FeedProblem] = []
+    guard let user else { return (marks, problems) }
+    do throws(PentadError) {
+      marks.likes = try await likes(of: user)
+    } catch {
+      problems.append(try Self.problem("likes", error))
+    }
+    do throws(PentadError) {
+      marks.watchLater = try await watchLater()
+    } catch {
+      problems.append(try Self.problem("watch later", error))
+    }
+    return (marks, problems)
+  }
+
+  private static func problem(
+    _ path: String, _ error: PentadError
+  ) throws(PentadError) -> FeedProblem {
+    guard error.code.coarse != .unauthorized, error.code.coarse != .cancelled else { throw error }
+    return FeedProblem(path: path, problem: error.message)
+  }
+
+  /// The latest.
+  private func likes(of user: String) async throws(PentadError) -> PeerTubeMarks.Known {
+    let count = 100
+    let answer = try await api.send(
+      .init(
+        path: ["accounts", user, "ratings"],
+        query: [
+          ("start", "0"), ("count", "\(count)"), ("sort", "-createdAt"), ("rating", "like"),
+        ], subject: .account))
+    let page = try PeerTubePage<VideoKey>(answer.body, Self.readKey)
+    return .init(keys: Set(page.elements), isWhole: page.isLast(from: 0, wanted: count))
+  }
+
+  private func watchLater() async throws(PentadError) -> PeerTubeMarks.Known {
+    guard let list = try await watchLaterList() else { return .init() }
+    var known = PeerTubeMarks.Known()
+    var place = 0
+    for _ in 0..<5 where !known.isWhole {
+      let answer = try await api.send(
+        .init(
+          path: ["video-playlists", "\(list)", "videos"],
+          query: [("start", "\(place)"), ("count", "100")], subject: .account))
+      let page = try PeerTubePage<VideoKey>(answer.body, Self.readKey)
+      known.keys.formUnion(page.elements)
+      known.isWhole = page.isLast(from: place, wanted: 100)
+      place += page.count
+    }
+    return known
+  }
+
+  /// The `video` of a rating, or of an element of a playlist; nil for that of one that is gone.
+  private static func readKey(
+    _ reader: inout JSONReader, _ problem: inout String
+  ) throws(PentadError) -> VideoKey? {
+    guard try reader.isObject() else { return nil }
+    var key: VideoKey?
+    try reader.object { reader, name throws(PentadError) in
+      if name.equals("video") { key = try PeerTubeVideo(&reader).key } else { try reader.skip() }
+    }
+    return key
+  }
+
+  /// The number of the user's list of what to watch later; nil when there is none.
+  func watchLaterList() async throws(PentadError) -> Int64? {
+    guard let session = api.session else { return nil }
+    if let known = session.watchLater { return known }
+    let answer = try await api.send(
+      .init(
+        path: ["accounts", session.user, "video-playlists"],
+        query: [("start", "0"), ("count", "15"), ("playlistType", "2")], subject: .account))
+    let lists = try PeerTubePage<Int64>(answer.body) { reader, _ throws(PentadError) in
+      guard try reader.isObject() else { return nil }
+      var (id, type): (Int64?, Int?)
+      try reader.object { reader, name throws(PentadError) in
+        switch name {
+        case "id": id = try PeerTubeJSON.whole(&reader)
+        case "type": type = try PeerTubeJSON.constant(&reader)
+        default: try reader.skip()
+        }
+      }
+      return type == 2 ? id : nil
+    }
+    session.watchLater = lists.elements.first
+    return lists.elements.first
+  }
+}

@@ -1,0 +1,101 @@
+public import PentadCore
+
+extension PeerTubeSource {
+  /// Some of the feed, at most 100 videos a time.
+  ///
+  /// Signed in, what the user likes, wants to watch later and has watched comes along: the latest 100
+  /// likes, and the first 500 of the list to watch later. It is asked for when the page has changed. If
+  /// it cannot be had, the page says so and comes without.
+  public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
+    let limit = min(request.limit, 100)
+    switch request.part {
+    case .newest(let state):
+      return try await page(from: 0, limit, since: state ?? FeedState())
+    case .older(let cursor):
+      return try await page(from: try Self.place(cursor), limit, since: nil)
+    }
+  }
+
+  /// - Parameter state: nil for a page whose state nobody keeps.
+  private func page(
+    from start: Int, _ limit: Int, since state: FeedState?
+  ) async throws(PentadError) -> FeedPage {
+    let part = [("start", "\(start)"), ("count", "\(limit)")]
+    let answer = try await api.send(
+      .init(
+        path: feed.call, query: part + feed.query, validators: state?.validators, subject: .feed))
+    let hash = Self.hash(answer.body)
+    if answer.status == 304 {
+      guard state?.validators != nil else {
+        throw PentadError(.unexpectedFeedAnswer, "the server says that what it never sent holds")
+      }
+      return .unchanged(id)
+    }
+    if let state, state.bodyHash == hash { return .unchanged(id) }
+    let list = try PeerTubePage<PeerTubeVideo>(answer.body, Self.readVideo)
+    let (marks, problems) = try await marks()
+    var page = page(of: list, marks, problems)
+    page.older = list.isLast(from: start, wanted: limit) ? nil : Self.cursor(start + list.count)
+    page.freshFor = answer.headers.pause(date: api.time.date()).map { Int64($0) }
+    if state != nil {
+      page.state = FeedState(
+        validators: Validators(
+          etag: answer.headers["ETag"], lastModified: answer.headers["Last-Modified"]),
+        bodyHash: hash)
+    }
+    return page
+  }
+
+  private func page(
+    of list: PeerTubePage<PeerTubeVideo>, _ marks: PeerTubeMarks, _ problems: [FeedProblem]
+  ) -> FeedPage {
+    var page = FeedPage(
+      of: id, videos: list.elements.compactMap { $0.video(on: server) },
+      broadcasts: list.elements.compactMap { $0.broadcast(of: id, on: server, marks) },
+      problems: list.problems + problems)
+    var known: Set<RemoteID> = []
+    page.channels = list.elements.compactMap { $0.channel?.channel(of: id, on: server) }
+      .filter { known.insert($0.id).inserted }
+    page.title = title(list.elements)
+    page.siteURL = address
+    return page
+  }
+
+  /// The name of the channel or the account.
+  private func title(_ videos: [PeerTubeVideo]) -> String? {
+    let actors: [PeerTubeActor]
+    let wanted: String
+    switch feed {
+    case .channel(let name): (wanted, actors) = (name, videos.compactMap(\.channel))
+    case .account(let name): (wanted, actors) = (name, videos.compactMap(\.account))
+    case .subscriptions, .local, .history: return nil
+    }
+    return actors.first { $0.isCalled(wanted, on: server) }?.displayName
+  }
+
+  static func readVideo(
+    _ reader: inout JSONReader, _ problem: inout String
+  ) throws(PentadError) -> PeerTubeVideo? {
+    let video = try PeerTubeVideo(&reader)
+    if video.key == nil { problem = "no id" } else if !video.hasDate { problem = "no date" }
+    return video.key != nil && video.hasDate ? video : nil
+  }
+
+  private static func hash(_ body: [UInt8]) -> String {
+    var hash = StableHash()
+    hash.add(String(decoding: body, as: UTF8.self))
+    return hash.text
+  }
+
+  // MARK: Places
+
+  static func cursor(_ place: Int) -> FeedCursor { FeedCursor(rawValue: "\(place)") }
+
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a cursor that is of no page of a list.
+  static func place(_ cursor: FeedCursor) throws(PentadError) -> Int {
+    guard let place = Int(cursor.rawValue), (0...1_000_000_000).contains(place) else {
+      throw PentadError(.invalid, "this is no place in a list of PeerTube")
+    }
+    return place
+  }
+}

@@ -1,0 +1,83 @@
+public import PentadCore
+
+extension PeerTubeSource {
+  /// Where the files and streams of a video are.
+  ///
+  /// - A video that the server does not know is ``UnplayableReason/removed`` for it, one that it does not
+  ///   show to the user is ``UnplayableReason/privateVideo``: neither is an error.
+  /// - The addresses of a video that not everybody may see hold a key of their own, and that for some
+  ///   hours: keep them in memory until ``ResolvedVideo/expiresAt``, and no longer.
+  /// - What is live has a stream, and no file.
+  ///
+  /// - Throws: besides, ``PentadCore/PentadError/Code/videoNotFound`` for a video of another provider.
+  public func resolve(_ video: Video) async throws(PentadError) -> ResolvedVideo {
+    guard video.key.provider == .peertube else {
+      throw PentadError(.videoNotFound, "this is no video of PeerTube")
+    }
+    let key = video.key
+    let details: PeerTubeVideo
+    switch try await api.attempt(.init(path: ["videos", key.id], subject: .video)) {
+    case .success(let answer): details = try Self.read(answer)
+    case .failure(let failure): return try Self.unplayable(key, failure)
+    }
+    var token: PeerTubeFileToken?
+    if details.isNotForAll, api.session != nil {
+      let call = PeerTubeAPI.Call(
+        method: .post, path: ["videos", key.id, "token"], subject: .video)
+      switch try await api.attempt(call) {
+      case .success(let answer): token = try PeerTubeFileToken(answer: answer.body)
+      case .failure(let failure): return try Self.unplayable(key, failure)
+      }
+    }
+    guard let found = details.video(on: server, token: token?.text), found.key == key else {
+      throw PentadError(.unexpectedFeedAnswer, "the server tells of another video")
+    }
+    return ResolvedVideo(found, expiresAt: token?.expiresAt)
+  }
+
+  private static func unplayable(
+    _ key: VideoKey, _ failure: PeerTubeFailure
+  ) throws(PentadError) -> ResolvedVideo {
+    guard let reason = failure.unplayable else { throw failure.meaning(.video) }
+    return ResolvedVideo(Video(key: key, unplayable: reason))
+  }
+
+  /// All that the server tells of a video.
+  func details(of key: VideoKey) async throws(PentadError) -> PeerTubeVideo {
+    try Self.read(try await api.send(.init(path: ["videos", key.id], subject: .action)))
+  }
+
+  private static func read(_ answer: PeerTubeAPI.Answer) throws(PentadError) -> PeerTubeVideo {
+    try PeerTubeJSON.reading(answer.body) { reader throws(PentadError) in
+      try PeerTubeVideo(&reader)
+    }
+  }
+}
+
+/// What goes with the addresses of files that not everybody may see.
+struct PeerTubeFileToken {
+  let text: String
+  let expiresAt: Int64?
+
+  /// Reads `{"files": {"token": …, "expires": …}}`.
+  init(answer: [UInt8]) throws(PentadError) {
+    let (token, expires) = try PeerTubeJSON.reading(answer) { reader throws(PentadError) in
+      var (token, expires): (String?, Int64?)
+      try reader.object { reader, name throws(PentadError) in
+        guard name.equals("files"), try reader.peek() == .object else { return try reader.skip() }
+        try reader.object { reader, name throws(PentadError) in
+          switch name {
+          case "token": token = try reader.text()
+          case "expires": expires = try PeerTubeJSON.time(&reader)
+          default: try reader.skip()
+          }
+        }
+      }
+      return (token, expires)
+    }
+    guard let token, VideoLimits.isID(token) else {
+      throw PentadError(.unexpectedFeedAnswer, "the server gives no key to the files")
+    }
+    (text, expiresAt) = (token, expires)
+  }
+}

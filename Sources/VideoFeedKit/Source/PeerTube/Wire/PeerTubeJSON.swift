@@ -1,0 +1,91 @@
+import PentadCore
+
+/// Reads the answers of PeerTube. A value of another kind than it should be counts as absent.
+enum PeerTubeJSON {
+  /// Reads a body that should be JSON.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for any other.
+  static func reading<Value>(
+    _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
+  ) throws(PentadError) -> Value {
+    do throws(PentadError) {
+      return try JSONReader.read(body, read)
+    } catch {
+      guard error.code.coarse == .decoding, error.code != .unexpectedFeedAnswer else { throw error }
+      throw PentadError(.unexpectedFeedAnswer, problem(body), offset: error.offset)
+    }
+  }
+
+  private static func problem(_ body: [UInt8]) -> String {
+    switch body.first(where: { $0 > 0x20 }) {
+    case nil: "the server answered with nothing"
+    case UInt8(ascii: "<"): "the server answered with a page instead of data: is this PeerTube?"
+    default: "the server's answer is cut off, damaged, or not what was asked for"
+    }
+  }
+
+  /// The texts of the members of an object, in the order of their names.
+  static func texts(
+    _ names: [StaticString], of body: [UInt8]
+  ) throws(PentadError) -> [String?] {
+    try reading(body) { reader throws(PentadError) in
+      var texts = [String?](repeating: nil, count: names.count)
+      try reader.object { reader, name throws(PentadError) in
+        if let index = names.firstIndex(where: { name.equals($0) }) {
+          texts[index] = try reader.text()
+        } else {
+          try reader.skip()
+        }
+      }
+      return texts
+    }
+  }
+
+  /// A whole number, or the part before the point of another that fits.
+  static func whole(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
+    guard let text = try reader.text() else { return nil }
+    return Int64(text) ?? Double(text).flatMap { Int64(exactly: $0.rounded(.towardZero)) }
+  }
+
+  static func int(_ reader: inout JSONReader) throws(PentadError) -> Int? {
+    try whole(&reader).flatMap { Int(exactly: $0) }
+  }
+
+  static func flag(_ reader: inout JSONReader) throws(PentadError) -> Bool? {
+    if try reader.peek() == .bool { return try reader.bool() }
+    try reader.skip()
+    return nil
+  }
+
+  /// A moment of ISO 8601, in milliseconds since 1970.
+  static func time(_ reader: inout JSONReader) throws(PentadError) -> Int64? {
+    try reader.text().flatMap { FeedDate.milliseconds($0) }
+  }
+
+  /// The `id` of a value that PeerTube writes as `{"id": 1, "label": "Published"}`.
+  static func constant(_ reader: inout JSONReader) throws(PentadError) -> Int? {
+    guard try reader.isObject() else { return nil }
+    var id: Int?
+    try reader.object { reader, name throws(PentadError) in
+      if name.equals("id") { id = try int(&reader) } else { try reader.skip() }
+    }
+    return id
+  }
+
+  /// Milliseconds of seconds; nil when they do not fit.
+  static func milliseconds(_ seconds: Int64?) -> Int64? {
+    guard let (product, overflow) = seconds?.multipliedReportingOverflow(by: 1_000) else {
+      return nil
+    }
+    return overflow ? nil : product
+  }
+
+  /// A text that may have tags of HTML, as plain text.
+  static func plain(_ text: String?) -> String? {
+    text.map { text in
+      Array(text.utf8).withUnsafeBufferPointer {
+        PlainText.make($0, .guess, .paragraphs, limit: VideoLimits.text)
+      }
+    }
+  }
+}

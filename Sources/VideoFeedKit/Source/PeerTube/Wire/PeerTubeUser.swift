@@ -1,0 +1,56 @@
+import PentadCore
+
+/// The user, as the server tells of its own.
+struct PeerTubeUser {
+  let username: String
+  private let fields: Fields
+
+  /// Reads `users/me`. PeerTube sends the user, and its description a list of one.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for one without a name.
+  init(answer: [UInt8]) throws(PentadError) {
+    var fields = Fields()
+    try PeerTubeJSON.reading(answer) { reader throws(PentadError) in
+      guard try reader.peek() == .array else { return try fields.read(&reader) }
+      try reader.array { reader throws(PentadError) in try fields.read(&reader) }
+    }
+    guard let username = fields.username else {
+      throw PentadError(.unexpectedFeedAnswer, "the server does not say who is signed in")
+    }
+    self.username = username
+    self.fields = fields
+  }
+
+  private struct Fields {
+    var username: String?
+    var id: String?
+    var account: PeerTubeActor?
+    var channels: [PeerTubeActor] = []
+
+    mutating func read(_ reader: inout JSONReader) throws(PentadError) {
+      guard try reader.isObject() else { return }
+      try reader.object { reader, name throws(PentadError) in
+        switch name {
+        case "username": username = try reader.text()
+        case "id": id = try reader.text()
+        case "account": account = try PeerTubeActor(&reader)
+        case "videoChannels":
+          channels = []
+          _ = try reader.list { reader throws(PentadError) in
+            if let channel = try PeerTubeActor(&reader) { channels.append(channel) }
+          }
+        default: try reader.skip()
+        }
+      }
+    }
+  }
+
+  /// The user, for the kit.
+  func account(of source: SourceID, on server: PeerTubeServer) -> SourceAccount {
+    SourceAccount(
+      userId: fields.id ?? username, name: fields.account?.displayName ?? username,
+      nickname: username,
+      imageURL: fields.account?.imageURL(on: server),
+      channels: fields.channels.compactMap { $0.channel(of: source, on: server) })
+  }
+}
