@@ -3,7 +3,7 @@ import PentadCore
 /// A comment, as PeerTube tells of it.
 struct PeerTubeComment {
   /// The number by which this server knows it.
-  let id: Int64
+  private(set) var id: Int64 = 0
   /// How many answers there are in all.
   private(set) var answers = 0
   private var text: String?

@@ -1,0 +1,119 @@
+import PentadCore
+import Testing
+
+@testable import VideoFeedKit
+
+/// What the user does, as the server is told.
+@Suite struct PeerTubeActionTests {
+  private static let video = "/videos/\(PeerTubeSamples.uuid)"
+  private static let exist = "GET /users/me/video-playlists/videos-exist"
+  private static let lists =
+    "GET /accounts/alice/video-playlists?start=0&count=15&playlistType=2"
+
+  @Test func likes() async throws {
+    let rig = try await PeerTubeRig()
+    try await rig.perform(.like(true))
+    try await rig.perform(.like(false))
+    #expect(
+      rig.stub.asked == [
+        #"PUT \#(Self.video)/rate {"rating":"like"}"#,
+        #"PUT \#(Self.video)/rate {"rating":"none"}"#,
+      ])
+  }
+
+  @Test func progress() async throws {
+    let rig = try await PeerTubeRig()
+    for position in [61_999, 0, -5, Int64.max] { try await rig.perform(.progress(position)) }
+    #expect(
+      rig.stub.asked
+        == [61, 0, 0, Int64.max / 1_000].map {
+          #"POST \#(Self.video)/views {"currentTime":\#($0)}"#
+        })
+  }
+
+  @Test func beginningToWatchKeepsThePosition() async throws {
+    let rig = try await PeerTubeRig()
+    try await rig.perform(.watched)
+    try await rig.perform(.watched, [rig.broadcast(marks: RemoteMarks(position: 90_500))])
+    #expect(
+      rig.stub.asked == [
+        #"POST \#(Self.video)/views {"currentTime":0}"#,
+        #"POST \#(Self.video)/views {"currentTime":90}"#,
+      ])
+  }
+
+  @Test func watchLater() async throws {
+    let rig = try await PeerTubeRig()
+    try await rig.perform(.watchLater(true))
+    #expect(
+      rig.stub.asked == [
+        Self.lists, "GET \(Self.video)", "\(Self.exist)?videoIds=42",
+        #"POST /video-playlists/3/videos {"videoId":"\#(PeerTubeSamples.uuid)"}"#,
+      ])
+    // It is there once, however often it is told; the list is asked for once.
+    rig.stub.set(Self.exist, 200, Self.found)
+    try await rig.perform(.watchLater(true))
+    #expect(rig.stub.count("POST /video-playlists") == 1 && rig.stub.count(Self.lists) == 1)
+  }
+
+  private static let found = """
+    {"42":[{"playlistElementId":8,"playlistId":2,"startTimestamp":null},\
+    {"playlistElementId":9,"playlistId":3},{"playlistElementId":10,"playlistId":3}],\
+    "7":[{"playlistElementId":11,"playlistId":3}]}
+    """
+
+  @Test func unwatchLater() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.set(Self.exist, 200, Self.found)
+    rig.stub.set("DELETE /video-playlists/3/videos/9", 404)
+    try await rig.perform(.watchLater(false))
+    #expect(
+      rig.stub.asked.suffix(2) == [
+        "DELETE /video-playlists/3/videos/9", "DELETE /video-playlists/3/videos/10",
+      ])
+    rig.stub.set(Self.exist, 200, #"{"42":[]}"#)
+    try await rig.perform(.watchLater(false))
+    #expect(rig.stub.count("DELETE") == 2)
+  }
+
+  @Test func whatIsGoneNeedsNotBeTakenBack() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.set("GET \(Self.video)", 404)
+    rig.stub.set("PUT \(Self.video)/rate", 404)
+    try await rig.perform(.watchLater(false))
+    try await rig.perform(.like(false))
+    #expect(await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .videoNotFound)
+    #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == .videoNotFound)
+  }
+
+  @Test func aServerWithoutTheList() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.set("GET /accounts/alice/video-playlists", 200, PeerTubeSamples.list([]))
+    #expect(await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .actionRefused)
+  }
+
+  @Test(arguments: ["", "[]", "{", #"{"42":"#])
+  func damagedAnswers(_ text: String) async throws {
+    let rig = try await PeerTubeRig(isFaithful: false)
+    rig.stub.set(Self.exist, 200, text)
+    #expect(
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+    rig.stub.set("GET \(Self.video)", 200, "{}")
+    #expect(
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+    #expect(rig.stub.count("POST") == 0)
+  }
+
+  @Test func whatCannotBeTold() async throws {
+    let rig = try await PeerTubeRig()
+    let draft = ShareDraft(video: try rig.key(), text: "look", destinations: [.email])
+    #expect(await PeerTubeRig.code { try await rig.perform(.share(draft)) } == .actionUnsupported)
+    let key = try #require(VideoKey(provider: .youtube, id: "BmzSEYNTkHA"))
+    let action = SourceAction(
+      .like(true), video: key, broadcasts: [], token: ActionToken(nonce: "n", timestamp: 0))
+    #expect(await PeerTubeRig.code { try await rig.source.perform(action) } == .videoNotFound)
+    let nobody = try await PeerTubeRig(.local, user: nil)
+    #expect(await PeerTubeRig.code { try await nobody.perform(.like(true)) } == .signInRequired)
+    #expect(rig.stub.asked.isEmpty && nobody.stub.asked.isEmpty)
+  }
+}

@@ -1,0 +1,61 @@
+import PentadCore
+import TestSupport
+import Testing
+
+@testable import VideoFeedKit
+
+/// What the server's refusals mean.
+@Suite struct PeerTubeFailureTests {
+  @Test(arguments: [
+    (400, PentadError.Code.sourceUnavailable), (403, .sourceUnavailable), (404, .notFound),
+    (410, .notFound), (429, .requestsExceeded), (500, .sourceUnavailable),
+    (502, .sourceUnavailable), (302, .sourceUnavailable), (401, .signInRequired),
+  ])
+  func ofAFeed(_ status: Int, _ code: PentadError.Code) async throws {
+    let rig = try await PeerTubeRig(.channel("news"), user: nil)
+    rig.stub.set("GET /video-channels/news/videos", status, PeerTubeSamples.problem(status))
+    let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
+    #expect(error?.code == code && error?.message.contains("(\(status))") == true)
+    #expect(error?.message.contains("secret") == false)
+  }
+
+  @Test(arguments: [
+    (400, PentadError.Code.actionRefused), (403, .actionRefused), (409, .actionRefused),
+    (404, .videoNotFound), (410, .videoNotFound), (429, .requestsExceeded),
+    (408, .sourceUnavailable), (500, .sourceUnavailable),
+  ])
+  func ofAnAction(_ status: Int, _ code: PentadError.Code) async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.set("PUT /videos/\(PeerTubeSamples.uuid)/rate", status)
+    #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == code)
+  }
+
+  @Test(arguments: [
+    (429, "Retry-After", "7", 7_000 as Int?), (503, "Retry-After", "7", 7_000),
+    (503, "Retry-After", "Sat, 25 Jul 2026 17:20:05 GMT", 5_000),
+    (429, "X-RateLimit-Reset", "1785000009", 9_000), (429, "RateLimit-Reset", "9", 9_000),
+    (429, "X-RateLimit-Reset", "1784000000", 0), (429, "X-RateLimit-Reset", "soon", nil),
+    (429, "X-RateLimit-Reset", "-99999999999999999999", nil), (500, "X-RateLimit-Reset", "9", nil),
+  ])
+  func howLongToWait(_ status: Int, _ name: String, _ text: String, _ wait: Int?) async throws {
+    let rig = try await PeerTubeRig(.local, user: nil)
+    rig.stub.set("GET /videos", status, "", headers: (name, text))
+    let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
+    #expect(error != nil && error?.retryAfter == wait)
+  }
+
+  @Test func whatTheTransportThrows() async throws {
+    let offline = PentadError(.offline, "no network")
+    let transport = ScriptedTransport { _, _ async throws(PentadError) in throw offline }
+    let source = try PeerTubeSource(
+      server: PeerTubeServer("a.example"), feed: .local, transport: transport)
+    #expect(await PeerTubeRig.error { _ = try await source.page(FeedRequest()) } == offline)
+    let cut = PentadError(.answerCutOff, "cut off")
+    let breaking = ScriptedTransport { _, _ async throws(PentadError) in
+      .broken(PeerTubeSamples.list([]), after: 5, cut)
+    }
+    let other = try PeerTubeSource(
+      server: PeerTubeServer("a.example"), feed: .local, transport: breaking)
+    #expect(await PeerTubeRig.error { _ = try await other.page(FeedRequest()) } == cut)
+  }
+}

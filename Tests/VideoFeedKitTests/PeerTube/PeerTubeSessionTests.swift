@@ -1,0 +1,173 @@
+import PentadCore
+import TestSupport
+import Testing
+
+@testable import VideoFeedKit
+
+/// Tokens that expire, are refused, or are another process' by now.
+@Suite struct PeerTubeSessionTests {
+  @Test func aTokenThatExpiresInMidPollIsRenewed() async throws {
+    let rig = try await PeerTubeRig()
+    _ = try await rig.source.page(FeedRequest())
+    rig.stub.expire()
+    _ = try await rig.source.page(FeedRequest())
+    #expect(rig.stub.count("GET /users/me/subscriptions/videos") == 3)
+    #expect(rig.stub.count("POST /users/token") == 1)
+    #expect(
+      rig.stub.asked.contains {
+        $0.hasPrefix("POST /users/token ")
+          && $0.hasSuffix("&grant_type=refresh_token&refresh_token=refresh-1")
+      })
+    #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
+  }
+
+  @Test func manyCallsRenewOnce() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expire()
+    let other = try rig.source.with(.local)
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          let source = number % 2 == 0 ? rig.source : other
+          return (try? await source.account()) != nil
+        }
+      }
+      for await isDone in group { #expect(isDone) }
+    }
+    #expect(rig.stub.count("POST /users/token") == 1)
+  }
+
+  @Test func aRefusedRefreshEndsTheSignIn() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expireAll()
+    #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
+    #expect(await rig.stored() == nil)
+    let asked = rig.stub.asked.count
+    // Nobody is asked again until somebody signs in.
+    #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
+    #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == .signInRequired)
+    #expect(rig.stub.asked.count == asked)
+    _ = try await PeerTubeSource.signIn(
+      server: rig.server, user: "alice", password: "pass word", transport: rig.stub.transport,
+      credentials: rig.credentials, time: PeerTubeRig.time)
+    _ = try await rig.source.page(FeedRequest())
+  }
+
+  @Test(arguments: [500, 429])
+  func aServerThatCannotAnswerEndsNothing(_ status: Int) async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expire()
+    rig.stub.set("POST /users/token", status, "", headers: ("Retry-After", "20"))
+    let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
+    #expect(error?.code == (status == 429 ? .requestsExceeded : .sourceUnavailable))
+    #expect(error?.retryAfter == 20_000)
+    #expect(await rig.stored() == #"{"access":"access-1","refresh":"refresh-1"}"#)
+  }
+
+  @Test func aFreshTokenThatIsRefusedIsNoLoop() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.refuse()
+    #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
+    #expect(rig.stub.count("GET /users/me/subscriptions/videos") == 3)
+    #expect(rig.stub.count("POST /users/token") == 2)
+  }
+
+  @Test func theTokensOfAnotherProcessAreTaken() async throws {
+    let rig = try await PeerTubeRig()
+    _ = try await rig.source.account()
+    // It has renewed them; this process still has the old ones.
+    _ = try await PeerTubeOAuth(
+      server: rig.server, transport: rig.stub.transport, time: PeerTubeRig.time
+    ).refresh(try #require(PeerTubeTokens(access: "access-1", refresh: "refresh-1")))
+    await rig.store("access-2", "refresh-2")
+    _ = try await rig.source.account()
+    #expect(rig.stub.count("POST /users/token") == 1)
+    // And those that it left may have expired as well.
+    await rig.store("access-0", "refresh-2")
+    rig.stub.expire()
+    _ = try await rig.source.account()
+    #expect(rig.stub.count("POST /users/token") == 2)
+  }
+
+  @Test func aProcessThatIsFasterWins() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expire()
+    rig.stub.before { call in
+      guard call == "POST /users/token", await rig.stored()?.contains("access-1") == true else {
+        return
+      }
+      rig.stub.before { _ in }
+      let tokens = try? await PeerTubeOAuth(
+        server: rig.server, transport: rig.stub.transport, time: PeerTubeRig.time
+      ).refresh(#require(PeerTubeTokens(access: "access-1", refresh: "refresh-1")))
+      if let tokens { await rig.store(tokens.access, tokens.refresh) }
+    }
+    _ = try await rig.source.account()
+    #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
+  }
+
+  @Test(arguments: ["", "{", "{}", #"{"access":1,"refresh":""}"#, "\u{0}"])
+  func aDamagedSecretIsNone(_ secret: String) async throws {
+    let rig = try await PeerTubeRig()
+    await rig.credentials.set(Array(secret.utf8), PeerTubeRig.key)
+    #expect(await PeerTubeRig.code { _ = try await rig.source.account() } == .signInRequired)
+    #expect(rig.stub.asked.isEmpty)
+  }
+
+  @Test func signingOutLeavesNothing() async throws {
+    let rig = try await PeerTubeRig()
+    _ = try await rig.source.account()
+    await rig.source.signOut()
+    #expect(await rig.stored() == nil)
+    #expect(rig.stub.asked.last == "POST /users/revoke-token")
+    #expect(await PeerTubeRig.code { _ = try await rig.source.account() } == .signInRequired)
+    await rig.source.signOut()
+    #expect(rig.stub.count("POST /users/revoke-token") == 1)
+  }
+
+  @Test func signingOutEndsTokensThatHaveExpired() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expire()
+    await rig.source.signOut()
+    #expect(rig.stub.count("POST /users/revoke-token") == 2)
+    #expect(rig.stub.count("POST /users/token") == 1)
+    #expect(await rig.stored() == nil)
+  }
+
+  @Test func signingOutWhileTokensAreRenewedLeavesNothing() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.expire()
+    let (begun, go) = (Recorder<Void>(), Recorder<Void>())
+    rig.stub.before { call in
+      guard call == "POST /users/token" else { return }
+      begun.record(())
+      _ = await go.entries(1)
+    }
+    let polling = Task { try await rig.source.page(FeedRequest()) }
+    _ = await begun.entries(1)
+    let leaving = Task { await rig.source.signOut() }
+    go.record(())
+    await leaving.value
+    _ = try? await polling.value
+    #expect(await rig.stored() == nil)
+    #expect(rig.stub.count("POST /users/revoke-token") == 1)
+  }
+
+  @Test func signingOutWithoutANetwork() async throws {
+    let rig = try await PeerTubeRig()
+    rig.stub.set("POST /users/revoke-token", 503)
+    await rig.source.signOut()
+    #expect(await rig.stored() == nil)
+  }
+
+  @Test func noTokenIsSeen() async throws {
+    let tokens = try #require(PeerTubeTokens(access: "access-1", refresh: "refresh-1"))
+    var text = "\(tokens) \(String(reflecting: tokens))"
+    dump(tokens, to: &text)
+    let rig = try await PeerTubeRig()
+    rig.stub.expireAll()
+    text += "\(String(describing: await PeerTubeRig.error { _ = try await rig.source.account() }))"
+    text += rig.source.id.rawValue + rig.source.address
+    #expect(!text.contains("access-1") && !text.contains("refresh-1"))
+  }
+}

@@ -1,0 +1,242 @@
+"""Holds exchanges with a server of PeerTube to PeerTube's own description of its API.
+
+`python3 validate.py EXCHANGES SPEC` needs openapi-core. EXCHANGES is what the tests write when
+PENTAD_EXCHANGES names a file: `{"method", "url", "headers", "body", "status", "reply"}` a line.
+SPEC is openapi.json of PeerTube 8.1, from its sources. Checked are the address, the query, the
+headers and the body of each request, that it says who asks where it has to, and each reply whose
+status the description has. Prints what was checked, and what departs from the description. Fails
+for a departure that KNOWN does not explain, and for one of KNOWN that is gone.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import parse_qsl, urlsplit
+
+from openapi_core import OpenAPI  # type: ignore[import-not-found,unused-ignore]
+from openapi_core.configurations import Config  # type: ignore[import-not-found,unused-ignore]
+from openapi_core.datatypes import (  # type: ignore[import-not-found,unused-ignore]
+    RequestParameters,
+)
+from werkzeug.datastructures import (  # type: ignore[import-not-found,unused-ignore]
+    Headers,
+    ImmutableMultiDict,
+)
+
+# What the server takes or sends though its description says otherwise: the call, the
+# part, the end of the problem, and why.
+KNOWN = {
+    (
+        "PUT /api/v1/videos/{id}/rate",
+        "request",
+        "'none' is not one of ['like', 'dislike']",
+    ): "takes a rating back; a rating that is asked for may be `none` by the description as well",
+    (
+        "GET /api/v1/users/me",
+        "reply",
+        "is not of type 'array'",
+    ): "the user, where the description has a list of users",
+    (
+        "GET /api/v1/accounts/{name}/ratings",
+        "reply",
+        "is not of type 'array'",
+    ): "a part of the list with its total, as everywhere; the description has the list alone",
+}
+
+# Patterns that match nothing, since they are written as in JavaScript and lack a `+`.
+REPAIRS = {
+    "/^[a-z0-9._]+$/": "^[a-z0-9._]+$",
+    "/^[a-z0-9]$/": "^[a-z0-9]+$",
+    "/^[a-zA-Z0-9]$/": "^[a-zA-Z0-9]+$",
+    "/^[a-zA-Z0-9\\\\-_.:]+$/": "^[a-zA-Z0-9\\-_.:]+$",
+    "/magnet:\\?xt=urn:[a-z0-9]+:[a-z0-9]{32}/i": "(?i)magnet:\\?xt=urn:[a-z0-9]+:[a-z0-9]{32}",
+}
+
+
+@dataclass
+class Request:
+    """A request, as openapi-core wants it."""
+
+    host_url: str
+    path: str
+    method: str
+    parameters: Any
+    content_type: str
+    body: bytes | None
+
+
+@dataclass
+class Response:
+    """A reply, as openapi-core wants it."""
+
+    status_code: int
+    data: bytes
+    content_type: str
+    headers: Any
+
+
+class Departure(NamedTuple):
+    """Where an exchange departs from the description."""
+
+    call: str
+    part: str
+    problem: str
+
+    @property
+    def known(self) -> tuple[str, str, str] | None:
+        """What of KNOWN this is."""
+        for one in KNOWN:
+            if self[:2] == one[:2] and self.problem.endswith(one[2]):
+                return one
+        return None
+
+
+def repaired(value: Any) -> Any:
+    """The description with patterns that can match."""
+    if isinstance(value, dict):
+        return {
+            name: REPAIRS.get(item, item)
+            if name == "pattern" and isinstance(item, str)
+            else repaired(item)
+            for name, item in value.items()
+        }
+    return [repaired(item) for item in value] if isinstance(value, list) else value
+
+
+def whole(schemas: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+    """An `allOf` of objects as one object: the fields of a form are not looked for in its parts."""
+    merged = {key: value for key, value in schema.items() if key != "allOf"}
+    for part in schema["allOf"]:
+        found = schemas[part["$ref"].split("/")[-1]] if "$ref" in part else part
+        merged["properties"] = {**merged.get("properties", {}), **found["properties"]}
+    return {"type": "object", **merged}
+
+
+class Description:
+    """PeerTube's description, for servers at any address."""
+
+    def __init__(self, path: str) -> None:
+        spec = repaired(json.loads(Path(path).read_text()))
+        spec["servers"] = [{"url": "/"}]
+        schemas = spec["components"]["schemas"]
+        # Else each UUID is a short one as well, and an id may be one of both alone.
+        schemas["shortUUID"]["pattern"] = "^[1-9A-HJ-NP-Za-km-z]{22}$"
+        for name in ("OAuthToken-password", "OAuthToken-refresh_token"):
+            schemas[name] = whole(schemas, schemas[name])
+        self.paths: dict[str, Any] = spec["paths"]
+        self.spec = spec
+        self.strict = OpenAPI.from_dict(
+            spec, config=Config(additional_properties_default_policy="forbid")
+        )
+        self.lenient = OpenAPI.from_dict(spec)
+
+    def call(self, method: str, path: str) -> tuple[str, dict[str, Any]] | None:
+        """The operation of a path; one without variables comes first."""
+        for template in sorted(self.paths, key=lambda one: one.count("{")):
+            pattern = re.sub(r"\\\{[^/]+?\\\}", "[^/]+", re.escape(template))
+            operation = self.paths[template].get(method.lower())
+            if operation and re.fullmatch(pattern, path):
+                return f"{method} {template}", operation
+        return None
+
+    def query(self, call: str, operation: dict[str, Any]) -> set[str]:
+        """The names that may stand in the query of an operation."""
+        listed = self.paths[call.split(" ", 1)[1]].get("parameters", [])
+        names = set()
+        for parameter in [*listed, *operation.get("parameters", [])]:
+            whole = parameter
+            if "$ref" in parameter:
+                whole = self.spec["components"]["parameters"][parameter["$ref"].split("/")[-1]]
+            if whole["in"] == "query":
+                names.add(whole["name"])
+        return names
+
+    def departures(self, exchange: dict[str, Any], counts: Counter[str]) -> list[Departure]:
+        """How an exchange departs from the description."""
+        address = urlsplit(exchange["url"])
+        found = self.call(exchange["method"], address.path)
+        if found is None:
+            return [Departure(f"{exchange['method']} {address.path}", "request", "no such call")]
+        call, operation = found
+        counts[call] += 1
+        query = parse_qsl(address.query, keep_blank_values=True)
+        headers = Headers(list(exchange["headers"].items()))
+        problems = [
+            ("request", f"the query has `{name}`")
+            for name, _ in query
+            if name not in self.query(call, operation)
+        ]
+        if operation.get("security") and "Authorization" not in headers:
+            problems.append(("request", "nobody asks"))
+        request = Request(
+            f"{address.scheme}://{address.netloc}",
+            address.path,
+            exchange["method"].lower(),
+            RequestParameters(query=ImmutableMultiDict(query), header=headers),
+            headers.get("Content-Type", ""),
+            exchange["body"].encode() or None,
+        )
+        problems += self.request_problems(request)
+        if str(exchange["status"]) in operation["responses"] and exchange["status"] < 400:
+            counts["replies"] += 1
+            problems += self.reply_problems(request, exchange)
+        else:
+            counts["replies of statuses that are not described"] += 1
+        return [Departure(call, part, problem) for part, problem in problems]
+
+    def request_problems(self, request: Request) -> list[tuple[str, str]]:
+        return [("request", text(error)) for error in self.strict.iter_request_errors(request)]
+
+    def reply_problems(self, request: Request, exchange: dict[str, Any]) -> list[tuple[str, str]]:
+        # Strictly, no part of an `allOf` would allow the members of the others.
+        response = Response(
+            exchange["status"], exchange["reply"].encode(), "application/json", Headers()
+        )
+        errors = self.lenient.iter_response_errors(request, response)
+        return [("reply", text(error)) for error in errors]
+
+
+def text(error: BaseException) -> str:
+    """What is wrong, with what it comes from."""
+    cause = error.__cause__ or error
+    details = [
+        f"{'/'.join(map(str, one.absolute_path))}: {one.message[:40]} … {one.message[-80:]}"
+        if len(one.message) > 120
+        else f"{'/'.join(map(str, one.absolute_path))}: {one.message}"
+        for one in getattr(cause, "schema_errors", ())
+    ]
+    return "; ".join(details) or str(cause)[:300]
+
+
+def main() -> int:
+    """Compares; 1 when something departs that should not."""
+    description = Description(sys.argv[2])
+    counts: Counter[str] = Counter()
+    departures: Counter[Departure] = Counter()
+    with open(sys.argv[1]) as lines:
+        for line in lines:
+            counts["exchanges"] += 1
+            departures.update(description.departures(json.loads(line), counts))
+    for name, count in sorted(counts.items()):
+        print(f"{count:6} {name}")
+    explained = set()
+    for departure, count in sorted(departures.items()):
+        known = departure.known
+        explained |= {known} - {None}
+        print(f"{'known' if known else 'DEPARTS':8} {count:4} {': '.join(departure)}")
+        if known:
+            print(f"{'':13} {KNOWN[known]}")
+    gone = KNOWN.keys() - explained
+    for known in sorted(gone):
+        print(f"GONE          {': '.join(known)}")
+    return 1 if gone or any(departure.known is None for departure in departures) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
