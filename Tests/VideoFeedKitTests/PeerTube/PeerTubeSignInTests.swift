@@ -13,7 +13,7 @@ import Testing
     _ password: String = "pass word", user: String = "alice@mail.example", code: String? = nil
   ) async throws -> PeerTubeSource {
     try await PeerTubeSource.signIn(
-      server: PeerTubeServer("peertube.example"), user: user, password: password, code: code,
+      server: PeerTubeServer("peertube.example"), user: user, password: password, otp: code,
       transport: stub.transport, credentials: credentials, time: PeerTubeRig.time)
   }
 

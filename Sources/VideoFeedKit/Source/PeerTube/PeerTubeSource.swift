@@ -42,7 +42,7 @@ public struct PeerTubeSource: FeedSource {
   }
 
   /// A feed as a user sees it who has signed in by
-  /// ``signIn(server:user:password:code:feed:transport:credentials:time:)``, in this process or in an
+  /// ``signIn(server:user:password:otp:feed:transport:credentials:time:)``, in this process or in an
   /// earlier one. Without that each call throws ``PentadCore/PentadError/Code/signInRequired``.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user, no channel and no

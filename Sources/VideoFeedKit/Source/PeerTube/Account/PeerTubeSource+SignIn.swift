@@ -6,14 +6,14 @@ extension PeerTubeSource {
   ///
   /// - Parameters:
   ///   - user: the name, or the address of mail. The source is named by the name that the server says.
-  ///   - code: of the second factor; nil when the user has none.
+  ///   - code: that of the second factor; nil when the user has none.
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server says no;
   ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it wants a code;
   ///   ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the address;
   ///   ``PentadCore/PentadError/Code/requestsExceeded`` after 15 attempts in five minutes, unless the
   ///   server counts otherwise; what `credentials` and the transport throw. Nothing is kept then.
   public static func signIn(
-    server: PeerTubeServer, user: String, password: String, code: String? = nil,
+    server: PeerTubeServer, user: String, password: String, otp code: String? = nil,
     feed: PeerTubeFeed = .subscriptions, transport: any Transport,
     credentials: any CredentialStore, time: TimeSource = .system
   ) async throws(PentadError) -> PeerTubeSource {
