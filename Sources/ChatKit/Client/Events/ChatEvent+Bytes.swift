@@ -1,3 +1,5 @@
+import PentadCore
+
 /// The events of the log as bytes: a number for what it is, then what belongs to it. What has been
 /// released keeps its number and its form.
 extension ChatEvent {
