@@ -42,7 +42,8 @@ public struct VideoGrouping: Sendable {
     return news
   }
 
-  /// Forgets all that a source has told; videos that others have shared stay.
+  /// Forgets all that a source has told. Videos that others have shared stay, as they were described,
+  /// until another source describes them.
   public mutating func remove(_ source: SourceID) {
     for (id, key) in broadcastKeys where id.source == source {
       entries[key]?.broadcasts[id] = nil
@@ -53,6 +54,9 @@ public struct VideoGrouping: Sendable {
       commentKeys[id] = nil
     }
     entries = entries.filter { !$1.broadcasts.isEmpty || !$1.comments.isEmpty }
+    for (key, entry) in entries where entry.describedBy == source {
+      entries[key]?.describedBy = nil
+    }
   }
 
   /// Says what the user has done with a video that is there.

@@ -20,8 +20,10 @@ public struct Video: Hashable, Sendable, Identifiable {
   public private(set) var publishedAt: Int64?
   /// The files and streams that a source gives, in its order.
   public private(set) var media: [MediaRendition]
-  private var givenEmbed: VideoEmbed?
-  private var givenPageURL: String?
+  /// The player as a source gave it; ``embed`` is the one to show.
+  private(set) var givenEmbed: VideoEmbed?
+  /// The page as a source gave it; ``pageURL`` is the one to show.
+  private(set) var givenPageURL: String?
   /// How often it was watched.
   public private(set) var playCount: Int?
   /// Why it cannot be seen, when a source says so.

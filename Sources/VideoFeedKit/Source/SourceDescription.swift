@@ -1,0 +1,43 @@
+/// What is kept of a source of the user's: all that it takes to make it again, but for what the user
+/// signed in with.
+public struct SourceDescription: Hashable, Sendable, Identifiable {
+  /// What makes a source of it.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A feed of RSS, Atom or JSON Feed.
+    case feed
+    /// A server of PeerTube.
+    case peerTube
+    /// A server of the Shelby protocol.
+    case shelby
+    /// A folder.
+    case demo
+    /// The host's own: the host gives it again at each start.
+    case host
+  }
+
+  /// Which source.
+  public let id: SourceID
+  /// What makes a source of it.
+  public let kind: Kind
+  /// Where it is: an address, a path, or a word of the host's.
+  public var address: String
+  /// What it calls itself; nil when it has not said.
+  public var title: String?
+  /// Whether it is not asked for now.
+  public var isPaused: Bool
+  /// When the user added it, in milliseconds since 1970-01-01 00:00 UTC.
+  public let addedAt: Int64
+
+  /// Describes a source.
+  public init(
+    id: SourceID, kind: Kind, address: String, title: String? = nil, isPaused: Bool = false,
+    addedAt: Int64
+  ) {
+    self.id = id
+    self.kind = kind
+    self.address = address
+    self.title = VideoLimits.cut(title, to: VideoLimits.title)
+    self.isPaused = isPaused
+    self.addedAt = addedAt
+  }
+}

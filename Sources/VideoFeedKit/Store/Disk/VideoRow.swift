@@ -1,0 +1,91 @@
+#if Storage
+  import PentadCore
+  import PentadStorage
+
+  /// A video's description as its row has it. Two rows that are equal say the same: lists are compared as
+  /// they are stored.
+  struct VideoRow: Equatable {
+    var title: String?
+    var summary: String?
+    var author: String?
+    var images: String?
+    var duration: Int64?
+    var isLive: Bool
+    var publishedAt: Int64?
+    var media: String?
+    var embed: String?
+    var page: String?
+    var playCount: Int64?
+    var unplayable: String?
+
+    /// The columns, in the order in which they are read and bound.
+    static let columns = """
+      title, summary, author, images, duration, is_live, published_at, media, embed_url, page_url, \
+      play_count, unplayable
+      """
+    /// How many there are.
+    static let count = 12
+
+    init(_ video: Video) {
+      title = video.title
+      summary = video.summary
+      author = video.author
+      images = StoredLists.text(video.images)
+      duration = video.duration
+      isLive = video.isLive
+      publishedAt = video.publishedAt
+      media = StoredLists.text(video.media)
+      embed = video.givenEmbed?.url
+      page = video.givenPageURL
+      playCount = video.playCount.map { Int64($0) }
+      unplayable = video.unplayable?.rawValue
+    }
+
+    /// Reads the columns from one on.
+    init(_ row: RawStatement, from first: Int) {
+      title = row.optionalText(first)
+      summary = row.optionalText(first + 1)
+      author = row.optionalText(first + 2)
+      images = row.optionalText(first + 3)
+      duration = row.optionalInteger(first + 4)
+      isLive = row.integer(first + 5) != 0
+      publishedAt = row.optionalInteger(first + 6)
+      media = row.optionalText(first + 7)
+      embed = row.optionalText(first + 8)
+      page = row.optionalText(first + 9)
+      playCount = row.optionalInteger(first + 10)
+      unplayable = row.optionalText(first + 11)
+    }
+
+    /// Binds the columns to the parameters from one on.
+    func bind(to row: RawStatement, from first: Int) throws {
+      try row.bind(title, at: first)
+      try row.bind(summary, at: first + 1)
+      try row.bind(author, at: first + 2)
+      try row.bind(images, at: first + 3)
+      try row.bind(duration, at: first + 4)
+      try row.bind(isLive, at: first + 5)
+      try row.bind(publishedAt, at: first + 6)
+      try row.bind(media, at: first + 7)
+      try row.bind(embed, at: first + 8)
+      try row.bind(page, at: first + 9)
+      try row.bind(playCount, at: first + 10)
+      try row.bind(unplayable, at: first + 11)
+    }
+
+    func video(_ key: VideoKey) -> Video {
+      Video(
+        key: key, title: title, summary: summary, author: author,
+        images: StoredLists.images(images), duration: duration, isLive: isLive,
+        publishedAt: publishedAt, media: StoredLists.renditions(media),
+        embed: embed.flatMap { VideoEmbed(url: $0) }, pageURL: page,
+        playCount: playCount.flatMap { Int(exactly: $0) },
+        unplayable: unplayable.map { UnplayableReason(rawValue: $0) })
+    }
+
+    /// Whether a player would be given something else than before.
+    func playsOtherwise(than other: VideoRow) -> Bool {
+      media != other.media || unplayable != other.unplayable || embed != other.embed
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension VideoStore {
+    /// Reads: all that `body` sees is of one moment.
+    func read<Value: Sendable>(
+      _ body: @escaping @Sendable (VideoAccess) throws -> Value
+    ) async throws(PentadError) -> Value {
+      try await database.read { try body(VideoAccess($0)) }
+    }
+
+    /// ``read(_:)`` for callers that are not tasks: blocks the calling thread.
+    func readNow<Value>(_ body: (VideoAccess) throws -> Value) throws(PentadError) -> Value {
+      try database.readNow { try body(VideoAccess($0)) }
+    }
+
+    /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+    @discardableResult
+    func write<Value: Sendable>(
+      _ body: @escaping @Sendable (VideoChange) throws -> Value
+    ) async throws(PentadError) -> Value {
+      let now = options.time.date()
+      return committed(try await database.write { try self.change($0, now, body) })
+    }
+
+    /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
+    @discardableResult
+    func writeNow<Value>(_ body: (VideoChange) throws -> Value) throws(PentadError) -> Value {
+      let now = options.time.date()
+      return committed(try database.writeNow { try change($0, now, body) })
+    }
+
+    /// What a write came to, whether there are events of it, and the files that go when it has committed.
+    private typealias Written<Value> = (value: Value, hasEvents: Bool, files: [String])
+
+    private func change<Value>(
+      _ database: Database, _ now: Int64, _ body: (VideoChange) throws -> Value
+    ) throws -> Written<Value> {
+      let change = VideoChange(database, now: now)
+      let value = try body(change)
+      try hub.append(change.events, now: now, in: database)
+      return (value, !change.events.isEmpty, change.discarded)
+    }
+
+    private func committed<Value>(_ written: Written<Value>) -> Value {
+      if written.hasEvents { hub.committed() }
+      images.remove(written.files)
+      return written.value
+    }
+
+    // MARK: Settings
+
+    /// Something small that the feed wants to know the next time, too; nil when it was never set.
+    func setting(_ name: String) async throws(PentadError) -> String? {
+      try await read { store in
+        let rows = try store.statement("SELECT value FROM setting WHERE name = ?")
+        try rows.bind(name, at: 1)
+        defer { rows.reset() }
+        return try rows.next() ? rows.text(0) : nil
+      }
+    }
+
+    /// Sets it, or forgets it for nil.
+    func set(_ name: String, to value: String?) async throws(PentadError) {
+      try await write { change in
+        if let value {
+          try change.run(
+            "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", [name, value])
+        } else {
+          try change.run("DELETE FROM setting WHERE name = ?", [name])
+        }
+      }
+    }
+
+    // MARK: Events
+
+    /// The events after a number, until the store closes; nil: from now on. See `StoredEventHub`.
+    func events(after number: UInt64? = nil) -> AsyncStream<Published<VideoEvent>> {
+      hub.events(after: number)
+    }
+
+    func observe(
+      on delivery: Delivery, after number: UInt64? = nil,
+      _ handler: @escaping @Sendable (Published<VideoEvent>) -> Void
+    ) -> Subscription {
+      hub.observe(on: delivery, after: number, handler)
+    }
+
+    func readEvents(
+      after number: UInt64, limit: Int
+    ) async throws(PentadError) -> [Published<VideoEvent>] {
+      try await hub.read(after: number, limit: limit)
+    }
+
+    func readEventsNow(
+      after number: UInt64, limit: Int
+    ) throws(PentadError) -> [Published<VideoEvent>] {
+      try hub.readNow(after: number, limit: limit)
+    }
+
+    func lastEvent() async throws(PentadError) -> UInt64 { try await hub.last() }
+
+    func lastEventNow() throws(PentadError) -> UInt64 { try hub.lastNow() }
+
+    /// Tells of something of the moment.
+    func publish(_ transient: VideoEvent) { hub.publish(transient) }
+
+    /// A list as it is now, then anew whenever it is another.
+    func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
+      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      after isReason: @escaping @Sendable (VideoEvent) -> Bool
+    ) -> AsyncStream<ListUpdate<Item>> {
+      hub.updates(key: key, load: load, after: isReason)
+    }
+  }
+#endif

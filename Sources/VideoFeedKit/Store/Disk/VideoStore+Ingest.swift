@@ -1,0 +1,108 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension VideoStore {
+    /// Stores a page with what its source wants to be told at the next request, in one transaction. What
+    /// is new waits for ``applyPending()``; what was there and says something else now is shown at once.
+    ///
+    /// - Parameters:
+    ///   - part: which part of the source was asked for.
+    ///   - isResolving: whether the source can tell where videos are: then it is due to ask about these.
+    ///   - health: how the source is after this; nil leaves it as it is.
+    /// - Returns: what is new by the page alone, as ``VideoGrouping`` counts it.
+    /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source
+    ///   meanwhile; what a write throws.
+    @discardableResult
+    func ingest(
+      _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
+      health: SourceHealth? = nil
+    ) async throws(PentadError) -> VideoNews {
+      try await write { change in
+        var ingest = try PageIngest(change, page.source, isResolving: isResolving)
+        for video in page.videos { try ingest.videos.describe(video) }
+        let named = Set(page.broadcasts.map(\.video))
+        try ingest.begin(with: named.union(page.comments.map(\.video)))
+        ingest.news.videos = try ingest.count(new: named)
+        for broadcast in page.broadcasts { try ingest.take(broadcast) }
+        for comment in page.comments { try ingest.take(comment, isPending: true) }
+        for channel in page.channels { try ingest.take(channel) }
+        for roll in page.rolls { try ingest.take(roll) }
+        change.tell(changed: try ingest.finish())
+        try ingest.save(page, part)
+        if let health { try change.save(health, of: page.source) }
+        return ingest.news
+      }
+    }
+
+    /// Stores comments that the user has asked for: they are shown at once, if the video is in the lists.
+    ///
+    /// - Throws: as ``ingest(_:_:isResolving:health:)``.
+    func ingest(
+      _ comments: [VideoComment], of source: SourceID
+    ) async throws(PentadError) {
+      try await write { change in
+        var ingest = try PageIngest(change, source, isResolving: false)
+        for comment in comments where comment.id.source == source {
+          try ingest.take(comment, isPending: false)
+        }
+        for key in try ingest.finish() { change.tell(.commentsChanged(key)) }
+      }
+    }
+
+    // MARK: What waits
+
+    /// How much waits to be applied: videos that are in no list yet, and shares and comments of those that
+    /// are. What cannot be watched is not counted.
+    func pending() async throws(PentadError) -> VideoNews {
+      try await read { try $0.pending() }
+    }
+
+    /// Puts what waits into the lists.
+    ///
+    /// - Returns: the videos that it is of.
+    @discardableResult
+    func applyPending() async throws(PentadError) -> [VideoKey] {
+      try await write { change in
+        let news = try change.pending()
+        let keys = try change.keys(change.applyPending())
+        if !keys.isEmpty {
+          change.tell(.feedApplied(news))
+          change.tell(changed: keys)
+          change.tell(.pendingChanged(VideoNews()))
+        }
+        return keys
+      }
+    }
+  }
+
+  extension PageIngest {
+    /// Notes what the page says of its source.
+    fileprivate func save(_ page: FeedPage, _ part: FeedRequest.Part) throws {
+      if case .older = part {
+        try change.run(
+          "UPDATE source SET older_cursor = ? WHERE id = ?", [page.older?.rawValue ?? "", row])
+        return
+      }
+      if let state = page.state {
+        try change.run(
+          "UPDATE source SET etag = ?, modified = ?, body_hash = ?, newest = ? WHERE id = ?",
+          [
+            state.validators?.etag, state.validators?.lastModified, state.bodyHash, state.newest,
+            row,
+          ])
+      }
+      guard !page.isUnchanged else { return }
+      // When the page does not reach what is stored, older ones begin behind the page.
+      try change.run(
+        """
+        UPDATE source SET older_cursor = ?1 WHERE id = ?2 AND (?3 OR older_cursor IS NULL)
+        """, [page.older?.rawValue ?? "", row, isApart && !page.broadcasts.isEmpty])
+      guard let title = VideoLimits.cut(page.title, to: VideoLimits.title) else { return }
+      let isOther = try change.run(
+        "UPDATE source SET title = ?1 WHERE id = ?2 AND title IS NOT ?1", [title, row])
+      if isOther > 0 { change.tell(.sourceChanged(source)) }
+    }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  /// Something to send, taken out of the outbox.
+  struct VideoAttempt: Sendable {
+    /// The source to tell.
+    let source: SourceID
+    /// What.
+    let action: SourceAction
+    /// ``PendingAction/id``.
+    var id: Int64 { operation.id }
+    /// How many attempts have begun, this one counted.
+    var attempts: Int { operation.attempts }
+    fileprivate let operation: OutboxOperation
+  }
+
+  extension VideoStore {
+    /// Puts back what was being sent when a process ended. For whoever has come to hold the lease, before
+    /// anything is sent.
+    func recoverOutbox() async throws(PentadError) {
+      try await write { [outbox] change in
+        let sending = try outbox.operations(in: change.database).filter { $0.state == .sending }
+        try outbox.recover(in: change.database)
+        for operation in sending { change.tell(operation, .queued) }
+      }
+    }
+
+    /// What to send now. It is marked as being sent, and has to be settled.
+    ///
+    /// Several may be sent at once: never two that tell one source of one video, nor two shares to it.
+    func nextStep() async throws(PentadError) -> VideoSendingStep {
+      try await write { [outbox] change in
+        while true {
+          switch try outbox.next(now: change.now, in: change.database) {
+          case .nothing: return .nothing
+          case .wait(let moment): return .wait(until: moment)
+          case .send(let operation):
+            if let attempt = try change.attempt(operation) {
+              change.tell(operation, .sending)
+              return .send(attempt)
+            }
+            let error = PentadError(.unsupported, "a later version has to send this")
+            try outbox.settle(operation, .rejected(error), now: change.now, in: change.database)
+          }
+        }
+      }
+    }
+
+    /// Notes what became of an attempt. False when it counts no more: its source was removed, or another
+    /// process sends now.
+    @discardableResult
+    func settle(
+      _ attempt: VideoAttempt, _ outcome: VideoOutcome
+    ) async throws(PentadError) -> Bool {
+      try await write { [outbox] change in
+        let isSettled = try outbox.settle(
+          attempt.operation, outcome.outboxOutcome, now: change.now, in: change.database)
+        if isSettled { change.tell(attempt.operation, outcome.step) }
+        return isSettled
+      }
+    }
+
+    /// Has everything that waits for its time tried at once: the network is back.
+    func hurry() async throws(PentadError) {
+      try await write { try $0.run("UPDATE outbox SET not_before = 0 WHERE state = 0") }
+    }
+  }
+
+  extension VideoAccess {
+    /// What an operation asks for, with the broadcasts as they are now; nil for what this version does not
+    /// know.
+    fileprivate func attempt(_ operation: OutboxOperation) throws -> VideoAttempt? {
+      guard let payload = ActionPayload(operation.draft.payload),
+        let action = payload.action(operation.draft.kind)
+      else { return nil }
+      var broadcasts: [Broadcast] = []
+      if let row = try row(of: action.video) {
+        broadcasts = try GroupReader(self).broadcasts(
+          row, action.video, from: action.source, limit: VideoPolicies.namedBroadcasts)
+      }
+      if broadcasts.isEmpty {
+        // They were let go; the source knows them by their ids.
+        broadcasts = payload.broadcasts.compactMap { id in
+          RemoteID(id, of: action.source).map { id in
+            Broadcast(
+              id: id, video: action.video, sharer: Sharer(nickname: "", origin: .feed),
+              createdAt: 0)
+          }
+        }
+      }
+      let began = operation.firstAttemptAt ?? operation.createdAt
+      return VideoAttempt(
+        source: action.source,
+        action: SourceAction(
+          action.kind, video: action.video, broadcasts: broadcasts,
+          mayHaveArrived: operation.mayHaveArrived,
+          token: ActionToken(nonce: payload.nonce, timestamp: began / 1_000)),
+        operation: operation)
+    }
+  }
+
+  extension VideoOutcome {
+    fileprivate var outboxOutcome: OutboxOutcome {
+      switch self {
+      case .delivered: .delivered
+      case .retry(let error, let after, let mayHaveArrived):
+        .retry(error, after: after, mayHaveArrived: mayHaveArrived)
+      case .rejected(let error): .rejected(error)
+      }
+    }
+
+    fileprivate var step: ActionStep {
+      switch self {
+      case .delivered: .delivered
+      case .retry: .queued
+      case .rejected: .failed
+      }
+    }
+  }
+#endif

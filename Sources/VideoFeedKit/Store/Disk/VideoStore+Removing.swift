@@ -1,0 +1,100 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension VideoStore {
+    /// Removes a source, with all that only it told of: ``VideoPolicies`` says what stays. What it was still
+    /// to be told is given up.
+    ///
+    /// - Returns: false when the user has no such source.
+    @discardableResult
+    func remove(source: SourceID) async throws(PentadError) -> Bool {
+      try await write { [outbox] change in
+        guard let row = try change.row(of: source) else { return false }
+        try change.noteAllSources()
+        try change.cancelActions(of: source, outbox)
+        try change.discardImages(of: row)
+        let videos = try change.removeContent(of: row)
+        try change.forgetStates(of: source)
+        try change.run("DELETE FROM account WHERE source = ?", [source.rawValue])
+        try change.run("DELETE FROM source WHERE id = ?", [row])
+        change.tell(.sourceRemoved(source))
+        if videos > 0 {
+          change.tell(.videosChanged([]))
+          change.tell(.pendingChanged(try change.pending()))
+        }
+        return true
+      }
+    }
+  }
+
+  extension VideoChange {
+    /// Notes which sources have the videos with which the user has done something.
+    func noteAllSources() throws {
+      try noteSources(
+        """
+        EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
+          AND view_state.provider_id = video.provider_id)
+        """)
+    }
+
+    private func noteForSearchAgain(_ videos: [Int64]) throws {
+      for video in videos { try noteForSearch(video) }
+      // What was said must not be found, or lie about, until they are indexed anew.
+      let batch = "id IN (SELECT video FROM search_waiting)"
+      try SearchTable.videos.remove(where: batch, in: database)
+      try run("DELETE FROM search_text WHERE \(batch)")
+    }
+
+    /// Removes what a source told of; how many videos it was of.
+    fileprivate func removeContent(of source: Int64) throws -> Int {
+      let videos = try Int64.fetchAll(
+        database,
+        sql: """
+          SELECT video FROM broadcast WHERE source = ?1 UNION SELECT video FROM comment
+          WHERE source = ?1
+          """, arguments: [source])
+      for table in ["broadcast", "comment", "channel", "roll", "sharer"] {
+        try run("DELETE FROM \(table) WHERE source = ?", [source])
+      }
+      try noteForSearchAgain(videos)
+      try run("UPDATE video SET source = NULL WHERE source = ?", [source])
+      try run(
+        """
+        DELETE FROM video WHERE NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
+          AND NOT EXISTS (SELECT 1 FROM comment WHERE comment.video = video.id)
+        """)
+      for video in videos { try refreshShown(video) }
+      return videos.count
+    }
+
+    /// Removes what the user did with videos that no other source ever had.
+    fileprivate func forgetStates(of source: SourceID) throws {
+      let keys = try Row.fetchAll(
+        database,
+        sql: """
+          DELETE FROM view_state WHERE (provider, provider_id) IN (
+            SELECT provider, provider_id FROM view_source GROUP BY provider, provider_id
+            HAVING max(source = ?1) = 1 AND min(source = ?1) = 1)
+          RETURNING provider, provider_id
+          """, arguments: [source.rawValue])
+      try run("DELETE FROM view_source WHERE source = ?", [source.rawValue])
+      for row in keys {
+        if let provider = VideoProvider(rawValue: row[0]),
+          let key = VideoKey(provider: provider, id: row[1])
+        {
+          tell(.stateChanged(key))
+        }
+      }
+    }
+
+    fileprivate func cancelActions(of source: SourceID, _ outbox: Outbox) throws {
+      for operation in try outbox.operations(in: database)
+      where ActionPayload(operation.draft.payload)?.source == source.rawValue {
+        try run("DELETE FROM outbox WHERE id = ?", [operation.id])
+        tell(operation, .cancelled)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  extension VideoStore {
+    func storageUsage() async throws(PentadError) -> VideoStorageUsage {
+      let bytes = try await database.storageUsage().total
+      return try await read { store in
+        VideoStorageUsage(
+          bytes: bytes,
+          imageBytes: try Int64.fetchOne(
+            store.database, sql: "SELECT sum(bytes) FROM image_file") ?? 0,
+          videos: try store.count("video"), broadcasts: try store.count("broadcast"),
+          comments: try store.count("comment"), sources: try store.count("source"),
+          waiting: try store.count("outbox"))
+      }
+    }
+
+    /// For a time when nothing else is to be done: makes new videos findable, and removes events and files
+    /// that nobody can want any more. Each of it is a transaction.
+    func tidy() async throws(PentadError) {
+      try await indexVideos()
+      try await write { [hub, images] change in
+        try hub.prune(now: change.now, in: change.database)
+        images.removeAll(
+          but: try String.fetchSet(change.database, sql: "SELECT name FROM image_file"))
+      }
+    }
+
+    /// Lets go of all that sources can tell again. What is the user's own stays, the sources too, and they
+    /// are asked for everything.
+    func clearCache() async throws(PentadError) {
+      try await write { change in
+        try change.noteAllSources()
+        try change.empty(StoreSchema.contentTables)
+        try StoreSchema.forgetPages(in: change.database)
+      }
+      images.removeAll(but: [])
+      try await database.compact()
+    }
+
+    /// Lets go of everything, the user's own and the events, too. When others have the store open, its
+    /// rows go; the file stays, and the events, which hold names alone.
+    func eraseAll() async throws(PentadError) {
+      do throws(PentadError) {
+        try await database.eraseAll()
+      } catch  where error.code == .storeInUse {
+        try await write { try $0.empty(StoreSchema.contentTables + StoreSchema.userTables) }
+        try await database.compact()
+      }
+      images.removeAll(but: [])
+      hub.wake()
+    }
+  }
+
+  extension VideoChange {
+    /// Removes all rows of tables, those of the videos among them.
+    fileprivate func empty(_ tables: [String]) throws {
+      let sources = tables.contains("source") ? try sources("true", []) : []
+      for table in tables { try run("DELETE FROM \(table)") }
+      try SearchTable.videos.rebuild(in: database)
+      for source in sources { tell(.sourceRemoved(source.description.id)) }
+      tell(.videosChanged([]))
+      tell(.pendingChanged(VideoNews()))
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import PentadStorage
+
+  typealias VideoEventHub = StoredEventHub<VideoEvent>
+
+  /// What VideoFeedKit keeps, in the file `video.sqlite` of a folder, or in memory.
+  ///
+  /// - Every method is one transaction, unless it says otherwise. The events that tell of it are appended
+  ///   to the log in the same, and told when it has committed. Killed anywhere, the store has all of it or
+  ///   nothing.
+  /// - What sources tell of is grouped as ``VideoGrouping`` does it. What is new waits until it is
+  ///   applied: no list moves under the user.
+  /// - What the user did stands in a table of its own, which no page can harm, and is saved out of a
+  ///   damaged file. A source may change it only where it changes its own mind: see ``MarkAdoption``.
+  /// - A page never deletes what is not in it.
+  final class VideoStore: Sendable {
+    let database: StoreDatabase
+    let hub: VideoEventHub
+    let outbox = Outbox()
+    let images: ImageFiles
+    let options: VideoStoreOptions
+
+    private init(
+      _ database: StoreDatabase, _ hub: VideoEventHub, _ images: ImageFiles,
+      _ options: VideoStoreOptions
+    ) {
+      self.database = database
+      self.hub = hub
+      self.images = images
+      self.options = options
+    }
+
+    /// Opens a store, and makes it when it is missing.
+    ///
+    /// - Parameter folder: nil keeps everything in memory.
+    /// - Throws: as `StoreDatabase.open`.
+    static func open(
+      folder: String?, _ options: VideoStoreOptions = VideoStoreOptions()
+    ) async throws(PentadError) -> VideoStore {
+      var storage = StoreOptions()
+      storage.onDamage = { _ in options.onDamage() }
+      storage.leaseInterval = options.leaseInterval
+      if let beforeStep = options.beforeStep {
+        storage.beforeStep = { _ in try beforeStep() }
+      }
+      let location = folder.map { StoreLocation.file(directory: $0, name: "video.sqlite") }
+      let database = try await StoreDatabase.open(location ?? .memory, .video, options: storage)
+      do throws(PentadError) {
+        let hub = try await VideoEventHub(database)
+        let store = VideoStore(database, hub, ImageFiles(folder: folder), options)
+        if let recovery = database.recovery {
+          try await store.write { change in
+            change.tell(
+              .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+          }
+        }
+        return store
+      } catch {
+        await database.close()
+        throw error
+      }
+    }
+
+    // MARK: Its life
+
+    func close() async {
+      hub.finish()
+      await database.close()
+      images.close()
+    }
+
+    func suspend() async throws(PentadError) { try await database.suspend() }
+
+    func resume() async throws(PentadError) {
+      try await database.resume()
+      hub.wake()
+    }
+
+    /// Whether this opening is the one that polls and sends; see `StoreLease`.
+    func holding() -> AsyncStream<Bool> { database.lease.holding() }
+
+    /// An element for the commits of others. Their events are told without it: ``VideoStore/hub`` is woken
+    /// before.
+    func changes() async throws(PentadError) -> AsyncStream<Void> {
+      let changes = try await database.changes()
+      let hub = hub
+      return AsyncStream { continuation in
+        let task = Task {
+          for await _ in changes {
+            hub.wake()
+            continuation.yield()
+          }
+          continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+      }
+    }
+  }
+#endif

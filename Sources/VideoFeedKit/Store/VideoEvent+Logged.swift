@@ -1,0 +1,31 @@
+#if Storage
+  public import Foundation
+  import PentadCore
+  public import PentadStorage
+
+  extension VideoEvent: LoggedEvent {
+    /// The bytes of a logged event.
+    public func encoded() -> Data { Data(bytes) }
+
+    /// Reads ``encoded()``.
+    public init?(encoded: Data) { self.init(bytes: encoded) }
+
+    /// Of what an event of the moment tells.
+    public var transientKey: String? {
+      switch self {
+      case .polling(let source, _): "polling \(source)"
+      case .contentURL(let key): "contentURL \(key)"
+      case .failed(let failure):
+        """
+        failed \(failure.work) \(failure.source?.rawValue ?? "") \(failure.video?.text ?? "") \
+        \(failure.error.code.rawValue)
+        """
+      case .reset: "reset"
+      case .sourceAdded, .sourceChanged, .sourceRemoved, .pendingChanged, .feedApplied,
+        .videosChanged, .stateChanged, .actionChanged, .accountChanged, .commentsChanged,
+        .storeRecovered:
+        nil
+      }
+    }
+  }
+#endif
