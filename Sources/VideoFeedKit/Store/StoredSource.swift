@@ -17,7 +17,7 @@ struct StoredSource: Hashable, Sendable {
     /// They begin there.
     case from(FeedCursor)
     /// There are none.
-    case none
+    case end
   }
 }
 

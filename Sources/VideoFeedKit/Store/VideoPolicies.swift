@@ -8,7 +8,7 @@ import PentadCore
 /// | videos, who shared them, comments | all that sources told of | until the source is removed, or the cache is cleared |
 /// | what was found out about playing | of each video, the last | as the videos; looked at again when it is due |
 /// | words of videos | of all that are in the lists | as the videos; indexed 2,000 at a time, and before a search |
-/// | pictures | ``VideoStoreOptions/imageBytes``, those that are pinned not counted | until they have to make room |
+/// | pictures | 50 MB, or what the host says; those that are pinned are not counted | until they have to make room |
 /// | events | all, at least the newest 100,000 | 7 days |
 /// | what the user likes, wants to watch later, has watched, and how far | all | for ever, or until the last source of the video is removed |
 /// | sources, accounts, settings, what sources are to be told | all | until the user says otherwise |

@@ -50,15 +50,15 @@
       try await write { change in
         guard let row = try change.row(of: key) else { return }
         let before = try GroupReader(change).group(row)
+        let wasVisible = try change.isVisible(row)
         if let video, video.key == key, let owner = try source.flatMap({ try change.row(of: $0) }) {
           try VideoTable(change, source: owner, isResolving: false).describe(video)
         }
         try change.save(check, ofVideo: row, key)
-        guard let before else {
+        if before == nil, try change.isVisible(row) != wasVisible {
           change.tell(.pendingChanged(try change.pending()))
-          return
         }
-        if let after = try GroupReader(change).group(row), after != before {
+        if let before, let after = try GroupReader(change).group(row), after != before {
           try change.noteForSearch(row)
           change.tell(changed: [key])
         }
@@ -94,6 +94,13 @@
   }
 
   extension VideoAccess {
+    fileprivate func isVisible(_ video: Int64) throws -> Bool {
+      let rows = try statement("SELECT is_visible FROM video WHERE id = ?")
+      try rows.bind(video, at: 1)
+      defer { rows.reset() }
+      return try rows.next() && rows.integer(0) != 0
+    }
+
     fileprivate func sources(ofVideo row: Int64) throws -> [SourceID] {
       let rows = try statement("SELECT DISTINCT source FROM broadcast WHERE video = ?")
       try rows.bind(row, at: 1)

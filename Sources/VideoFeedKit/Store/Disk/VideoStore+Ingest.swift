@@ -20,15 +20,17 @@
       health: SourceHealth? = nil
     ) async throws(PentadError) -> VideoNews {
       try await write { change in
+        let limit = VideoLimits.broadcasts
         var ingest = try PageIngest(change, page.source, isResolving: isResolving)
-        for video in page.videos { try ingest.videos.describe(video) }
+        for video in page.videos.prefix(limit) { try ingest.videos.describe(video) }
         let named = Set(page.broadcasts.map(\.video))
-        try ingest.begin(with: named.union(page.comments.map(\.video)))
+        let comments = page.comments.prefix(limit)
+        try ingest.begin(with: named.union(comments.map(\.video)))
         ingest.news.videos = try ingest.count(new: named)
         for broadcast in page.broadcasts { try ingest.take(broadcast) }
-        for comment in page.comments { try ingest.take(comment, isPending: true) }
-        for channel in page.channels { try ingest.take(channel) }
-        for roll in page.rolls { try ingest.take(roll) }
+        for comment in comments { try ingest.take(comment, isPending: true) }
+        for channel in page.channels.prefix(limit) { try ingest.take(channel) }
+        for roll in page.rolls.prefix(limit) { try ingest.take(roll) }
         change.tell(changed: try ingest.finish())
         try ingest.save(page, part)
         if let health { try change.save(health, of: page.source) }
@@ -44,7 +46,7 @@
     ) async throws(PentadError) {
       try await write { change in
         var ingest = try PageIngest(change, source, isResolving: false)
-        for comment in comments where comment.id.source == source {
+        for comment in comments.prefix(VideoLimits.broadcasts) where comment.id.source == source {
           try ingest.take(comment, isPending: false)
         }
         for key in try ingest.finish() { change.tell(.commentsChanged(key)) }

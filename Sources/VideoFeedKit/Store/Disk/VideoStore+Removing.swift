@@ -30,15 +30,6 @@
   }
 
   extension VideoChange {
-    /// Notes which sources have the videos with which the user has done something.
-    func noteAllSources() throws {
-      try noteSources(
-        """
-        EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
-          AND view_state.provider_id = video.provider_id)
-        """)
-    }
-
     private func noteForSearchAgain(_ videos: [Int64]) throws {
       for video in videos { try noteForSearch(video) }
       // What was said must not be found, or lie about, until they are indexed anew.

@@ -111,7 +111,7 @@
         let older: StoredSource.OlderPages =
           switch rows.optionalText(10) {
           case nil: .unknown
-          case "": .none
+          case "": .end
           case let cursor?: .from(FeedCursor(rawValue: cursor))
           }
         found.append(

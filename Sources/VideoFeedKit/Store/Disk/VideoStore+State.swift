@@ -80,19 +80,29 @@
       try row.bind(now, at: 8)
       try row.run()
       try noteSources(
-        "video.provider = ? AND video.provider_id = ?", [key.provider.rawValue, key.storedID])
+        ofThoseIn: "(SELECT * FROM video WHERE provider = ? AND provider_id = ?) AS video",
+        [key.provider.rawValue, key.storedID])
       tell(.stateChanged(key))
     }
 
-    /// Notes which sources have the videos that meet a condition.
-    func noteSources(_ condition: String, _ arguments: StatementArguments = []) throws {
+    /// Notes which sources have the videos with which the user has done something.
+    func noteAllSources() throws {
+      try noteSources(
+        ofThoseIn: """
+          view_state CROSS JOIN video ON video.provider = view_state.provider
+            AND video.provider_id = view_state.provider_id
+          """)
+    }
+
+    private func noteSources(
+      ofThoseIn videos: String, _ arguments: StatementArguments = []
+    ) throws {
       try run(
         """
         INSERT OR IGNORE INTO view_source (source, provider, provider_id)
         SELECT source.name, video.provider, video.provider_id
-        FROM video CROSS JOIN broadcast ON broadcast.video = video.id
+        FROM \(videos) CROSS JOIN broadcast ON broadcast.video = video.id
         CROSS JOIN source ON source.id = broadcast.source
-        WHERE \(condition)
         """, arguments)
     }
   }
