@@ -176,7 +176,7 @@ validate-astro: deps ## compare the calendar with libswe over centuries: some mi
 FEEDS := .build/feeds-peer
 
 .PHONY: feeds-peer
-feeds-peer: ## read feedparser's own test corpus as it does; time a feed beside it and fastfeedparser
+feeds-peer: ## read the test corpus of feedparser as it does
 	@Tools/install_missing.sh
 	$(SWIFT) build -c release --product ReadFeeds
 	rm -rf $(FEEDS)
@@ -186,7 +186,6 @@ feeds-peer: ## read feedparser's own test corpus as it does; time a feed beside 
 		-d $(FEEDS) -r Tools/feeds/requirements.txt
 	tar -xzf $(FEEDS)/feedparser-*.tar.gz -C $(FEEDS)
 	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/ReadFeeds $(FEEDS)/feedparser-*/tests
-	$(FEEDS)/bin/python Tools/feeds/race.py .build/release/ReadFeeds
 
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs

@@ -36,6 +36,12 @@ let package = Package(
         "Stopwatch", .product(name: "ChatKit", package: "pentad"),
         .product(name: "PentadCore", package: "pentad"),
       ]),
+    .executableTarget(
+      name: "VideoBench",
+      dependencies: [
+        "Stopwatch", .product(name: "VideoFeedKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ]),
     .systemLibrary(name: "CSwe", pkgConfig: "swe", providers: [.apt(["libswe-dev"])]),
     .executableTarget(
       name: "ValidateAstro",

@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import os
 
-from driver import astro, build, chat, elements, stellar
+from driver import astro, build, chat, elements, stellar, video
 
 SUITES = {
     "elements": elements.rows,
     "astro": astro.rows,
     "stellar": stellar.rows,
     "chat": chat.rows,
+    "video": video.rows,
 }
 
 
