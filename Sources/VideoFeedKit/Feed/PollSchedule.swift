@@ -1,0 +1,138 @@
+import PentadCore
+
+/// When a source is asked again.
+///
+/// - Ten seconds after an answer, then after twice as long each time, up to two minutes, as long as there
+///   is nothing new. What is new, and whatever the user does, begins it again.
+/// - Never before the source wants to be asked: the user who pulls at the list may go by how long a
+///   source says it is fresh, but not by the time that it asks to wait.
+/// - A clock that was set back keeps nobody away.
+///
+/// Times are milliseconds since 1970-01-01 00:00 UTC.
+struct PollSchedule: Hashable, Sendable {
+  private(set) var health: SourceHealth
+  private let rhythm: VideoFeedRhythm
+  /// How many answers in a row had nothing new, of those since the user did something.
+  private var quiet = 0
+  private var askedAt: Int64?
+  /// Until when the source is content not to be asked.
+  private var freshUntil: Int64?
+  /// Until when the source does not want to be asked.
+  private var refusedUntil: Int64?
+
+  /// Goes on from what was stored.
+  init(_ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm()) {
+    self.health = health
+    self.rhythm = rhythm
+    if health.lastError?.code == .requestsExceeded { refusedUntil = health.nextPollAt }
+  }
+
+  // MARK: Asking
+
+  /// Whether it is to be asked now.
+  func isDue(_ now: Int64) -> Bool { !lies(health.nextPollAt, after: now) }
+
+  /// Whether it may be asked now, when the user wants it.
+  func mayBeAsked(_ now: Int64) -> Bool { !lies(refusedUntil, after: now) }
+
+  /// How long to wait before it is to be asked.
+  func wait(_ now: Int64) -> Int64 {
+    guard let next = health.nextPollAt, !isDue(now) else { return 0 }
+    return next - now
+  }
+
+  /// Whether a moment is still to come. What lies farther off than anybody waits was noted by a clock
+  /// that has been set back since.
+  private func lies(_ moment: Int64?, after now: Int64) -> Bool {
+    guard let moment, moment > now else { return false }
+    let (distance, overflow) = moment.subtractingReportingOverflow(now)
+    return !overflow && distance <= rhythm.longestHold + rhythm.longestHold / 10
+  }
+
+  // MARK: What happens
+
+  /// Something has happened that makes it worth while to ask soon: the user is there, or the network is
+  /// another. However often it happens, ``VideoFeedRhythm/firstPoll`` lies between two requests.
+  mutating func wake(_ now: Int64) {
+    quiet = 0
+    guard health.nextPollAt != nil, !isDue(now) else { return }
+    let holds = [freshUntil, refusedUntil].filter { lies($0, after: now) }
+    let rested = askedAt.map { Self.sum($0, rhythm.firstPoll) }
+    let soon = [lies(rested, after: now) ? rested : nil].compactMap { $0 }
+    let earliest = (holds.compactMap { $0 } + soon).max() ?? now
+    health.nextPollAt = min(health.nextPollAt ?? earliest, earliest)
+  }
+
+  /// The source has answered.
+  ///
+  /// - Parameters:
+  ///   - freshFor: how long it is content not to be asked, in milliseconds; nil when it does not say.
+  ///   - random: a number of a range, each as likely as any other.
+  mutating func answered(
+    hasNews: Bool, freshFor: Int64? = nil, _ now: Int64,
+    random: (ClosedRange<Int64>) -> Int64
+  ) {
+    if hasNews { quiet = 0 }
+    let wait = VideoFeedRhythm.doubled(rhythm.firstPoll, quiet, atMost: rhythm.longestPoll)
+    quiet += 1
+    health = SourceHealth(lastSuccessAt: now)
+    refusedUntil = nil
+    freshUntil = freshFor.map { Self.sum(now, min(max($0, 0), rhythm.longestHold)) }
+    ask(after: wait, notBefore: freshUntil, now, random)
+  }
+
+  /// The source has failed. That it was not waited for its answer is no failure.
+  mutating func failed(
+    _ error: PentadError, _ now: Int64, random: (ClosedRange<Int64>) -> Int64
+  ) {
+    guard error.code.coarse != .cancelled else { return }
+    let isUnreachable = [.offline, .timedOut].contains(error.code.coarse)
+    health.failures = min(health.failures, 1 << 30) + 1
+    health.lastError = error
+    if error.code.coarse == .notFound {
+      miss(error, now)
+    } else if !isUnreachable {
+      (health.goneCount, health.goneSince) = (0, nil)
+    }
+    freshUntil = nil
+    refusedUntil = error.retryAfter.map {
+      Self.sum(now, min(max(Int64($0), 0), rhythm.longestHold))
+    }
+    let limit = isUnreachable ? rhythm.longestPoll : rhythm.longestRetry
+    let wait = VideoFeedRhythm.doubled(rhythm.firstPoll, health.failures - 1, atMost: limit)
+    ask(after: health.isGone ? rhythm.longestHold : wait, notBefore: refusedUntil, now, random)
+  }
+
+  /// There is nothing at its address. It has gone when it has said so often enough, for long enough:
+  /// servers do so for days and then work again.
+  private mutating func miss(_ error: PentadError, _ now: Int64) {
+    health.goneCount = min(health.goneCount, 1 << 30) + 1
+    let since = min(health.goneSince ?? now, now)
+    health.goneSince = since
+    let (span, overflow) = now.subtractingReportingOverflow(since)
+    let isGone = health.goneCount >= rhythm.goneCount && (overflow || span >= rhythm.goneAfter)
+    health.lastError = PentadError(
+      isGone ? .sourceGone : .sourceUnavailable, error.message, retryAfter: error.retryAfter)
+  }
+
+  private mutating func ask(
+    after wait: Int64, notBefore hold: Int64?, _ now: Int64,
+    _ random: (ClosedRange<Int64>) -> Int64
+  ) {
+    askedAt = now
+    let spread = wait / 100 * rhythm.jitter
+    let next = Self.sum(now, wait + random(-spread...spread))
+    health.nextPollAt = max(next, hold ?? next)
+  }
+
+  private static func sum(_ moment: Int64, _ span: Int64) -> Int64 {
+    let (sum, overflow) = moment.addingReportingOverflow(span)
+    return overflow ? .max : sum
+  }
+}
+
+extension SourceHealth {
+  /// Whether the source has gone for good, as far as anybody can tell: it has said so five times in a
+  /// row, for a day at least. What it told of stays, and it is asked once a day.
+  public var isGone: Bool { lastError?.code == .sourceGone }
+}
