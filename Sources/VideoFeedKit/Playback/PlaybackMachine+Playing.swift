@@ -1,0 +1,81 @@
+import PentadCore
+
+/// What the user wants of the current video, and what its player says.
+extension PlaybackMachine {
+  /// Without a current video, the first of the list; one that failed is tried again.
+  mutating func play(_ now: Int64) {
+    switch phase {
+    case .idle: if let first = list.next { select(first, now) }
+    case .failed: if let key = list.current { resolve(key, isAgain: false) }
+    case .resolving: isWanted = true
+    case .ready where isWanted: break
+    case .playing: break
+    case .ready, .paused, .ended:
+      if phase == .ended { effects.append(.player(.seek(progress?.position ?? 0))) }
+      if phase != .ready { phase = .playing }
+      isWanted = true
+      effects.append(.player(.play))
+    }
+  }
+
+  mutating func pause(_ now: Int64) {
+    isWanted = false
+    guard phase == .ready || phase == .playing else { return }
+    if phase == .playing { phase = .paused }
+    effects.append(.player(.pause))
+    effects += progress?.pause(now) ?? []
+  }
+
+  mutating func seek(to position: Int64) {
+    let target = min(max(0, position), progress?.duration ?? .max)
+    if phase == .resolving { start = target }
+    guard isLoaded else { return }
+    if phase == .ended { phase = .paused }
+    progress?.seek(to: target)
+    effects.append(.player(.seek(target)))
+  }
+
+  mutating func skip(by span: Int64) {
+    let (target, overflow) = state.position.addingReportingOverflow(span)
+    seek(to: overflow ? .max : target)
+  }
+
+  // MARK: The player
+
+  /// A player that stands still at the end says nothing new.
+  mutating func report(
+    _ position: Int64, _ duration: Int64?, _ isPlaying: Bool, _ now: Int64
+  ) {
+    guard isLoaded, isPlaying || phase != .ended else { return }
+    effects +=
+      progress?.report(position, duration: duration, isPlaying: isPlaying, now: now) ?? []
+    if isPlaying { phase = .playing } else if phase == .playing { phase = .paused }
+  }
+
+  mutating func end(_ now: Int64) {
+    guard isLoaded, phase != .ended else { return }
+    effects += progress?.end(now) ?? []
+    (phase, isWanted) = (.ended, false)
+  }
+
+  /// An address may have run out while nobody played: another is asked for, once a minute at most.
+  mutating func fail(_ error: PentadError, _ now: Int64) {
+    guard isLoaded, let key = list.current else { return }
+    let isPlaying = phase == .playing || phase == .ready && isWanted
+    effects += progress?.pause(now) ?? []
+    effects.append(.player(.unload))
+    if let retriedAt, now - retriedAt < rules.retry {
+      phase = .failed(error)
+    } else {
+      retriedAt = now
+      resolve(key, isAgain: true)
+      isWanted = isPlaying
+    }
+  }
+
+  private mutating func resolve(_ key: VideoKey, isAgain: Bool) {
+    (phase, isWanted) = (.resolving, true)
+    start = progress?.position
+    effects.append(.resolve(key, isAgain: isAgain))
+  }
+}

@@ -1,0 +1,36 @@
+/// Who wants what.
+extension ResolverQueue {
+  mutating func request(_ ticket: Int, _ key: VideoKey, _ now: Int64) {
+    if let found = found(key, now) { return finish(ticket, .success(found)) }
+    waiting[ticket] = Pending(key: key, due: Self.sum(now, rules.timeout))
+    want(key)
+  }
+
+  mutating func withdraw(_ ticket: Int) {
+    guard let key = waiting.removeValue(forKey: ticket)?.key, !isAwaited(key) else { return }
+    wanted.removeAll { $0 == key }
+  }
+
+  mutating func prefetch(_ keys: [VideoKey], _ now: Int64) {
+    for key in keys.reversed() {
+      hoped.removeAll { $0 == key }
+      if found(key, now) == nil, !isUnderWay(key), !wanted.contains(key) { hoped.append(key) }
+    }
+    hoped = hoped.suffix(rules.prefetched)
+  }
+
+  /// Puts what somebody waits for before all others.
+  mutating func want(_ key: VideoKey) {
+    hoped.removeAll { $0 == key }
+    wanted.removeAll { $0 == key }
+    if !isUnderWay(key) { wanted.append(key) }
+  }
+
+  func isAwaited(_ key: VideoKey) -> Bool { waiting.values.contains { $0.key == key } }
+
+  private func isUnderWay(_ key: VideoKey) -> Bool { attempts.values.contains { $0.key == key } }
+
+  private func found(_ key: VideoKey, _ now: Int64) -> ContentURL? {
+    kept[key].flatMap { $0.until > now ? $0.url : nil }
+  }
+}
