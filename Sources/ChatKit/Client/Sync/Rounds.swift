@@ -70,30 +70,6 @@ actor Rounds<Key: Hashable & Sendable> {
   }
 }
 
-/// So many places; who finds none waits, in order.
-private actor Places {
-  private var free: Int
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  init(_ count: Int) { free = count }
-
-  func take() async {
-    if free > 0 {
-      free -= 1
-    } else {
-      await withCheckedContinuation { waiting.append($0) }
-    }
-  }
-
-  func giveBack() {
-    if waiting.isEmpty {
-      free += 1
-    } else {
-      waiting.removeFirst().resume()
-    }
-  }
-}
-
 extension Result where Success == Void, Failure == PentadError {
   /// What a piece of asynchronous work comes to.
   fileprivate init(_ work: () async throws(PentadError) -> Void) async {

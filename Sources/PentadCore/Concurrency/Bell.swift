@@ -1,7 +1,5 @@
-import PentadCore
-
 /// Wakes one who waits; a ring that nobody waits for is heard by the next who does.
-final class Bell: Sendable {
+package final class Bell: Sendable {
   private struct State {
     var hasRung = false
     var waiter: (number: Int, resume: @Sendable () -> Void)?
@@ -10,7 +8,11 @@ final class Bell: Sendable {
 
   private let state = Lock(State())
 
-  func ring() {
+  /// One that nobody has rung.
+  package init() {}
+
+  /// Wakes who waits.
+  package func ring() {
     let waiter = state.withLock { state in
       defer { state.waiter = nil }
       if state.waiter == nil { state.hasRung = true }
@@ -21,7 +23,7 @@ final class Bell: Sendable {
 
   /// Waits for a ring, so many milliseconds at most, or until the task is cancelled; nil: for a ring
   /// alone.
-  func wait(atMost milliseconds: Int64?, _ time: TimeSource) async {
+  package func wait(atMost milliseconds: Int64?, _ time: TimeSource) async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.ringing() }
       if let milliseconds {

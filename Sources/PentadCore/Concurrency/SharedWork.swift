@@ -1,10 +1,9 @@
-import PentadCore
-
 /// Does a piece of work once for all who want the same while it is under way.
 ///
 /// Cancelling one caller ends its wait alone; the work is cancelled when nobody waits for it.
-final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  typealias Work = @Sendable () async throws(PentadError) -> Value
+package final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// What is done for all.
+  package typealias Work = @Sendable () async throws(PentadError) -> Value
   private typealias Waiter = CheckedContinuation<Result<Value, PentadError>, Never>
 
   private struct Flight {
@@ -20,10 +19,13 @@ final class SharedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   private let state = Lock(State())
 
+  /// With nothing under way.
+  package init() {}
+
   /// Does the work, or joins it.
   ///
-  /// - Throws: what the work does; ``PentadCore/PentadError/Code/cancelled``.
-  func run(_ key: Key, _ work: @escaping Work) async throws(PentadError) -> Value {
+  /// - Throws: what the work does; ``PentadError/Code/cancelled``.
+  package func run(_ key: Key, _ work: @escaping Work) async throws(PentadError) -> Value {
     let number = state.withLock { state in
       state.count += 1
       return state.count
