@@ -1,8 +1,7 @@
-import PentadCore
-import TestSupport
+public import PentadCore
 
 /// A clock that stands still until a test moves it; who sleeps wakes when it has been moved far enough.
-final class SteppedTime: Sendable {
+public final class SteppedTime: Sendable {
   private struct Sleeper {
     let due: Int64
     let number: Int
@@ -19,23 +18,27 @@ final class SteppedTime: Sendable {
 
   private let state = Lock(State())
   /// When each that went to sleep wanted to wake.
-  let alarms = Recorder<Int64>()
+  public let alarms = Recorder<Int64>()
+
+  /// A clock at 0, whose wall clock is that of 2026.
+  public init() {}
 
   deinit {
     for sleeper in state.withLock({ $0.sleepers }) { sleeper.continuation.resume(returning: false) }
   }
 
-  /// The time that the code under test gets. The wall clock is that of 2026.
-  var source: TimeSource {
+  /// The time that the code under test gets.
+  public var source: TimeSource {
     TimeSource(
       uptime: { self.now }, date: { self.now + 1_785_000_000_000 },
       sleep: { milliseconds async throws(PentadError) in try await self.sleep(milliseconds) })
   }
 
-  var now: Int64 { state.withLock { $0.now } }
+  /// Milliseconds since it was made, as far as it was moved.
+  public var now: Int64 { state.withLock { $0.now } }
 
   /// Moves the clock on to a moment.
-  func advance(to time: Int64) {
+  public func advance(to time: Int64) {
     let woken = state.withLock { state in
       state.now = max(state.now, time)
       let now = state.now
@@ -46,7 +49,7 @@ final class SteppedTime: Sendable {
   }
 
   /// Waits until somebody sleeps until that moment, and moves the clock on to it.
-  func ring(at time: Int64) async {
+  public func ring(at time: Int64) async {
     while true {
       let seen = alarms.entries.count
       if state.withLock({ state in state.sleepers.contains { $0.due == time } }) {
