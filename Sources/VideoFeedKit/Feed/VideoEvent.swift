@@ -4,8 +4,8 @@ public import PentadCore
 /// the content reads it.
 ///
 /// Those of what is stored are numbered in a log of the store itself, in the transaction that made the
-/// change: an observer that was away goes on where it stopped. ``polling(_:isUnderWay:)``,
-/// ``contentURL(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
+/// change: an observer that was away goes on where it stopped. ``startUp(_:)``,
+/// ``polling(_:isUnderWay:)``, ``contentURL(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
 /// before, and none is kept.
 public enum VideoEvent: HubEvent, Hashable {
   // MARK: Of the log
@@ -37,6 +37,8 @@ public enum VideoEvent: HubEvent, Hashable {
 
   // MARK: Of the moment
 
+  /// The start of the feed has come so far.
+  case startUp(FeedStartUp.Phase)
   /// A source is being asked, or has answered.
   case polling(SourceID, isUnderWay: Bool)
   /// It is known where the files of a video are.

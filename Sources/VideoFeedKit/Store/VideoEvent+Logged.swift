@@ -13,6 +13,7 @@
     /// Of what an event of the moment tells.
     public var transientKey: String? {
       switch self {
+      case .startUp: "startUp"
       case .polling(let source, _): "polling \(source)"
       case .contentURL(let key): "contentURL \(key)"
       case .failed(let failure):

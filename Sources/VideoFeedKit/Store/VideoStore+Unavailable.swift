@@ -57,6 +57,7 @@
 
     func sources() async throws(PentadError) -> [StoredSource] { throw Self.missing }
     func source(_ id: SourceID) async throws(PentadError) -> StoredSource? { throw Self.missing }
+    func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] { throw Self.missing }
     func save(source: SourceDescription) async throws(PentadError) { throw Self.missing }
     func save(_ health: SourceHealth, of source: SourceID) async throws(PentadError) {
       throw Self.missing
@@ -115,6 +116,7 @@
       _ text: String, before cursor: VideoCursor? = nil, limit: Int
     ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func indexVideos() async throws(PentadError) { throw Self.missing }
+    func shownCount() async throws(PentadError) -> Int { throw Self.missing }
     func group(_ key: VideoKey) async throws(PentadError) -> VideoGroup? { throw Self.missing }
     func groups(_ keys: [VideoKey]) async throws(PentadError) -> [VideoGroup] {
       throw Self.missing

@@ -47,6 +47,17 @@ public struct FeedXMLSource: FeedSource {
     self.time = time
   }
 
+  /// Makes a source again from its ``id`` and its ``address``, to which it may have moved since it got its
+  /// name.
+  init(
+    id: SourceID, address: String, transport: any Transport, time: TimeSource
+  ) throws(PentadError) {
+    url = try FeedAddress.request(address)
+    self.id = id
+    self.transport = transport
+    self.time = time
+  }
+
   /// The address, as it is asked for. Secrets may stand in it.
   public var address: String { url.string }
 

@@ -29,6 +29,14 @@ public struct ShelbyServer: Hashable, Sendable {
     SourceID("\(name)/\(TransportURL.encoded(userId))")
   }
 
+  /// The user that a source of it is; nil for a source of another server.
+  func user(of source: SourceID) -> String? {
+    let start = "\(name)/"
+    guard source.rawValue.hasPrefix(start) else { return nil }
+    let user = PercentText.decoded(source.rawValue.dropFirst(start.count))
+    return self.source(of: user) == source ? user : nil
+  }
+
   /// The address without its scheme, behind the name of the protocol.
   var name: String { "shelby:\(address.dropFirst(api.scheme.count + 3))" }
 

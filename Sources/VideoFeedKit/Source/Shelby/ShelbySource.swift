@@ -29,6 +29,21 @@ public final class ShelbySource: FeedSource {
       ShelbySessions(credentials: credentials))
   }
 
+  /// Makes a source again from its ``id`` and the address of its ``server``.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` when they are not of one source of Shelby.
+  convenience init(
+    id: SourceID, address: String, transport: any Transport, credentials: any CredentialStore,
+    time: TimeSource
+  ) throws(PentadError) {
+    let server = try ShelbyServer(address)
+    guard let user = server.user(of: id) else {
+      throw PentadError(.invalid, "this is not the address of a source of Shelby")
+    }
+    self.init(
+      server: server, user: user, transport: transport, credentials: credentials, time: time)
+  }
+
   init(
     server: ShelbyServer, user: String, _ exchange: ShelbyExchange, _ sessions: ShelbySessions
   ) {

@@ -101,7 +101,7 @@
       return try rows.next() && rows.integer(0) != 0
     }
 
-    fileprivate func sources(ofVideo row: Int64) throws -> [SourceID] {
+    func sources(ofVideo row: Int64) throws -> [SourceID] {
       let rows = try statement("SELECT DISTINCT source FROM broadcast WHERE video = ?")
       try rows.bind(row, at: 1)
       var sources: [SourceID] = []

@@ -32,6 +32,11 @@
       try await read { try $0.marked("is_watch_later", before: cursor, limit: limit) }
     }
 
+    /// How many videos the timeline has.
+    func shownCount() async throws(PentadError) -> Int {
+      try await read { try $0.count("shown WHERE is_visible = 1") }
+    }
+
     // MARK: Single videos
 
     /// The group of a video; nil when it is in no list.

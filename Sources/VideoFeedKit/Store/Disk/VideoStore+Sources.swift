@@ -14,6 +14,14 @@
       try await read { try $0.sources("name = ?", [id.rawValue]).first }
     }
 
+    /// The sources that have shared a video, each once.
+    func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] {
+      try await read { store in
+        guard let row = try store.row(of: key) else { return [] }
+        return try store.sources(ofVideo: row)
+      }
+    }
+
     /// Adds a source, or changes what is kept of one: its address, its title, whether it is paused.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name or an address that is empty, too long or

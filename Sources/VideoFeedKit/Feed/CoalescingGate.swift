@@ -1,0 +1,31 @@
+import PentadCore
+
+/// Lets through once in so many milliseconds, the first time at once, and nobody waits for it when the feed
+/// has closed.
+final class CoalescingGate: Sendable {
+  private let interval: Int64
+  private let time: TimeSource
+  private let start: StartUpBoard
+  private let last = Lock<Int64?>(nil)
+
+  init(_ interval: Int64, _ time: TimeSource, _ start: StartUpBoard) {
+    self.interval = interval
+    self.time = time
+    self.start = start
+  }
+
+  /// Waits until it is open.
+  func pass() async {
+    let wait = last.withLock { $0 }.map { $0 + interval - time.uptime() } ?? 0
+    if wait > 0 {
+      let (time, closing) = (time, start.updates())
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { try? await time.sleep(Int(clamping: wait)) }
+        group.addTask { for await _ in closing {} }
+        await group.next()
+        group.cancelAll()
+      }
+    }
+    last.withLock { $0 = time.uptime() }
+  }
+}

@@ -1,0 +1,136 @@
+import PentadCore
+
+extension FeedPoller {
+  /// Asks one source, stores what it says, and notes how it is.
+  func ask(_ id: SourceID) async -> Result<VideoNews, PentadError> {
+    guard !Task.isCancelled else {
+      return .failure(PentadError(.cancelled, "the source was not asked"))
+    }
+    do throws(PentadError) {
+      guard let stored = try await store.source(id) else {
+        throw PentadError(.sourceNotFound, "there is no such source; add it first")
+      }
+      store.publish(.polling(id, isUnderWay: true))
+      defer { store.publish(.polling(id, isUnderWay: false)) }
+      let page: FeedPage
+      do throws(PentadError) {
+        page = try await self.page(of: stored)
+      } catch {
+        await note(error, of: stored)
+        return .failure(error)
+      }
+      let news = try await take(page, of: stored)
+      startUp(.fetched(id))
+      return .success(news)
+    } catch {
+      noteStorage(error, of: id)
+      return .failure(error)
+    }
+  }
+
+  // MARK: The question
+
+  /// The newest page of a source.
+  ///
+  /// - Throws: what the source does; ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for a page of
+  ///   another source, and for one that says that nothing has changed since nothing.
+  private func page(of stored: StoredSource) async throws(PentadError) -> FeedPage {
+    let id = stored.description.id
+    let source = try sources.source(stored.description)
+    if source.capabilities.contains(.accounts) {
+      startUp(.fetchingAccount(id))
+      try await fetchAccount(source)
+    }
+    startUp(.fetchingBroadcasts(id))
+    let page = try await source.page(FeedRequest(.newest(since: stored.state)))
+    guard page.source == id, stored.state != nil || !page.isUnchanged else {
+      throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
+    }
+    return page
+  }
+
+  /// Asks who the user is, once. A source that cannot tell may still tell what is new.
+  private func fetchAccount(_ source: any FeedSource) async throws(PentadError) {
+    guard !state.withLock({ $0.known.contains(source.id) }) else { return }
+    let account: SourceAccount?
+    do throws(PentadError) {
+      account = try await source.account()
+    } catch {
+      if [.unauthorized, .cancelled].contains(error.code.coarse) { throw error }
+      return
+    }
+    guard let account else {
+      throw PentadError(.signInRequired, "nobody is signed in to this source")
+    }
+    try await store.save(account: account, of: source.id)
+    state.withLock { _ = $0.known.insert(source.id) }
+  }
+
+  // MARK: The answer
+
+  private func take(
+    _ page: FeedPage, of stored: StoredSource
+  ) async throws(PentadError) -> VideoNews {
+    let id = stored.description.id
+    let now = time.date()
+    let isResolving = (try? sources.source(stored.description))?.capabilities.contains(.resolving)
+    var schedule = state.withLock { self.schedule(of: stored, &$0) }
+    var busy = schedule
+    schedule.answered(hasNews: false, freshFor: page.freshFor, now, random: random)
+    let news = try await store.ingest(
+      page, isResolving: isResolving == true, health: schedule.health)
+    if !news.isEmpty {
+      busy.answered(hasNews: true, freshFor: page.freshFor, now, random: random)
+      schedule = busy
+      try await store.save(schedule.health, of: id)
+    }
+    state.withLock { $0.schedules[id] = schedule }
+    if let address = page.movedTo, stored.description.kind == .feed {
+      try await move(stored.description, to: address)
+    }
+    // Nobody waits for the first videos of a source but to see them.
+    if stored.older == .unknown { try await store.applyPending() }
+    return news
+  }
+
+  /// Notes where a feed is from now on. An address that cannot be one is passed over.
+  private func move(
+    _ description: SourceDescription, to address: String
+  ) async throws(PentadError) {
+    guard let url = try? FeedAddress.request(address), url.string != description.address else {
+      return
+    }
+    guard var moved = try await store.source(description.id)?.description else { return }
+    moved.address = url.string
+    try await store.save(source: moved)
+  }
+
+  // MARK: Failures
+
+  private func note(_ error: PentadError, of stored: StoredSource) async {
+    let id = stored.description.id
+    guard ![.closed, .cancelled].contains(error.code.coarse) else { return }
+    let now = time.date()
+    let health = state.withLock { state in
+      var schedule = self.schedule(of: stored, &state)
+      schedule.failed(error, now, random: self.random)
+      state.schedules[id] = schedule
+      return schedule.health
+    }
+    try? await store.save(health, of: id)
+    startUp(.failed(id, error))
+    store.publish(
+      .failed(VideoFailure(.polling, source: id, error: health.lastError ?? error)))
+  }
+
+  /// What the store fails with is no fault of the source, and is tried again as if it were.
+  private func noteStorage(_ error: PentadError, of id: SourceID) {
+    guard ![.closed, .cancelled].contains(error.code.coarse), error.code != .sourceNotFound else {
+      return
+    }
+    let now = time.date()
+    state.withLock { $0.schedules[id]?.failed(error, now, random: random) }
+    startUp(.failed(id, error))
+    store.publish(.failed(VideoFailure(.storage, source: id, error: error)))
+  }
+}

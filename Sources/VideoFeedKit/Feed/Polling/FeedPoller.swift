@@ -1,0 +1,187 @@
+import PentadCore
+
+/// Asks sources for what is new, each by its own ``PollSchedule``: one that fails or is slow holds up no
+/// other.
+final class FeedPoller: Sendable {
+  struct State {
+    var schedules: [SourceID: PollSchedule] = [:]
+    /// What ``run()`` has begun to ask.
+    var underWay: Set<SourceID> = []
+    /// The sources that have told since the start who the user is.
+    var known: Set<SourceID> = []
+  }
+
+  /// How many sources are asked at once.
+  static let width = 8
+
+  let store: VideoStore
+  let sources: LiveSources
+  let startUp: @Sendable (FeedStartUp.Step) -> Void
+  let time: TimeSource
+  private let rhythm: VideoFeedRhythm
+  let random: @Sendable (ClosedRange<Int64>) -> Int64
+  private let places = Places(FeedPoller.width)
+  private let work = SharedWork<SourceID, VideoNews>()
+  let state = Lock(State())
+  /// Rung when sources are others, or are to be asked earlier.
+  let bell = Bell()
+
+  init(
+    store: VideoStore, sources: LiveSources, _ configuration: VideoFeedConfiguration,
+    startUp: @escaping @Sendable (FeedStartUp.Step) -> Void
+  ) {
+    self.store = store
+    self.sources = sources
+    self.startUp = startUp
+    time = configuration.time
+    rhythm = configuration.rhythm
+    random = configuration.random
+  }
+
+  // MARK: By itself
+
+  /// Asks each source when it is due, until the task is cancelled.
+  func run() async {
+    state.withLock { $0.schedules = [:] }
+    await withDiscardingTaskGroup { group in
+      var isFirst = true
+      while !Task.isCancelled {
+        let (due, wait) = await next(isFirst: isFirst)
+        isFirst = false
+        for id in due {
+          group.addTask {
+            _ = try? await self.poll(id)
+            self.state.withLock { _ = $0.underWay.remove(id) }
+            self.bell.ring()
+          }
+        }
+        startUp(.pollingBegan)
+        await bell.wait(atMost: wait, time)
+      }
+      group.cancelAll()
+    }
+    state.withLock { $0.underWay = [] }
+  }
+
+  /// What is due, and how long it takes until something else is.
+  private func next(isFirst: Bool) async -> (due: [SourceID], wait: Int64?) {
+    do throws(PentadError) {
+      let stored = try await asked()
+      let now = time.date()
+      let (due, resting, wait) = state.withLock { state in
+        var due: [SourceID] = []
+        var resting: [StoredSource] = []
+        var wait: Int64?
+        for source in stored where !state.underWay.contains(source.description.id) {
+          let schedule = self.schedule(of: source, &state)
+          if schedule.isDue(now) {
+            due.append(source.description.id)
+          } else {
+            resting.append(source)
+            wait = min(wait ?? .max, schedule.wait(now))
+          }
+        }
+        state.underWay.formUnion(due)
+        return (due, resting, wait)
+      }
+      if isFirst { for source in resting { startUp(source.outcome) } }
+      return (due, wait)
+    } catch {
+      if ![.closed, .cancelled].contains(error.code.coarse) {
+        store.publish(.failed(VideoFailure(.storage, error: error)))
+      }
+      return ([], Self.pause)
+    }
+  }
+
+  /// How long to wait when the store cannot be read, in milliseconds.
+  private static let pause: Int64 = 60_000
+
+  /// The sources that are asked at all.
+  private func asked() async throws(PentadError) -> [StoredSource] {
+    try await store.sources().filter { !$0.description.isPaused && sources.has($0.description) }
+  }
+
+  func schedule(of source: StoredSource, _ state: inout State) -> PollSchedule {
+    let id = source.description.id
+    let schedule = state.schedules[id] ?? PollSchedule(source.health, rhythm: rhythm)
+    state.schedules[id] = schedule
+    return schedule
+  }
+
+  // MARK: When it is wanted
+
+  /// Asks all sources that are due, or all that do not want to be left alone; returns when all have
+  /// answered or failed.
+  ///
+  /// - Returns: what failed.
+  func pollAll(isForced: Bool) async throws(PentadError) -> [SourceID: PentadError] {
+    let stored = try await asked()
+    let now = time.date()
+    let wanted = state.withLock { state in
+      stored.filter { source in
+        let schedule = self.schedule(of: source, &state)
+        return isForced ? schedule.mayBeAsked(now) : schedule.isDue(now)
+      }.map(\.description.id)
+    }
+    for source in stored where !wanted.contains(source.description.id) { startUp(source.outcome) }
+    let failures = await withTaskGroup(of: (SourceID, PentadError)?.self) { group in
+      for id in wanted {
+        group.addTask {
+          do throws(PentadError) {
+            _ = try await self.poll(id)
+            return nil
+          } catch {
+            return (id, error)
+          }
+        }
+      }
+      var failures: [SourceID: PentadError] = [:]
+      for await failure in group { if let (id, error) = failure { failures[id] = error } }
+      return failures
+    }
+    startUp(.pollingBegan)
+    return failures
+  }
+
+  /// Asks one source, or waits for the answer to the question that is under way.
+  func poll(_ id: SourceID) async throws(PentadError) -> VideoNews {
+    try await work.run(id) { () async throws(PentadError) in
+      await self.places.take()
+      let outcome = await self.ask(id)
+      await self.places.giveBack()
+      return try outcome.get()
+    }
+  }
+
+  /// Has all asked as early as they allow: the network is another, or the user is there.
+  func wake() async {
+    guard let stored = try? await asked() else { return }
+    let now = time.date()
+    state.withLock { state in
+      for source in stored {
+        var schedule = self.schedule(of: source, &state)
+        schedule.wake(now)
+        state.schedules[source.description.id] = schedule
+      }
+    }
+    bell.ring()
+  }
+
+  /// Forgets when a source wanted to be asked: it is gone, or somebody has signed in to it.
+  func forget(_ id: SourceID) {
+    state.withLock { state in
+      state.schedules[id] = nil
+      state.known.remove(id)
+    }
+    bell.ring()
+  }
+
+}
+
+extension StoredSource {
+  /// What the start is told of a source that is not asked now: how it was the last time.
+  fileprivate var outcome: FeedStartUp.Step {
+    health.lastError.map { .failed(description.id, $0) } ?? .fetched(description.id)
+  }
+}

@@ -1,0 +1,141 @@
+import PentadCore
+
+/// Finds out of each video when it is due whether it can be watched: what its sources say, and nobody
+/// else.
+final class PlayabilityChecking: Sendable {
+  /// How many are looked up before the store is asked what is due again.
+  static let batch = 16
+  /// How many are looked up at once.
+  static let width = 2
+  /// The longest wait before the store is asked what is due, in milliseconds.
+  private static let longestWait: Int64 = 3_600_000
+
+  let store: VideoStore
+  let sources: LiveSources
+  let time: TimeSource
+  /// Rung when there may be videos of which nothing is known.
+  let bell = Bell()
+
+  init(store: VideoStore, sources: LiveSources, time: TimeSource) {
+    self.store = store
+    self.sources = sources
+    self.time = time
+  }
+
+  /// Looks up what is due, until the task is cancelled.
+  func run() async {
+    while !Task.isCancelled {
+      var wait = Self.longestWait
+      do throws(PentadError) {
+        try await lookUpDue()
+        if let next = try await store.nextCheck() {
+          wait = min(max(next - time.date(), 1_000), Self.longestWait)
+        }
+      } catch {
+        if [.closed, .cancelled].contains(error.code.coarse) { return }
+        store.publish(.failed(VideoFailure(.storage, error: error)))
+        wait = 60_000
+      }
+      await bell.wait(atMost: wait, time)
+    }
+  }
+
+  /// Looks up all that is due now.
+  func lookUpDue() async throws(PentadError) {
+    let refusals = Refusals()
+    // What cannot be noted as done must not be asked for again without end.
+    var seen: Set<VideoKey> = []
+    while !Task.isCancelled {
+      let due = try await store.checksDue(limit: Self.batch)
+      guard !seen.isSuperset(of: due.map(\.video.key)) else { return }
+      seen.formUnion(due.map(\.video.key))
+      try await lookUp(due, refusals)
+    }
+  }
+
+  private func lookUp(
+    _ due: [DueCheck], _ refusals: Refusals
+  ) async throws(PentadError) {
+    let places = Places(Self.width)
+    let failure = await withTaskGroup(of: PentadError?.self) { group in
+      for check in due {
+        group.addTask {
+          await places.take()
+          let failure = await self.lookUp(check, refusals)
+          await places.giveBack()
+          return failure
+        }
+      }
+      var failure: PentadError?
+      for await error in group { failure = failure ?? error }
+      return failure
+    }
+    if let failure { throw failure }
+  }
+
+  /// Looks one video up; what the store failed with.
+  private func lookUp(_ due: DueCheck, _ refusals: Refusals) async -> PentadError? {
+    do throws(PentadError) {
+      let found = await ask(due, refusals)
+      guard !Task.isCancelled else { return nil }
+      guard let found else {
+        try await store.save(nil, of: due.video.key)
+        return nil
+      }
+      let check = due.check.followed(by: found.playability, at: time.date())
+      try await store.save(check, of: due.video.key, as: found.video, from: found.source)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private struct Finding {
+    var playability: Playability
+    var video: Video?
+    var source: SourceID?
+  }
+
+  /// What the first source says that can tell; nil when none can. That one has lost the video counts only
+  /// if all could be asked.
+  private func ask(_ due: DueCheck, _ refusals: Refusals) async -> Finding? {
+    var isRemoved = false
+    var failure: PentadError?
+    for id in due.sources {
+      guard let stored = try? await store.source(id)?.description, !stored.isPaused,
+        let source = try? sources.source(stored), source.capabilities.contains(.resolving)
+      else { continue }
+      if let error = refusals.error(of: id) {
+        failure = error
+        continue
+      }
+      do throws(PentadError) {
+        let video = try await source.resolve(due.video).video
+        return Finding(playability: video.givenPlayability, video: video, source: id)
+      } catch  where error.code == .videoNotFound {
+        isRemoved = true
+      } catch  where error.code == .actionUnsupported {
+        continue
+      } catch {
+        refusals.note(error, of: id)
+        failure = error
+      }
+    }
+    if let failure { return Finding(playability: .checkFailed(failure)) }
+    return isRemoved ? Finding(playability: .unplayable(.removed)) : nil
+  }
+}
+
+/// The sources that want to be left alone, or cannot be reached: they are not asked for each video.
+private final class Refusals: Sendable {
+  private let errors = Lock<[SourceID: PentadError]>([:])
+
+  func error(of id: SourceID) -> PentadError? { errors.withLock { $0[id] } }
+
+  func note(_ error: PentadError, of id: SourceID) {
+    let isOfAll =
+      [.offline, .timedOut, .unauthorized, .closed].contains(error.code.coarse)
+      || [.requestsExceeded, .sourceUnavailable, .connectionRefused].contains(error.code)
+    if isOfAll { errors.withLock { $0[id] = error } }
+  }
+}

@@ -1,0 +1,98 @@
+import PentadCore
+
+/// The user's sources, each made of its description when it is wanted first. What users have signed in
+/// with is where tokens are kept, and nowhere else.
+final class LiveSources: Sendable {
+  private struct State {
+    /// What was made, and from which address.
+    var made: [SourceID: (address: String, source: any FeedSource)] = [:]
+    /// What the host gave: its own sources, and those that somebody has just signed in to.
+    var given: [SourceID: any FeedSource] = [:]
+  }
+
+  let transport: any Transport
+  let credentials: any CredentialStore
+  let time: TimeSource
+  /// Whether those alone count that need no network.
+  let isDemo: Bool
+  private let state = Lock(State())
+
+  init(_ configuration: VideoFeedConfiguration, transport: (any Transport)?) {
+    time = configuration.time
+    isDemo = configuration.isDemo
+    credentials = configuration.credentials ?? VideoStore.credentials(in: configuration.folder)
+    guard let transport, !configuration.isDemo else {
+      self.transport = DisabledTransport()
+      return
+    }
+    if let rate = configuration.rate {
+      self.transport = RateLimitedTransport(transport, rate, time: configuration.time)
+    } else {
+      self.transport = transport
+    }
+  }
+
+  /// The source of a description.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not given;
+  ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
+  func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
+    let id = description.id
+    if isDemo, description.kind != .demo { throw DisabledTransport.refusal }
+    let known = state.withLock { state in
+      if let given = state.given[id] { return given as (any FeedSource)? }
+      return state.made[id].flatMap { $0.address == description.address ? $0.source : nil }
+    }
+    if let known { return known }
+    let source = try make(description)
+    state.withLock { $0.made[id] = (description.address, source) }
+    return source
+  }
+
+  /// Whether a source could be asked.
+  func has(_ description: SourceDescription) -> Bool { (try? source(description)) != nil }
+
+  /// Takes a source that is there already, in the place of one of the same name.
+  func give(_ source: any FeedSource) { state.withLock { $0.given[source.id] = source } }
+
+  func forget(_ id: SourceID) {
+    state.withLock { state in
+      state.given[id] = nil
+      state.made[id] = nil
+    }
+  }
+
+  private func make(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
+    switch description.kind {
+    case .feed:
+      try FeedXMLSource(
+        id: description.id, address: description.address, transport: transport, time: time)
+    case .peerTube:
+      try PeerTubeSource(
+        id: description.id, address: description.address, transport: transport,
+        credentials: credentials, time: time)
+    case .shelby:
+      try ShelbySource(
+        id: description.id, address: description.address, transport: transport,
+        credentials: credentials, time: time)
+    case .demo: try DemoSource(folder: description.address)
+    case .host:
+      throw PentadError(.sourceNotFound, "the host has not given this source since the start")
+    }
+  }
+}
+
+extension SourceDescription {
+  /// What is kept of a source.
+  init(of source: any FeedSource, title: String? = nil, addedAt: Int64) {
+    let (kind, address): (Kind, String) =
+      switch source {
+      case let feed as FeedXMLSource: (.feed, feed.address)
+      case let server as PeerTubeSource: (.peerTube, server.address)
+      case let server as ShelbySource: (.shelby, server.server.address)
+      case let demo as DemoSource: (.demo, demo.folder)
+      default: (.host, source.id.rawValue)
+      }
+    self.init(id: source.id, kind: kind, address: address, title: title, addedAt: addedAt)
+  }
+}

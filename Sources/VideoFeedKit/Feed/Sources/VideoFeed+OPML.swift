@@ -1,0 +1,61 @@
+public import PentadCore
+
+/// What became of a list of feeds that was read.
+///
+/// C: `pentad_video_opml_import`.
+public struct OPMLImport: Hashable, Sendable {
+  /// The feeds that are new.
+  public let added: [SourceID]
+  /// Those that were there.
+  public let known: [SourceID]
+  /// How many cannot be asked for: their addresses are none, or too long.
+  public let refused: Int
+}
+
+extension VideoFeed {
+  /// Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/notAnOutline``,
+  ///   ``PentadCore/PentadError/Code/entityRefused``; what writing the store throws: those that came before
+  ///   stay.
+  ///
+  /// C: `pentad_video_feed_import_opml`.
+  public func importOPML(_ document: [UInt8]) async throws(PentadError) -> OPMLImport {
+    let list = try OPMLDocument.read(document)
+    var added: [SourceID] = []
+    var known: [SourceID] = []
+    var refused = 0
+    for subscription in list.subscriptions {
+      guard
+        let feed = try? FeedXMLSource(
+          subscription.feed, transport: live.transport, time: time)
+      else {
+        refused += 1
+        continue
+      }
+      if try await store.source(feed.id) == nil {
+        added.append(feed.id)
+        let title = subscription.title
+        _ = try await add(
+          SourceDescription(of: feed, title: title, addedAt: time.date()))
+      } else {
+        known.append(feed.id)
+      }
+    }
+    return OPMLImport(added: added, known: known, refused: refused)
+  }
+
+  /// The user's feeds as a list that other programs read (OPML 2.0, UTF-8). Other sources are not in it. An
+  /// address may have a secret in it.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_export_opml`.
+  public func exportOPML(title: String? = nil) async throws(PentadError) -> String {
+    let feeds = try await store.sources().map(\.description).filter { $0.kind == .feed }
+    return OPMLDocument(
+      title: title, created: time.date(),
+      subscriptions: feeds.map { OPMLSubscription(feed: $0.address, title: $0.title) }
+    ).xml
+  }
+}

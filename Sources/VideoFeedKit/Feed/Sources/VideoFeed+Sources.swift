@@ -1,0 +1,218 @@
+public import PentadCore
+
+extension VideoFeed {
+  // MARK: What there is
+
+  /// The user's sources, in the order in which they were added.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_sources`.
+  public func sources() async throws(PentadError) -> [SourceStatus] {
+    try await store.sources().map(status)
+  }
+
+  /// A source; nil when the user has no such source.
+  ///
+  /// - Throws: what reading the store throws.
+  public func source(_ id: SourceID) async throws(PentadError) -> SourceStatus? {
+    try await store.source(id).map(status)
+  }
+
+  func status(_ stored: StoredSource) -> SourceStatus {
+    SourceStatus(stored, (try? live.source(stored.description))?.capabilities ?? [])
+  }
+
+  // MARK: Adding
+
+  /// Adds a source of the host's own, or one that was made elsewhere. One of the same name that is there
+  /// goes on with this one.
+  ///
+  /// A feed that works by itself asks it at once. Its first videos are in the lists without being applied.
+  ///
+  /// - Parameter title: what it is called until it says so itself.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that is empty or too long; what writing
+  ///   the store throws.
+  @discardableResult
+  public func add(
+    _ source: any FeedSource, title: String? = nil
+  ) async throws(PentadError) -> SourceStatus {
+    live.give(source)
+    return try await add(SourceDescription(of: source, title: title, addedAt: time.date()))
+  }
+
+  /// Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
+  /// it. Of several feeds of a page the first is taken; ``discoverFeeds(_:)`` tells all.
+  ///
+  /// - Returns: the source; the one that is there when the user has it already.
+  /// - Throws: ``PentadCore/PentadError/Code/notAFeed`` for a page that names none;
+  ///   ``PentadCore/PentadError/Code/addressRefused``; what the network, the server and writing the store
+  ///   throw.
+  ///
+  /// C: `pentad_video_feed_add_feed`.
+  @discardableResult
+  public func addFeed(_ address: String) async throws(PentadError) -> SourceStatus {
+    guard let found = try await discoverFeeds(address).first else {
+      throw PentadError(.notAFeed, "there is no feed at the address, and none is named there")
+    }
+    let feed = try FeedXMLSource(found.address, transport: live.transport, time: time)
+    return try await add(
+      SourceDescription(of: feed, title: found.title, addedAt: time.date()))
+  }
+
+  /// The feeds that a page names, in its order; the page itself when it is a feed.
+  ///
+  /// - Throws: as ``FeedXMLSource/discover(_:transport:time:)``.
+  ///
+  /// C: `pentad_video_feed_discover`.
+  public func discoverFeeds(_ page: String) async throws(PentadError) -> [DiscoveredFeed] {
+    try await FeedXMLSource.discover(page, transport: live.transport, time: time)
+  }
+
+  /// Adds a feed of a server of PeerTube that needs no user.
+  ///
+  /// - Throws: as ``PeerTubeSource/init(server:feed:transport:time:)``; what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_add_peertube`.
+  @discardableResult
+  public func addPeerTube(
+    _ server: PeerTubeServer, feed: PeerTubeFeed
+  ) async throws(PentadError) -> SourceStatus {
+    try await add(
+      PeerTubeSource(server: server, feed: feed, transport: live.transport, time: time))
+  }
+
+  /// Signs a user in to a server of PeerTube, and adds a feed of it; or signs the same user in again.
+  ///
+  /// - Throws: as
+  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; what
+  ///   writing the store throws.
+  ///
+  /// C: `pentad_video_feed_add_peertube`.
+  @discardableResult
+  public func addPeerTube(
+    _ server: PeerTubeServer, user: String, password: String, otp code: String? = nil,
+    feed: PeerTubeFeed = .subscriptions
+  ) async throws(PentadError) -> SourceStatus {
+    try await add(
+      PeerTubeSource.signIn(
+        server: server, user: user, password: password, otp: code, feed: feed,
+        transport: live.transport, credentials: live.credentials, time: time))
+  }
+
+  /// Prepares a sign-in to a server of the Shelby protocol; ``add(_:title:)`` takes the source that
+  /// ``ShelbySignIn/finish(_:)`` gives.
+  ///
+  /// - Throws: as ``ShelbySignIn/init(server:consumer:callback:reads:transport:credentials:time:)``.
+  ///
+  /// C: `pentad_video_feed_shelby_sign_in_begin`.
+  public func shelbySignIn(
+    _ server: ShelbyServer, consumer: OAuth1.Credentials, callback: String,
+    reads: OAuth1.Method = .hmacSHA1
+  ) throws(PentadError) -> ShelbySignIn {
+    try ShelbySignIn(
+      server: server, consumer: consumer, callback: callback, reads: reads,
+      transport: live.transport, credentials: live.credentials, time: time)
+  }
+
+  /// Adds what a description says, unless it is there.
+  func add(_ description: SourceDescription) async throws(PentadError) -> SourceStatus {
+    let id = description.id
+    if try await store.source(id) == nil { try await store.save(source: description) }
+    guard let stored = try await store.source(id) else {
+      throw PentadError(.sourceNotFound, "the source was removed meanwhile")
+    }
+    if !stored.description.isPaused, let phase = start.handle(.added(id)) {
+      store.publish(.startUp(phase))
+    }
+    poller.forget(id)
+    sender.returned(id)
+    return status(stored)
+  }
+
+  // MARK: Changing
+
+  /// Has a source not asked until ``resume(_:)``. What it told of stays.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_pause_source`.
+  public func pause(_ id: SourceID) async throws(PentadError) { try await set(id, isPaused: true) }
+
+  /// Has a source asked again.
+  ///
+  /// - Throws: as ``pause(_:)``.
+  ///
+  /// C: `pentad_video_feed_pause_source`.
+  public func resume(_ id: SourceID) async throws(PentadError) {
+    try await set(id, isPaused: false)
+  }
+
+  private func set(_ id: SourceID, isPaused: Bool) async throws(PentadError) {
+    var description = try await known(id)
+    description.isPaused = isPaused
+    try await store.save(source: description)
+  }
+
+  func known(_ id: SourceID) async throws(PentadError) -> SourceDescription {
+    guard let stored = try await store.source(id) else {
+      throw PentadError(.sourceNotFound, "there is no such source")
+    }
+    return stored.description
+  }
+
+  /// Removes a source with all that only it told of; what it was still to be told is given up. What the
+  /// user signed in with stays where it is kept, for other feeds of the same user: ``logOut(_:)`` gives it
+  /// up, too.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_remove_source`.
+  public func remove(_ id: SourceID) async throws(PentadError) {
+    guard try await store.remove(source: id) else {
+      throw PentadError(.sourceNotFound, "there is no such source")
+    }
+    live.forget(id)
+    poller.forget(id)
+  }
+
+  /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in
+  /// with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the same
+  /// user there have to be signed in to again.
+  ///
+  /// - Throws: as ``remove(_:)``. The user is signed out then.
+  ///
+  /// C: `pentad_video_feed_log_out`.
+  public func logOut(_ id: SourceID) async throws(PentadError) {
+    let description = try await known(id)
+    await (try? live.source(description))?.signOut()
+    try await remove(id)
+  }
+
+  // MARK: Older videos
+
+  /// Has a source tell of what is older than all that is stored of it; it waits to be applied.
+  ///
+  /// - Returns: false when there is nothing older, or the source does not tell.
+  /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what the source and writing the store throw.
+  ///
+  /// C: `pentad_video_feed_load_older`.
+  @discardableResult
+  public func loadOlder(of id: SourceID) async throws(PentadError) -> Bool {
+    guard let stored = try await store.source(id) else {
+      throw PentadError(.sourceNotFound, "there is no such source")
+    }
+    let source = try live.source(stored.description)
+    guard case .from(let cursor) = stored.older, source.capabilities.contains(.olderPages) else {
+      return false
+    }
+    let request = FeedRequest(.older(than: cursor))
+    let page = try await source.page(request)
+    guard page.source == id, !page.isUnchanged, page.older != cursor else {
+      throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
+    }
+    try await store.ingest(
+      page, request.part, isResolving: source.capabilities.contains(.resolving))
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+public import PentadCore
+
+extension VideoFeed {
+  /// What the store takes, and what is in it.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_storage_usage`.
+  public func storageUsage() async throws(PentadError) -> VideoStorageUsage {
+    try await store.storageUsage()
+  }
+
+  /// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
+  /// and what the user did, and what is still to be sent.
+  ///
+  /// A feed that works by itself asks the sources for everything again.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_clear_cache`.
+  public func clearCache() async throws(PentadError) {
+    try await store.clearCache()
+    worker.networkChanged()
+  }
+
+  /// Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
+  /// what was still to be sent. The feed stays open, and is empty.
+  ///
+  /// - Throws: what writing the store throws. The user is signed out then.
+  ///
+  /// C: `pentad_video_feed_erase_all`.
+  public func eraseAll() async throws(PentadError) {
+    let stored = try await store.sources()
+    for source in stored { await (try? live.source(source.description))?.signOut() }
+    try await store.eraseAll()
+    for source in stored {
+      live.forget(source.description.id)
+      poller.forget(source.description.id)
+      if let phase = start.handle(.removed(source.description.id)) {
+        store.publish(.startUp(phase))
+      }
+    }
+  }
+
+  /// Closes the file and lets go of its locks until ``resume()``; calls throw
+  /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another feed may work for the folder. A store
+  /// in memory keeps what it has.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed feed.
+  ///
+  /// C: `pentad_video_feed_suspend`.
+  public func suspend() async throws(PentadError) { try await store.suspend() }
+
+  /// Opens the file of a suspended feed again.
+  ///
+  /// - Throws: what opening throws; the feed stays suspended then.
+  ///
+  /// C: `pentad_video_feed_resume`.
+  public func resume() async throws(PentadError) {
+    try await store.resume()
+    worker.networkChanged()
+  }
+}

@@ -1,0 +1,194 @@
+public import PentadCore
+
+/// The front door of VideoFeedKit: the videos that people share, from all of a user's sources as one feed,
+/// with and without a network.
+///
+/// - What is read comes from the store, at once. What sources have comes into the store by itself; a source
+///   that fails holds up no other. What is new waits until it is applied, so that no list moves under the
+///   user: ``pending()``, ``applyPending()``, ``refresh()``.
+/// - What the user does is in the store when the call returns, and each source is told later, once.
+/// - All that happens leaves through one numbered log of ``VideoEvent``s, which outlives the process; the
+///   store is changed before.
+/// - A list in memory has as many groups as ``VideoFeedConfiguration/budget`` says, whatever the store has.
+///
+/// ```swift
+/// let feed = try await VideoFeed.open(
+///   VideoFeedConfiguration(folder: path), transport: try HTTPTransport())
+/// try await feed.addFeed("https://example.org/videos.xml")
+/// for await update in feed.observeTimeline() { show(update.items) }
+/// ```
+///
+/// Several feeds, of this process and of others, may be open on a folder: one of them works, and the others
+/// see what it does.
+///
+/// C: `pentad_video_feed`.
+public final class VideoFeed: Sendable {
+  let store: VideoStore
+  let live: LiveSources
+  let timeline: Timeline
+  let start: StartUpBoard
+  let poller: FeedPoller
+  let checking: PlayabilityChecking
+  let sender: VideoSender
+  let worker: FeedWorker
+  let configuration: VideoFeedConfiguration
+  private let watching: Task<Void, Never>
+
+  var time: TimeSource { configuration.time }
+  var filter: DemoFilter { timeline.filter }
+
+  /// Opens a feed. No network is needed.
+  ///
+  /// - Parameters:
+  ///   - transport: what carries requests; nil to do without a network.
+  ///   - sources: the host's own, given again at each start. One that is not there yet is added.
+  /// - Throws: what opening the store throws; ``PentadCore/PentadError/Code/invalid`` for a source whose
+  ///   name is none.
+  ///
+  /// C: `pentad_video_feed_open`.
+  public static func open(
+    _ configuration: VideoFeedConfiguration = VideoFeedConfiguration(),
+    transport: (any Transport)?, sources: [any FeedSource] = []
+  ) async throws(PentadError) -> VideoFeed {
+    var options = VideoStoreOptions()
+    options.time = configuration.time
+    options.imageBytes = max(0, configuration.imageBytes)
+    options.leaseInterval = configuration.leaseInterval
+    options.beforeStep = configuration.beforeStep
+    let store = try await VideoStore.open(folder: configuration.folder, options)
+    do throws(PentadError) {
+      return try await VideoFeed(store, configuration, transport, sources)
+    } catch {
+      await store.close()
+      throw error
+    }
+  }
+
+  private init(
+    _ store: VideoStore, _ configuration: VideoFeedConfiguration, _ transport: (any Transport)?,
+    _ given: [any FeedSource]
+  ) async throws(PentadError) {
+    let live = LiveSources(configuration, transport: transport)
+    for source in given {
+      live.give(source)
+      if try await store.source(source.id) == nil {
+        try await store.save(source: .init(of: source, addedAt: configuration.time.date()))
+      }
+    }
+    let start = StartUpBoard()
+    let note: @Sendable (FeedStartUp.Step) -> Void = { step in
+      if let phase = start.handle(step) { store.publish(.startUp(phase)) }
+    }
+    self.store = store
+    self.live = live
+    self.start = start
+    self.configuration = configuration
+    timeline = Timeline(store: store, configuration)
+    poller = FeedPoller(store: store, sources: live, configuration, startUp: note)
+    checking = PlayabilityChecking(store: store, sources: live, time: configuration.time)
+    sender = VideoSender(store: store, sources: live, time: configuration.time)
+    worker = FeedWorker(
+      store: store, poller: poller, checking: checking, sender: sender, configuration)
+    let watch = FeedWatch(store: store, live: live, worker: worker, start: start, note: note)
+    watching = try await watch.begin(isAlone: configuration.folder == nil)
+    if configuration.worksByItself { worker.start() }
+  }
+
+  deinit {
+    watching.cancel()
+    let (worker, start) = (worker, start)
+    start.finish()
+    Task { await worker.stop() }
+  }
+
+  /// Closes the feed: what is being written is written, what is being sent is sent again by the next one
+  /// unless it has arrived. Later calls throw ``PentadCore/PentadError/Code/closed``; events and lists end.
+  ///
+  /// C: `pentad_video_feed_free`.
+  public func close() async {
+    watching.cancel()
+    await worker.stop()
+    await store.close()
+    start.finish()
+  }
+
+  // MARK: The network
+
+  /// Asks all sources that are due, looks up the videos that are due, and sends what is due, once; returns
+  /// when that is done. What failed and waits for its time is not due: ``networkChanged()``.
+  ///
+  /// A feed that works by itself does so all the time. While another feed of the folder works, that one
+  /// sends.
+  ///
+  /// - Returns: the sources that failed.
+  /// - Throws: what reading and writing the store throw.
+  ///
+  /// C: `pentad_video_feed_synchronise`.
+  @discardableResult
+  public func synchronise() async throws(PentadError) -> [SourceID: PentadError] {
+    try await worker.workOnce()
+  }
+
+  /// Has the feed try at once what it would have tried later, what waits to be sent too: call it when the
+  /// network changes, or when the user is back. A source that asked to be left alone is.
+  ///
+  /// C: `pentad_video_feed_network_changed`.
+  public func networkChanged() { worker.networkChanged() }
+
+  // MARK: What is new
+
+  /// How much waits to be applied.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_pending`.
+  public func pending() async throws(PentadError) -> VideoNews { try await store.pending() }
+
+  /// Puts what waits into the lists.
+  ///
+  /// - Returns: how much it was.
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_apply_pending`.
+  @discardableResult
+  public func applyPending() async throws(PentadError) -> VideoNews {
+    let news = try await store.pending()
+    try await store.applyPending()
+    return news
+  }
+
+  /// Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all that
+  /// waits into the lists, and lets go of what is beyond the budget.
+  ///
+  /// - Throws: what reading and writing the store throw. What sources fail with is in the result.
+  ///
+  /// C: `pentad_video_feed_refresh`.
+  @discardableResult
+  public func refresh() async throws(PentadError) -> FeedRefresh {
+    let failures = try await poller.pollAll(isForced: true)
+    let news = try await applyPending()
+    timeline.trim()
+    return FeedRefresh(applied: news, failures: failures)
+  }
+
+  // MARK: The start
+
+  /// How far the feed has come since it was opened.
+  ///
+  /// C: `pentad_video_feed_start_up`.
+  public var startUp: FeedStartUp { start.startUp }
+
+  /// How far it has come, then each time that it has come on. A slow reader gets the newest only; it ends
+  /// when the feed closes.
+  public func observeStartUp() -> AsyncStream<FeedStartUp> { start.updates() }
+}
+
+/// What ``VideoFeed/refresh()`` came to.
+///
+/// C: `pentad_video_refresh`.
+public struct FeedRefresh: Hashable, Sendable {
+  /// How much came into the lists.
+  public let applied: VideoNews
+  /// The sources that could not be asked.
+  public let failures: [SourceID: PentadError]
+}

@@ -1,0 +1,15 @@
+import PentadCore
+
+#if Storage
+  import PentadStorage
+#endif
+
+extension VideoStore {
+  /// Where tokens are kept when the host names no place: a file of this user's, or memory.
+  static func credentials(in folder: String?) -> any CredentialStore {
+    #if Storage
+      if let folder { return FileCredentialStore(directory: folder) }
+    #endif
+    return MemoryCredentialStore()
+  }
+}

@@ -1,0 +1,169 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import VideoFeedKit
+
+  /// What goes wrong while sources are asked, and while the feed closes.
+  @Suite(.timeLimit(.minutes(1))) struct FeedFaultTests {
+    let world = VideoWorld()
+
+    @Test func aTokenRefusedInMidPollWaitsForTheUser() async throws {
+      let source = ScriptedSource(can: [.accounts, .likes])
+      source.change { $0.account = SourceAccount(userId: "7", name: "Alice") }
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      // The account was told before; the token is refused in the middle of the next poll.
+      source.change { $0.failure = PentadError(.signInRequired, "sign in again") }
+      world.time.advance(10_000)
+      #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
+      #expect(feed.startUp.sources[source.id] == .signInRequired)
+      #expect(try await feed.source(source.id)?.health.lastError?.code == .signInRequired)
+      #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+
+      // Signed in again it goes on at once, whatever the back-off said.
+      source.change { $0.failure = nil }
+      try source.share("2", of: Samples.key("other"), at: 20)
+      try await feed.add(source)
+      #expect(try await feed.refresh().applied.videos == 1)
+      #expect(feed.startUp.sources[source.id] == .done)
+      await feed.close()
+    }
+
+    @Test func aSourceThatNobodySignedInToSaysSo() async throws {
+      let source = ScriptedSource(can: [.accounts])
+      let feed = try await world.feed([source])
+      #expect(try await feed.synchronise()[source.id]?.code == .signInRequired)
+      #expect(feed.startUp.sources == [source.id: .signInRequired])
+      await feed.close()
+    }
+
+    @Test func nothingNewSinceNothingIsNoAnswer() async throws {
+      let source = LyingSource()
+      let feed = try await world.feed([source])
+      #expect(try await feed.synchronise()[source.id]?.code == .unexpectedFeedAnswer)
+      await feed.close()
+    }
+
+    @Test func aSourceThatWantsToBeLeftAloneIs() async throws {
+      let source = ScriptedSource()
+      source.change {
+        $0.failure = PentadError(.requestsExceeded, "too many", retryAfter: 3_600_000)
+      }
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      source.change { $0.failure = nil }
+      world.time.advance(600_000)
+      #expect(try await feed.refresh().failures == [:])
+      #expect(source.state.withLock { $0.pages } == 0)
+      world.time.advance(3_000_000)
+      try await feed.synchronise()
+      #expect(source.state.withLock { $0.pages } == 1)
+      await feed.close()
+    }
+
+    @Test func aFreshSourceIsNotAskedUntilTheUserWantsIt() async throws {
+      let source = ScriptedSource()
+      source.change { $0.freshFor = 900_000 }
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      world.time.advance(600_000)
+      try await feed.synchronise()
+      #expect(source.state.withLock { $0.pages } == 1)
+      try await feed.refresh()
+      #expect(source.state.withLock { $0.pages } == 2)
+      await feed.close()
+    }
+
+    @Test func aClockSetBackKeepsNobodyAway() async throws {
+      let source = ScriptedSource()
+      let clock = Lock<Int64>(1_785_000_000_000)
+      let time = TimeSource(
+        uptime: { clock.withLock { $0 } }, date: { clock.withLock { $0 } },
+        sleep: { _ async throws(PentadError) in })
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source], time: time)
+      try await feed.synchronise()
+      clock.withLock { $0 -= 400 * 86_400_000 }
+      try source.share("2", of: Samples.key("other"), at: 20)
+      try await feed.synchronise()
+      #expect(try await feed.pending().videos == 1)
+      await feed.close()
+    }
+
+    @Test func goneIsSaidOnlyWhenItWasSaidOftenEnough() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      source.change { $0.failure = PentadError(.notFound, "nothing here") }
+      var codes: [PentadError.Code?] = []
+      for _ in 0..<6 {
+        world.time.advance(21_600_000)
+        try await feed.synchronise()
+        codes.append(try await feed.source(source.id)?.health.lastError?.code)
+      }
+      #expect(
+        codes.prefix(4) == [
+          .sourceUnavailable, .sourceUnavailable, .sourceUnavailable, .sourceUnavailable,
+        ])
+      #expect(codes.last == .sourceGone)
+      #expect(try await feed.source(source.id)?.health.isGone == true)
+      // What it told of stays.
+      #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      await feed.close()
+    }
+
+    @Test func closingInMidPollWaitsForNobody() async throws {
+      let gate = Recorder<Int>()
+      let source = ScriptedSource(step: { () async throws(PentadError) in
+        gate.record(1)
+        try await TimeSource.system.sleep(60_000)
+      })
+      let feed = try await world.feed([source], time: .system) { $0.worksByItself = true }
+      _ = await gate.entries(1)
+      await feed.close()
+      await #expect(throws: PentadError.self) { try await feed.timeline() }
+    }
+
+    @Test func lettingGoEndsTheWork() async throws {
+      let source = ScriptedSource()
+      var feed: VideoFeed? = try await world.feed([source], time: .system) {
+        $0.worksByItself = true
+      }
+      #expect(try await becomes { source.state.withLock { $0.pages } > 0 })
+      let events = try #require(feed).events()
+      feed = nil
+      for await _ in events {}
+    }
+
+    @Test func aSourceRemovedInMidPollDoesNotComeBack() async throws {
+      let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+      let source = ScriptedSource(step: { () async throws(PentadError) in
+        begun.record(1)
+        _ = await goOn.entries(1)
+      })
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      async let failures = feed.synchronise()
+      _ = await begun.entries(1)
+      try await feed.remove(source.id)
+      goOn.record(1)
+      #expect(try await failures[source.id]?.code == .sourceNotFound)
+      #expect(try await feed.sources() == [])
+      #expect(try await feed.storageUsage().videos == 0)
+      await feed.close()
+    }
+  }
+
+  /// Says that nothing has changed, whatever it is asked.
+  private struct LyingSource: FeedSource {
+    let id = SourceID("host:liar")
+    let capabilities: SourceCapabilities = []
+
+    func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage { .unchanged(id) }
+  }
+#endif
