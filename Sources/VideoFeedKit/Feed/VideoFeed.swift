@@ -31,6 +31,7 @@ public final class VideoFeed: Sendable {
   let checking: PlayabilityChecking
   let sender: VideoSender
   let worker: FeedWorker
+  let session: SessionCounting
   let configuration: VideoFeedConfiguration
   private let watching: Task<Void, Never>
 
@@ -89,14 +90,17 @@ public final class VideoFeed: Sendable {
     sender = VideoSender(store: store, sources: live, time: configuration.time)
     worker = FeedWorker(
       store: store, poller: poller, checking: checking, sender: sender, configuration)
+    session = SessionCounting(configuration.statistics)
     let watch = FeedWatch(store: store, live: live, worker: worker, start: start, note: note)
     watching = try await watch.begin(isAlone: configuration.folder == nil)
+    session.begin(each: configuration.rhythm.heartbeat, configuration.time)
     if configuration.worksByItself { worker.start() }
   }
 
   deinit {
     watching.cancel()
     let (worker, start) = (worker, start)
+    session.end()
     start.finish()
     Task { await worker.stop() }
   }
@@ -107,6 +111,7 @@ public final class VideoFeed: Sendable {
   /// C: `pentad_video_feed_free`.
   public func close() async {
     watching.cancel()
+    session.end()
     await worker.stop()
     await store.close()
     start.finish()

@@ -20,6 +20,8 @@ public struct VideoFeedConfiguration: Sendable {
   /// Whether the feed shows what is in files of this machine and nothing else. Then no request leaves it:
   /// what would need one throws ``PentadCore/PentadError/Code/networkDisabled``.
   public var isDemo = false
+  /// Told of what the user does, when the host wants to count it.
+  public var statistics: StatisticsHook?
   /// How often one host may be asked: four times a second after the first twenty. Nil for no limit.
   public var rate = try? RateLimit(perSecond: 4, burst: 20)
 

@@ -73,7 +73,7 @@ extension FeedPoller {
   ) async throws(PentadError) -> VideoNews {
     let id = stored.description.id
     let now = time.date()
-    let isResolving = (try? sources.source(stored.description))?.capabilities.contains(.resolving)
+    let isResolving = sources.capabilities(stored.description)?.contains(.resolving)
     var schedule = state.withLock { self.schedule(of: stored, &$0) }
     var busy = schedule
     schedule.answered(hasNews: false, freshFor: page.freshFor, now, random: random)
@@ -89,7 +89,9 @@ extension FeedPoller {
       try await move(stored.description, to: address)
     }
     // Nobody waits for the first videos of a source but to see them.
-    if stored.older == .unknown { try await store.applyPending() }
+    var isApplied = stored.older == .unknown
+    if !isApplied, !news.isEmpty { isApplied = try await store.videoSettings().autoApply }
+    if isApplied { try await store.applyPending() }
     return news
   }
 

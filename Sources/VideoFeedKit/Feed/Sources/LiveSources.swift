@@ -37,8 +37,17 @@ final class LiveSources: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not given;
   ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
-    let id = description.id
     if isDemo, description.kind != .demo { throw DisabledTransport.refusal }
+    return try whole(description)
+  }
+
+  /// What a source can do; nil for one that the host has not given.
+  func capabilities(_ description: SourceDescription) -> SourceCapabilities? {
+    (try? whole(description))?.capabilities
+  }
+
+  private func whole(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
+    let id = description.id
     let known = state.withLock { state in
       if let given = state.given[id] { return given as (any FeedSource)? }
       return state.made[id].flatMap { $0.address == description.address ? $0.source : nil }

@@ -20,7 +20,7 @@ extension VideoFeed {
   }
 
   func status(_ stored: StoredSource) -> SourceStatus {
-    SourceStatus(stored, (try? live.source(stored.description))?.capabilities ?? [])
+    SourceStatus(stored, live.capabilities(stored.description) ?? [])
   }
 
   // MARK: Adding
@@ -186,6 +186,7 @@ extension VideoFeed {
   public func logOut(_ id: SourceID) async throws(PentadError) {
     let description = try await known(id)
     await (try? live.source(description))?.signOut()
+    session.count(.signOut)
     try await remove(id)
   }
 

@@ -1,0 +1,236 @@
+public import PentadCore
+
+/// What the user does is in the store when a call returns, and each source that keeps such a thing is told
+/// later. What is as it is to be already changes nothing.
+///
+/// All calls that name a video throw ``PentadCore/PentadError/Code/videoNotFound`` when no source has
+/// shared it and the user has done nothing with it, and what writing the store throws.
+extension VideoFeed {
+  /// Likes a video.
+  ///
+  /// - Returns: what the user has done with it now.
+  ///
+  /// C: `pentad_video_feed_like`.
+  @discardableResult
+  public func like(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await set(.like(true), of: key) { $0.isLiked = true }
+  }
+
+  /// No longer likes a video.
+  ///
+  /// C: `pentad_video_feed_unlike`.
+  @discardableResult
+  public func unlike(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await set(.like(false), of: key) { $0.isLiked = false }
+  }
+
+  /// Keeps a video for later.
+  ///
+  /// C: `pentad_video_feed_set_watch_later`.
+  @discardableResult
+  public func watchLater(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await set(.watchLater(true), of: key) { $0.isWatchLater = true }
+  }
+
+  /// No longer keeps a video for later.
+  ///
+  /// C: `pentad_video_feed_set_watch_later`.
+  @discardableResult
+  public func unwatchLater(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await set(.watchLater(false), of: key) { $0.isWatchLater = false }
+  }
+
+  /// Notes that the user has begun to watch a video.
+  ///
+  /// C: `pentad_video_feed_mark_watched`.
+  @discardableResult
+  public func markWatched(_ key: VideoKey) async throws(PentadError) -> ViewState {
+    try await set(.watched, of: key) { $0.isWatched = true }
+  }
+
+  /// Notes where the user has stopped, in milliseconds, and what was seen since the last time. A
+  /// ``PlaybackSession`` does so by itself.
+  ///
+  /// C: `pentad_video_feed_set_position`.
+  @discardableResult
+  public func setPosition(
+    _ position: Int64, for key: VideoKey, seen: WatchedSpans = WatchedSpans()
+  ) async throws(PentadError) -> ViewState {
+    try await set(.progress(max(0, position)), of: key) { state in
+      state.position = position
+      state.spans.formUnion(seen)
+    }
+  }
+
+  private func set(
+    _ kind: SourceAction.Kind, of key: VideoKey,
+    _ change: @escaping @Sendable (inout ViewState) -> Void
+  ) async throws(PentadError) -> ViewState {
+    let before = try await store.state(key)
+    let sharers = try await store.sources(of: key)
+    guard !sharers.isEmpty || before != ViewState() else {
+      throw PentadError(.videoNotFound, "no source has shared this video")
+    }
+    var after = before
+    change(&after)
+    guard after != before else { return before }
+    var actions: [VideoAction] = []
+    for id in sharers {
+      guard let stored = try await store.source(id),
+        live.capabilities(stored.description)?.contains(kind.capability) ?? true
+      else { continue }
+      actions.append(VideoAction(kind, key, tell: id))
+    }
+    let state = try await store.change(key, telling: actions, change).state
+    session.count(kind)
+    sender.wake()
+    return state
+  }
+
+  // MARK: Sharing
+
+  /// Begins to share a video, with the networks that its source offers the user.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
+  public func shareComposer(for key: VideoKey) async throws(PentadError) -> ShareComposer {
+    let source = try await sharingSource(of: key, nil)
+    return ShareComposer(of: key, account: source.account)
+  }
+
+  /// Shares a video, once: a share that may have arrived and cannot be looked for is not sent again, but
+  /// left to the user (``PentadCore/PentadError/Code/deliveryUnknown``).
+  ///
+  /// - Returns: its number, for ``waitForDelivery(_:)``, ``retry(_:)`` and ``cancel(_:)``.
+  /// - Throws: as ``ShareComposer/draft()``, whatever the length; besides,
+  ///   ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
+  ///
+  /// C: `pentad_video_feed_share`.
+  @discardableResult
+  public func share(_ draft: ShareDraft) async throws(PentadError) -> Int64 {
+    let source = try await sharingSource(of: draft.video, draft.broadcast?.source)
+    let services = draft.destinations.map { SourceAccount.Service($0, isConnected: true) }
+    var composer = ShareComposer(
+      of: draft.video, broadcast: draft.broadcast, text: draft.text,
+      recipients: draft.recipients,
+      account: source.account ?? SourceAccount(userId: "", name: "", services: services),
+      budgets: [:])
+    for destination in Set(draft.destinations).sorted(by: { $0.rawValue < $1.rawValue }) {
+      composer.toggle(destination)
+    }
+    let checked = try composer.draft()
+    let id = try await store.append(
+      VideoAction(.share(checked), draft.video, tell: source.description.id))
+    session.count(.share(checked))
+    sender.wake()
+    return id
+  }
+
+  /// The source by which a video is shared: that of the broadcast that is passed on, else that of the
+  /// oldest that can.
+  private func sharingSource(
+    of key: VideoKey, _ wanted: SourceID?
+  ) async throws(PentadError) -> StoredSource {
+    let known = try await store.sources(of: key)
+    guard !known.isEmpty else {
+      throw PentadError(.videoNotFound, "no source has shared this video")
+    }
+    let faces = try await store.group(key)?.faces.map(\.source) ?? []
+    for id in [wanted].compactMap(\.self) + faces + known where known.contains(id) {
+      if let stored = try await store.source(id),
+        live.capabilities(stored.description)?.contains(.sharing) == true
+      {
+        return stored
+      }
+    }
+    throw PentadError(.actionUnsupported, "no source of this video shares it for the user")
+  }
+
+  // MARK: What sources have still to be told
+
+  /// What sources do not know yet, or have refused, in the order in which the user did it.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_actions`.
+  public func actions() async throws(PentadError) -> [PendingAction] {
+    try await store.operations()
+  }
+
+  /// Has something told again that was refused, or at once what waits. A share whose fate was not known is
+  /// sent anew.
+  ///
+  /// - Returns: false when it is not there, or is being told.
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_retry`.
+  @discardableResult
+  public func retry(_ id: Int64) async throws(PentadError) -> Bool {
+    defer { sender.wake() }
+    return try await store.retry(id)
+  }
+
+  /// Gives something up: the source is not told. What the user did stands here.
+  ///
+  /// - Returns: false when it is not there, or is being told.
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_cancel`.
+  @discardableResult
+  public func cancel(_ id: Int64) async throws(PentadError) -> Bool { try await store.cancel(id) }
+
+  /// Waits until a source has been told. To give up waiting does not give up the action.
+  ///
+  /// - Throws: what the source refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
+  ///   up, or something else was done since that takes its place;
+  ///   ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
+  ///   ``PentadCore/PentadError/Code/closed`` with the feed.
+  ///
+  /// C: `pentad_video_feed_wait_for_delivery`.
+  public func waitForDelivery(_ id: Int64) async throws(PentadError) {
+    let events = store.events()
+    if try await isDelivered(id) { return }
+    for await published in events {
+      switch published.event {
+      case .actionChanged(let change) where change.id == id:
+        if try await isDelivered(id) { return }
+      case .reset: if try await isDelivered(id) { return }
+      default: continue
+      }
+    }
+    throw Task.isCancelled
+      ? PentadError(.cancelled, "the wait was cancelled; the action goes on")
+      : PentadError(.closed, "the feed was closed; the next one tells the source")
+  }
+
+  /// Whether something has arrived; false while it is on its way.
+  private func isDelivered(_ id: Int64) async throws(PentadError) -> Bool {
+    if let waiting = try await store.operations().first(where: { $0.id == id }) {
+      guard waiting.step == .failed, let failure = waiting.failure else { return false }
+      throw failure
+    }
+    var number: UInt64 = 0
+    while true {
+      let page = try await store.readEvents(after: number, limit: 1_000)
+      for published in page {
+        guard case .actionChanged(let change) = published.event, change.id == id else { continue }
+        if change.step == .delivered { return true }
+      }
+      guard let last = page.last?.number, last > number else { break }
+      number = last
+    }
+    throw PentadError(.notFound, "the action was given up, or was long ago")
+  }
+}
+
+extension SourceAction.Kind {
+  /// What a source has to be able to do.
+  fileprivate var capability: SourceCapabilities {
+    switch self {
+    case .like: .likes
+    case .watchLater: .watchLater
+    case .watched: .watched
+    case .progress: .positions
+    case .share: .sharing
+    }
+  }
+}

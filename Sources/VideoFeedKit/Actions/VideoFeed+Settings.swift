@@ -1,0 +1,32 @@
+public import PentadCore
+
+extension VideoFeed {
+  /// What the user has chosen.
+  ///
+  /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_settings`.
+  public func settings() async throws(PentadError) -> VideoSettings {
+    try await store.videoSettings()
+  }
+
+  /// Stores what the user has chosen. A ``PlaybackSession`` goes by it from the next one on.
+  ///
+  /// - Throws: what writing the store throws.
+  ///
+  /// C: `pentad_video_feed_set_settings`.
+  public func setSettings(_ settings: VideoSettings) async throws(PentadError) {
+    for (name, value) in settings.values { try await store.set(name, to: value) }
+  }
+
+  /// Notes whether the program is in front, for ``SessionHeartbeat/hasFocus``.
+  public func setFocus(_ hasFocus: Bool) { session.setFocus(hasFocus) }
+}
+
+extension VideoStore {
+  func videoSettings() async throws(PentadError) -> VideoSettings {
+    var values: [String: String] = [:]
+    for name in VideoSettings.names { values[name] = try await setting(name) }
+    return VideoSettings(values: values)
+  }
+}
