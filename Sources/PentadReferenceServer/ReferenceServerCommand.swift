@@ -31,13 +31,26 @@
     @Option(help: "How many people user 101 has a chat with.")
     var chats = GroupMeSize().chats
 
+    @Option(help: "How many channels publish videos.")
+    var channels = VideoSize().channels
+
+    @Option(help: "How many videos there are.")
+    var videos = VideoSize().videos
+
+    @Option(help: "How many people publish and share videos.")
+    var people = VideoSize().people
+
+    @Option(help: "How many videos were shared with each user of Shelby.")
+    var shares = VideoSize().shares
+
     func run() async throws {
       do throws(PentadError) {
         let ending = EndingSignals()
         let size = GroupMeSize(
           groups: groups, members: members, messages: messages, chats: chats)
         let server = try await ReferenceServer.start(
-          port: port, seed: seed, classes: classes, groupMe: size)
+          port: port, seed: seed, classes: classes, groupMe: size,
+          videos: VideoSize(channels: channels, videos: videos, people: people, shares: shares))
         writeLine("listening on \(server.url)")
         await ending.wait()
         await server.stop()

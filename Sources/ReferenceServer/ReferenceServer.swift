@@ -35,13 +35,15 @@
     /// - Parameters:
     ///   - port: 0 for one that is free.
     ///   - groupMe: how large the groups are, which are made out of the number too.
+    ///   - videos: how many videos, channels and people there are, made out of the number too.
     /// - Throws: see ``start(port:catalogue:)``.
     public static func start(
       port: Int = 0, seed: UInt64 = 1, classes: Int = Catalogue.size,
-      groupMe: GroupMeSize = GroupMeSize()
+      groupMe: GroupMeSize = GroupMeSize(), videos: VideoSize = VideoSize()
     ) async throws(PentadError) -> ReferenceServer {
       let catalogue = Catalogue(seed: seed, classes: classes)
-      return try await start(port: port, ServerCore(catalogue, seed: seed, groupMe: groupMe))
+      return try await start(
+        port: port, ServerCore(catalogue, seed: seed, groupMe: groupMe, videos: videos))
     }
 
     /// Starts a server; returns when it takes connections.
@@ -87,6 +89,9 @@
 
     /// The GroupMe API's state.
     public var groupMe: GroupMeService { core.groupMe }
+
+    /// The videos of feeds, Shelby and PeerTube.
+    public var videos: VideoShelf { core.videos }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

@@ -9,10 +9,15 @@ final class ServerCore: Sendable {
   let stellar: StellarService
   let astro: AstroService
   let groupMe: GroupMeService
+  let videos: VideoShelf
 
-  init(_ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize()) async {
+  init(
+    _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
+    videos videoSize: VideoSize = VideoSize()
+  ) async {
     stellar = StellarService(catalogue, clock: clock)
     groupMe = GroupMeService(seed: seed, size: size, clock: clock)
+    videos = VideoShelf(seed: seed, size: videoSize, clock: clock)
     astro = await AstroService()
   }
 
@@ -48,6 +53,7 @@ final class ServerCore: Sendable {
     log.clear()
     stellar.reset()
     groupMe.reset()
+    videos.reset()
   }
 
   /// Ends what waits.

@@ -1,0 +1,139 @@
+public import PentadCore
+
+/// The videos that feeds, Shelby and PeerTube serve, and what is done to them behind their backs.
+///
+/// They are made when the first of them is asked for: a server that is started for something else does
+/// not wait for them.
+public final class VideoShelf: Sendable {
+  private struct State {
+    var catalogue: VideoCatalogue
+    var maker: VideoMaker
+    var lastNumber: Int
+    /// When something of a channel was changed, taken away or added, in milliseconds since 1970.
+    var changes: [Int: Int64] = [:]
+  }
+
+  let seed: UInt64
+  let size: VideoSize
+  let clock: ServerClock
+  /// What users did.
+  let log = VideoActionLog()
+  private let state = Lock<State?>(nil)
+
+  init(seed: UInt64, size: VideoSize, clock: ServerClock) {
+    (self.seed, self.size, self.clock) = (seed, size, clock)
+  }
+
+  /// The server's time in milliseconds, within bounds in which it can be reckoned with.
+  var now: Int64 { min(max(clock.now, 0), 1 << 50) }
+
+  /// The catalogue as it is now.
+  public var catalogue: VideoCatalogue { use { $0.catalogue } }
+
+  /// When a channel was last changed, in milliseconds since 1970; nil of 0, which stands for all.
+  func lastChange(of channel: Int) -> Int64 {
+    use { state in
+      let newest =
+        state.catalogue.videos.last { channel == 0 || $0.channel == channel }?.updatedAt ?? 0
+      let other = channel == 0 ? state.changes.values.max() : state.changes[channel]
+      return max(newest, other ?? 0)
+    }
+  }
+
+  /// Publishes a video now.
+  ///
+  /// - Parameters:
+  ///   - handle: the channel's; nil for the first, whose files are here.
+  ///   - date: milliseconds since 1970; nil takes the server's clock.
+  /// - Returns: the new video.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound`` for a channel that is not there.
+  @discardableResult public func publish(
+    title: String? = nil, text: String? = nil, in handle: String? = nil, date: Int64? = nil
+  ) throws(PentadError) -> VideoCatalogue.Video {
+    let now = now
+    return try use { state throws(PentadError) in
+      let found = handle.map { state.catalogue.channel($0) } ?? state.catalogue.channels.first
+      guard let channel = found else { throw Self.missing("channel \(handle ?? "")") }
+      state.lastNumber += 1
+      let video = state.maker.video(
+        state.lastNumber, in: channel, title: title ?? "New video \(state.lastNumber)",
+        text: text ?? "", at: (date ?? now) / 1_000 * 1_000)
+      state.catalogue.videos.append(video)
+      state.changes[channel.number] = now
+      return video
+    }
+  }
+
+  /// Changes title or text of a video.
+  ///
+  /// - Parameter video: its number or its UUID.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``.
+  public func change(
+    _ video: String, title: String? = nil, text: String? = nil
+  ) throws(PentadError) {
+    let now = now
+    try edit(video) { state, index in
+      if let title { state.catalogue.videos[index].title = title }
+      if let text { state.catalogue.videos[index].text = text }
+      state.catalogue.videos[index].updatedAt = now / 1_000 * 1_000
+    }
+  }
+
+  /// Takes a video away: its file, its pages and its entries in feeds are not there any more.
+  ///
+  /// - Parameter video: its number or its UUID.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``.
+  public func remove(_ video: String) throws(PentadError) {
+    try edit(video) { state, index in state.catalogue.videos.remove(at: index) }
+  }
+
+  /// Changes what is counted of a video: how often it was seen and liked. It does not count as a change
+  /// of the channel.
+  func count(_ number: Int, _ change: (inout VideoCatalogue.Video) -> Void) {
+    use { state in
+      if let index = state.catalogue.index(of: number) { change(&state.catalogue.videos[index]) }
+    }
+  }
+
+  /// Forgets all changes.
+  func reset() {
+    state.withLock { $0 = nil }
+    log.clear()
+  }
+
+  private func edit(
+    _ video: String, _ change: (inout State, Int) -> Void
+  ) throws(PentadError) {
+    let now = now
+    try use { state throws(PentadError) in
+      let number = Int(video) ?? state.catalogue.video(video)?.number
+      guard let index = number.flatMap({ state.catalogue.index(of: $0) }) else {
+        throw Self.missing("video \(video)")
+      }
+      state.changes[state.catalogue.videos[index].channel] = now
+      change(&state, index)
+    }
+  }
+
+  /// Works on the catalogue, which is made when it is not there.
+  private func use<Result: Sendable, Failure: Error>(
+    _ body: (inout State) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try state.withLock { (state: inout sending State?) throws(Failure) -> Result in
+      var now = state ?? made()
+      defer { state = now }
+      return try body(&now)
+    }
+  }
+
+  private func made() -> State {
+    let catalogue = VideoCatalogue(seed: seed, size: size)
+    return State(
+      catalogue: catalogue, maker: VideoMaker(seed: ~seed),
+      lastNumber: catalogue.videos.last?.number ?? 0)
+  }
+
+  static func missing(_ what: String) -> PentadError {
+    PentadError(.notFound, "there is no \(what)")
+  }
+}
