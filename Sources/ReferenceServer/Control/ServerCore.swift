@@ -10,6 +10,7 @@ final class ServerCore: Sendable {
   let astro: AstroService
   let groupMe: GroupMeService
   let videos: VideoShelf
+  let feeds: FeedService
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
@@ -18,6 +19,7 @@ final class ServerCore: Sendable {
     stellar = StellarService(catalogue, clock: clock)
     groupMe = GroupMeService(seed: seed, size: size, clock: clock)
     videos = VideoShelf(seed: seed, size: videoSize, clock: clock)
+    feeds = FeedService(videos)
     astro = await AstroService()
   }
 
@@ -27,6 +29,8 @@ final class ServerCore: Sendable {
     router.add("/stellar/api") { [stellar] in stellar.respond(to: $0) }
     router.add("/astro/apiv2.php") { [astro] in await astro.respond(to: $0) }
     router.add("/groupme") { [groupMe] in await groupMe.respond(to: $0) }
+    router.add("/feeds") { [feeds] in feeds.respond(to: $0) }
+    router.add("/video") { [videos] in VideoFiles(videos).respond(to: $0) }
     return router
   }
 
@@ -54,6 +58,7 @@ final class ServerCore: Sendable {
     stellar.reset()
     groupMe.reset()
     videos.reset()
+    feeds.reset()
   }
 
   /// Ends what waits.

@@ -3,6 +3,8 @@ struct Request: Sendable {
   var method: String
   /// The part before the question mark, decoded.
   var path: String
+  /// The same as it came.
+  var rawPath: String
   /// The part after it, as it came.
   var rawQuery: String
   var body: [UInt8]
@@ -13,7 +15,8 @@ struct Request: Sendable {
   init(method: String, target: String, body: [UInt8] = []) {
     let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     self.method = method
-    path = Form.decoded(parts.first.map { $0.replacing("+", with: "%2B") } ?? "/")
+    rawPath = parts.first.map(String.init) ?? "/"
+    path = Form.decoded(rawPath.replacing("+", with: "%2B"))
     rawQuery = parts.count > 1 ? String(parts[1]) : ""
     self.body = body
   }
@@ -25,6 +28,9 @@ struct Request: Sendable {
 
   /// The items of the query.
   var query: Form { Form(rawQuery) }
+
+  /// `http://` and the host that the client asked: what addresses in answers begin with.
+  var origin: String { "http://\(header("Host") ?? "127.0.0.1")" }
 
   /// The items of the query, and after them those of a form that was posted: PHP's `$_REQUEST`.
   var parameters: Form {

@@ -30,13 +30,14 @@ public final class VideoShelf: Sendable {
   /// The catalogue as it is now.
   public var catalogue: VideoCatalogue { use { $0.catalogue } }
 
-  /// When a channel was last changed, in milliseconds since 1970; nil of 0, which stands for all.
-  func lastChange(of channel: Int) -> Int64 {
+  /// When a channel was last changed, in milliseconds since 1970; 0 for one without videos.
+  ///
+  /// - Parameter channel: its number; nil for all channels.
+  func lastChange(of channel: Int? = nil) -> Int64 {
     use { state in
-      let newest =
-        state.catalogue.videos.last { channel == 0 || $0.channel == channel }?.updatedAt ?? 0
-      let other = channel == 0 ? state.changes.values.max() : state.changes[channel]
-      return max(newest, other ?? 0)
+      let newest = state.catalogue.videos.last { channel == nil || $0.channel == channel }
+      let change = channel.map { state.changes[$0] } ?? state.changes.values.max()
+      return max(newest?.updatedAt ?? 0, change ?? 0)
     }
   }
 

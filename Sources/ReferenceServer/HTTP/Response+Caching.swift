@@ -1,0 +1,47 @@
+import PentadCore
+
+extension Response {
+  /// The answer with what a cache needs: a strong `ETag` of its bytes, `Last-Modified` and
+  /// `Cache-Control`; 304 without a body to a client that has it (RFC 9110, 13).
+  ///
+  /// - Parameters:
+  ///   - modifiedAt: milliseconds since 1970.
+  ///   - maxAge: for how many seconds it need not be asked for again; 0 for none.
+  func cached(for request: Request, modifiedAt: Int64, maxAge: Int) -> Response {
+    guard status == 200, let bytes else { return self }
+    let tag = Self.tag(of: bytes)
+    var answer = self
+    answer.headers += [
+      ("ETag", tag), ("Last-Modified", WebDate.text(of: modifiedAt)),
+      ("Cache-Control", maxAge > 0 ? "max-age=\(maxAge)" : "no-cache"),
+    ]
+    guard request.has(tag, modifiedAt: modifiedAt) else { return answer }
+    answer.status = 304
+    answer.headers.removeAll { $0.name == "Content-Type" }
+    answer.body = .bytes([])
+    return answer
+  }
+
+  /// The version of a body: its hash and its length.
+  static func tag(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
+    return "\"\(String(hash, radix: 16))-\(String(bytes.count, radix: 16))\""
+  }
+}
+
+extension Request {
+  /// Whether the client has a version already. Its tags count before its date.
+  fileprivate func has(_ tag: String, modifiedAt: Int64) -> Bool {
+    guard method == "GET" || method == "HEAD" else { return false }
+    if let tags = header("If-None-Match") {
+      return tags.split(separator: ",").contains { part in
+        let part = part.drop { $0 == " " }.prefix { $0 != " " }
+        return part == "*" || part == tag || part == "W/" + tag
+      }
+    }
+    let since = header("If-Modified-Since").flatMap { HTTPDate.seconds($0) }
+    return since.map { modifiedAt / 1_000 <= $0 } ?? false
+  }
+}
