@@ -21,6 +21,9 @@
   /// | `/astro/apiv2.php` | AstroCalendar's service |
   /// | `/groupme/v3`, `/v4`, `/v2`, `/pictures` | the GroupMe API |
   /// | `/groupme/faye` | its push service: Bayeux over WebSocket, long-polling and JSONP |
+  /// | `/feeds/…` | feeds in Atom, RSS, Media RSS and JSON, and OPML |
+  /// | `/video/…` | the files, pictures and pages of videos |
+  /// | `/shelby/v2`, `/shelby/oauth` | Shelby's API with OAuth 1.0a |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -92,6 +95,9 @@
 
     /// The videos of feeds, Shelby and PeerTube.
     public var videos: VideoShelf { core.videos }
+
+    /// The Shelby API's state.
+    public var shelby: ShelbyService { core.shelby }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

@@ -16,6 +16,12 @@ struct ControlDoor: Sendable {
       let log = core.groupMe.log(of: request.query["user"])
       return .text(log.text(sortedKeys: true), type: "application/json")
     }
+    if request.method == "GET", name == "video/log" {
+      let user = request.query["user"].flatMap { Int($0) }
+      let actions = core.videos.actions(of: user, service: request.query["service"])
+      let log: JSONValue = ["actions": .array(actions)]
+      return .text(log.text(sortedKeys: true), type: "application/json")
+    }
     let calls = ["GET": Self.questions, "POST": Self.actions][request.method]
     guard let action = calls?[name] else {
       let isKnown = Self.questions[name] != nil || Self.actions[name] != nil
@@ -69,6 +75,7 @@ struct ControlDoor: Sendable {
     "tokens/expire": { core, _ in
       core.stellar.expireDevices()
       core.groupMe.expire()
+      core.shelby.expire()
       return done
     },
     "stellar/announce": { core, body in
@@ -91,6 +98,15 @@ struct ControlDoor: Sendable {
   ]
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
+    .merging(videoActions) { own, _ in own }
+
+  private static let videoActions = Dictionary(
+    uniqueKeysWithValues: VideoCommand.names.map { name in
+      let action: Action = { core, body in
+        try JSONDecoder().decode(VideoCommand.self, from: body).carryOut(name, core)
+      }
+      return ("video/" + name, action)
+    })
 
   private static let groupMeActions = Dictionary(
     uniqueKeysWithValues: GroupMeCommand.names.map { name in

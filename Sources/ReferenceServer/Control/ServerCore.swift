@@ -11,6 +11,7 @@ final class ServerCore: Sendable {
   let groupMe: GroupMeService
   let videos: VideoShelf
   let feeds: FeedService
+  let shelby: ShelbyService
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
@@ -20,6 +21,7 @@ final class ServerCore: Sendable {
     groupMe = GroupMeService(seed: seed, size: size, clock: clock)
     videos = VideoShelf(seed: seed, size: videoSize, clock: clock)
     feeds = FeedService(videos)
+    shelby = ShelbyService(videos)
     astro = await AstroService()
   }
 
@@ -30,6 +32,7 @@ final class ServerCore: Sendable {
     router.add("/astro/apiv2.php") { [astro] in await astro.respond(to: $0) }
     router.add("/groupme") { [groupMe] in await groupMe.respond(to: $0) }
     router.add("/feeds") { [feeds] in feeds.respond(to: $0) }
+    router.add("/shelby") { [shelby] in shelby.respond(to: $0) }
     router.add("/video") { [videos] in VideoFiles(videos).respond(to: $0) }
     return router
   }
@@ -59,6 +62,7 @@ final class ServerCore: Sendable {
     groupMe.reset()
     videos.reset()
     feeds.reset()
+    shelby.reset()
   }
 
   /// Ends what waits.

@@ -37,9 +37,10 @@ extension Response {
   ///
   /// - Parameter tag: the version.
   func part(for request: Request, tag: String) -> Response {
-    guard status == 200, let bytes, request.method == "GET" else { return self }
+    guard status == 200, let bytes else { return self }
     var answer = self
     answer.headers.append(("Accept-Ranges", "bytes"))
+    if request.method != "GET" { return answer }
     if let version = request.header("If-Range"), version != tag { return answer }
     switch ByteRange(request.header("Range"), of: bytes.count) {
     case .whole: break

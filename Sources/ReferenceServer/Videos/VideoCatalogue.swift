@@ -107,6 +107,11 @@ public struct VideoCatalogue: Sendable, Hashable {
   /// The video of a UUID.
   public func video(_ uuid: String) -> Video? { videos.first { $0.uuid == uuid } }
 
+  /// The video of a number, a UUID or what its place calls it.
+  public func find(_ name: String) -> Video? {
+    videos.first { $0.uuid == name || $0.placeID == name } ?? Int(name).flatMap { video($0) }
+  }
+
   /// The videos of a channel, newest first.
   public func videos(of channel: Int) -> [Video] {
     videos.reversed().filter { $0.channel == channel }

@@ -67,7 +67,7 @@ public final class VideoShelf: Sendable {
 
   /// Changes title or text of a video.
   ///
-  /// - Parameter video: its number or its UUID.
+  /// - Parameter video: as ``VideoCatalogue/find(_:)`` takes it.
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func change(
     _ video: String, title: String? = nil, text: String? = nil
@@ -82,10 +82,19 @@ public final class VideoShelf: Sendable {
 
   /// Takes a video away: its file, its pages and its entries in feeds are not there any more.
   ///
-  /// - Parameter video: its number or its UUID.
+  /// - Parameter video: as ``VideoCatalogue/find(_:)`` takes it.
   /// - Throws: ``PentadCore/PentadError/Code/notFound``.
   public func remove(_ video: String) throws(PentadError) {
     try edit(video) { state, index in state.catalogue.videos.remove(at: index) }
+  }
+
+  /// What users of `service` did, or of all, oldest first: the deeds that were carried out, once each.
+  ///
+  /// - Parameter user: the number of a person; nil for all.
+  public func actions(of user: Int? = nil, service: String? = nil) -> [JSONValue] {
+    log.entries.filter { entry in
+      (user == nil || entry.user == user) && (service == nil || entry.service == service)
+    }.map(\.json)
   }
 
   /// Changes what is counted of a video: how often it was seen and liked. It does not count as a change
@@ -107,7 +116,7 @@ public final class VideoShelf: Sendable {
   ) throws(PentadError) {
     let now = now
     try use { state throws(PentadError) in
-      let number = Int(video) ?? state.catalogue.video(video)?.number
+      let number = state.catalogue.find(video)?.number
       guard let index = number.flatMap({ state.catalogue.index(of: $0) }) else {
         throw Self.missing("video \(video)")
       }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// What a request says of who signed it (RFC 5849), wherever it says so: in the header `Authorization`,
+/// in the query or in the form of its body, but in one of them alone.
+struct OAuthRequest: Sendable {
+  private let method: String
+  private let address: String
+  /// What is signed: the items of the query, of the form and of the protocol.
+  private let signed: [Form.Item]
+  private let own: [String: String]
+
+  /// Reads a request.
+  ///
+  /// - Throws: ``OAuthProblem/notSigned``, ``OAuthProblem/parameterRejected``.
+  init(_ request: Request) throws(OAuthProblem) {
+    let header = Self.header(request.header("Authorization") ?? "")
+    let query = request.query.items
+    let type = request.header("Content-Type")?.prefix { $0 != ";" }.lowercased()
+    let isForm = type == "application/x-www-form-urlencoded"
+    let form = isForm ? Form(String(decoding: request.body, as: UTF8.self)).items : []
+    let places = [header, query, form].map { items in
+      items.filter { $0.name.hasPrefix("oauth_") }
+    }.filter { !$0.isEmpty }
+    guard let found = places.first else { throw .notSigned }
+    let own = Dictionary(found.map { ($0.name, $0.value) }) { first, _ in first }
+    guard places.count == 1, own.count == found.count else { throw .parameterRejected }
+    self.own = own
+    method = request.method.uppercased()
+    var host = (request.header("Host") ?? "").lowercased()
+    if host.hasSuffix(":80") { host.removeLast(3) }
+    address = "http://\(host)\(request.rawPath)"
+    signed = (query + form + header).filter { $0.name != "oauth_signature" && $0.name != "realm" }
+  }
+
+  /// A parameter of the protocol: `consumer_key`, `nonce`; nil when it is absent.
+  subscript(name: String) -> String? { own["oauth_" + name] }
+
+  /// The time of the request in seconds since 1970; nil when it is no number.
+  var timestamp: Int64? { self["timestamp"].flatMap { Int64($0) } }
+
+  /// What is signed, as one text (3.4.1).
+  var baseString: String {
+    let items = signed.map { item in
+      Form.Item(name: Self.encoded(item.name), value: Self.encoded(item.value))
+    }
+    let sorted = items.sorted { left, right in
+      left.name == right.name ? left.value < right.value : left.name < right.name
+    }
+    let parameters = sorted.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return [method, address, parameters].map(Self.encoded).joined(separator: "&")
+  }
+
+  /// The signature that the request should have; nil for a method that is not known.
+  func signature(_ consumerSecret: String, _ tokenSecret: String) -> String? {
+    let key = Self.encoded(consumerSecret) + "&" + Self.encoded(tokenSecret)
+    switch self["signature_method"] {
+    case "PLAINTEXT": return key
+    case "HMAC-SHA1":
+      let bytes = SHA1.authenticate(Array(baseString.utf8), key: Array(key.utf8))
+      return Data(bytes).base64EncodedString()
+    default: return nil
+    }
+  }
+
+  /// The items of `OAuth realm="…", oauth_token="…"`; none of another scheme.
+  private static func header(_ field: String) -> [Form.Item] {
+    guard field.prefix(6).lowercased() == "oauth " else { return [] }
+    var items: [Form.Item] = []
+    var rest = field.dropFirst(6)
+    while let equals = rest.firstIndex(of: "=") {
+      let name = rest[..<equals].drop { " ,\t".contains($0) }
+      let quoted = rest[equals...].dropFirst()
+      let isQuoted = quoted.first == "\""
+      let value = quoted.dropFirst(isQuoted ? 1 : 0).prefix { $0 != (isQuoted ? "\"" : ",") }
+      rest = rest[value.endIndex...].dropFirst()
+      // A plus sign is one here, and no space.
+      let texts = [name, value].map { Form.decoded($0.replacing("+", with: "%2B")) }
+      items.append(Form.Item(name: texts[0], value: texts[1]))
+    }
+    return items
+  }
+
+  /// All but letters, digits and `-._~` with percent signs (3.6).
+  static func encoded(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+}
