@@ -1,7 +1,7 @@
 extension FeedDocument {
   /// The page as RSS 2.0.
   ///
-  /// - Parameter format: `rss` has one enclosure and iTunes' duration, `mrss` a group of all files.
+  /// - Parameter format: `rss` has one enclosure, and picture and duration as iTunes has them, `mrss` a group of all files.
   func rss(_ format: FeedFormat) -> String {
     var markup = Markup()
     let isMedia = format == .mrss
@@ -57,6 +57,7 @@ extension Markup {
           [("url", file.address), ("length", "\(file.bytes)"), ("type", MP4.type)])
       }
       let (minutes, second) = (video.duration / 60, video.duration % 60)
+      item.empty("itunes:image", [("href", entry.picture(origin))])
       item.element("itunes:duration", "\(minutes):\(second < 10 ? "0" : "")\(second)")
     }
   }
