@@ -16,6 +16,7 @@ need valgrind valgrind
 need openssl openssl
 need ruby ruby
 need thin thin
+need newsboat newsboat
 need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }

@@ -1,7 +1,8 @@
 extension FeedDocument {
   /// The page as RSS 2.0.
   ///
-  /// - Parameter format: `rss` has one enclosure, and picture and duration as iTunes has them, `mrss` a group of all files.
+  /// - Parameter format: `rss` has one enclosure, and picture and duration as iTunes has them; `mrss` has
+  ///   a group of all files.
   func rss(_ format: FeedFormat) -> String {
     var markup = Markup()
     let isMedia = format == .mrss
