@@ -22,7 +22,7 @@
   /// | `/groupme/v3`, `/v4`, `/v2`, `/pictures` | the GroupMe API |
   /// | `/groupme/faye` | its push service: Bayeux over WebSocket, long-polling and JSONP |
   /// | `/feeds/…` | feeds in Atom, RSS, Media RSS and JSON, and OPML |
-  /// | `/video/…` | the files, pictures and pages of videos |
+  /// | `/video/…`, `/videos/…` | the files, pictures and pages of videos |
   /// | `/shelby/v2`, `/shelby/oauth` | Shelby's API with OAuth 1.0a |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {

@@ -33,7 +33,9 @@ final class ServerCore: Sendable {
     router.add("/groupme") { [groupMe] in await groupMe.respond(to: $0) }
     router.add("/feeds") { [feeds] in feeds.respond(to: $0) }
     router.add("/shelby") { [shelby] in shelby.respond(to: $0) }
-    router.add("/video") { [videos] in VideoFiles(videos).respond(to: $0) }
+    for room in ["/video", "/videos"] {
+      router.add(room) { [videos] in VideoFiles(videos).respond(to: $0) }
+    }
     return router
   }
 

@@ -1,4 +1,5 @@
-/// The paths of what a catalogue serves; all stand below `/video`.
+/// The paths of what a catalogue serves. Videos have their pages where PeerTube's are, so that who reads a
+/// feed and asks PeerTube's API finds that they are the same.
 extension VideoCatalogue.Video {
   /// A file, for a height of ``heights``.
   func filePath(height: Int) -> String { "/video/files/\(uuid)-\(height).mp4" }
@@ -10,10 +11,10 @@ extension VideoCatalogue.Video {
   var picturePath: String { "/video/pictures/\(uuid).png" }
 
   /// The page of the video.
-  var pagePath: String { "/video/watch/\(uuid)" }
+  var pagePath: String { "/videos/watch/\(uuid)" }
 
   /// The page that plays it within another.
-  var embedPath: String { "/video/embed/\(uuid)" }
+  var embedPath: String { "/videos/embed/\(uuid)" }
 
   static let pictureWidth = 320
   static let pictureHeight = 180

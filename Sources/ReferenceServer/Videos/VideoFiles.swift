@@ -1,12 +1,12 @@
 import PentadCore
 
-/// What stands below `/video`: files with ranges, pictures, and pages.
+/// What stands below `/video` and `/videos`: files with ranges, pictures, and pages.
 ///
 /// | path | answer |
 /// |---|---|
 /// | `/video/files/UUID-HEIGHT.mp4` | a file of ``MP4`` |
 /// | `/video/pictures/UUID.png`, `channel-1.png`, `person-101.png` | a picture |
-/// | `/video/channels/HANDLE`, `/video/watch/UUID`, `/video/embed/UUID` | a page |
+/// | `/video/channels/HANDLE`, `/videos/watch/UUID`, `/videos/embed/UUID` | a page |
 struct VideoFiles: Sendable {
   private let shelf: VideoShelf
 

@@ -73,7 +73,7 @@ import Testing
       #expect(page.components(of: "rel=\"alternate\"") == 4)
     }
     #expect(ask(video.embedPath).status == 200)
-    #expect(ask("/video/watch/nothing").status == 404)
+    #expect(ask("/videos/watch/nothing").status == 404)
     #expect(ask("/video/attic/\(video.uuid)").status == 404)
     try shelf.remove(video.uuid)
     #expect(ask(video.pagePath).status == 404)
