@@ -5,6 +5,7 @@ import PentadCore
 /// | path | answer |
 /// |---|---|
 /// | `/feeds/FORMAT/NAME?count=15&page=1` | the feed of a channel, or of `all` |
+/// | `/feeds/FORMAT/NAME?odd=entities` | the same with a ``FeedOddity`` |
 /// | `/feeds/opml?format=atom` | OPML with the feeds of all channels |
 /// | `/feeds` | a page for people, which names the feeds of `all` |
 /// | `/feeds/moved/FORMAT/NAME` | 301 to the feed |
@@ -57,7 +58,16 @@ final class FeedService: Sendable {
       case .rss, .mrss: document.rss(format)
       case .json: document.json.text()
       }
-    return Response.text(text, type: "\(format.type); charset=utf-8")
+    var response = Response.text(text, type: "\(format.type); charset=utf-8")
+    if let oddity = request.query["odd"] {
+      guard format != .json, let oddity = FeedOddity(rawValue: oddity) else {
+        return .page(404, "Not Found")
+      }
+      if oddity == .unasked { return Response(status: 304, body: .bytes([])) }
+      response.body = .bytes(oddity.applied(to: text, origin: request.origin))
+    }
+    return
+      response
       .cached(for: request, modifiedAt: document.updatedAt, maxAge: age.withLock { $0 })
   }
 

@@ -130,6 +130,31 @@ import Testing
     #expect(ask("/feeds/rss/all?count=-1&page=99999999999999999999").status == 200)
   }
 
+  @Test(arguments: [FeedFormat.atom, .rss, .mrss])
+  func feedsAreWrongAsTheyAreToldToBe(format: FeedFormat) {
+    let path = format.path(of: shelf.catalogue.channels[0].handle)
+    let right = text(path)
+    func odd(_ oddity: FeedOddity) -> String { text("\(path)?odd=\(oddity.rawValue)") }
+    for oddity in FeedOddity.allCases where oddity != .unasked {
+      #expect(odd(oddity) != right || oddity == .encoding)
+    }
+    #expect(odd(.entities).contains("<title>&lol9;</title>"))
+    #expect(odd(.external).contains("SYSTEM \"file:///etc/passwd\""))
+    #expect(!odd(.relative).contains("\"http://here:1"))
+    #expect(!odd(.noIDs).contains("<id>") && !odd(.noIDs).contains("<guid"))
+    #expect(odd(.sameIDs).components(of: ">same<") >= 2)
+    #expect(!odd(.noDates).contains("T0") && !odd(.noDates).contains(" GMT<"))
+    #expect(odd(.future).contains("2999") && !odd(.future).contains(">2025-"))
+    #expect(
+      odd(.scripts).contains("javascript:")
+        && !odd(.scripts).contains("\"http://here:1/video/files"))
+    #expect(odd(.scripts).contains("file:///here:1/video/files"))
+    #expect(ask("\(path)?odd=unasked").status == 304)
+    #expect(ask("\(path)?odd=nothing").status == 404)
+    let bytes = ask("\(FeedFormat.rss.path(of: "all"))?count=90&odd=encoding").bytes ?? []
+    #expect(String(validating: bytes, as: UTF8.self) == nil)
+  }
+
   @Test func allFeedsAreListed() {
     let opml = text("/feeds/opml?format=mrss")
     #expect(opml.components(of: "xmlUrl=\"http://here:1/feeds/mrss/") == 4)

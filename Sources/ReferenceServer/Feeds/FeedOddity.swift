@@ -1,0 +1,82 @@
+/// What is wrong with a feed in XML that is asked for with `?odd=…`: what readers meet on the open web.
+///
+/// The writers put each element on a line of its own, so that lines can be taken away and replaced.
+enum FeedOddity: String, CaseIterable, Sendable {
+  /// Entities that unfold to gigabytes.
+  case entities
+  /// An entity that is a file of the reader's machine.
+  case external
+  /// Latin-1, which the head calls UTF-8.
+  case encoding
+  /// Addresses without scheme and host.
+  case relative
+  /// No entry has an id.
+  case noIDs
+  /// All entries have the same id.
+  case sameIDs
+  /// No entry has a date.
+  case noDates
+  /// All dates are in the year 2999.
+  case future
+  /// Links that would run a program, and files of the reader's machine in the place of videos.
+  case scripts
+  /// 304 to a client that has nothing.
+  case unasked
+
+  /// The feed with what is wrong.
+  func applied(to text: String, origin: String) -> [UInt8] {
+    switch self {
+    case .entities: return Self.defining(Self.laughs, "&lol9;", in: text)
+    case .external:
+      return Self.defining("<!ENTITY x SYSTEM \"file:///etc/passwd\">", "&x;", in: text)
+    case .encoding:
+      let declared = text.replacing("UTF-8", with: "ISO-8859-1", maxReplacements: 1)
+      return declared.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+    case .relative: return Array(text.replacing("\"\(origin)", with: "\"").utf8)
+    case .noIDs, .sameIDs, .noDates, .future, .scripts, .unasked:
+      let lines = text.split(separator: "\n").compactMap { changed(String($0)) }
+      return Array(lines.joined(separator: "\n").utf8)
+    }
+  }
+
+  /// A line as it becomes; nil for one that goes.
+  private func changed(_ line: String) -> String? {
+    let name = line.dropFirst().prefix { $0.isLetter || $0 == ":" }
+    switch self {
+    case .noIDs: return ["id", "guid"].contains(name) ? nil : line
+    case .noDates: return Self.dates.contains(name) ? nil : line
+    case .sameIDs where ["id", "guid"].contains(name): return "<\(name)>same</\(name)>"
+    case .future where Self.dates.contains(name):
+      let isAtom = name == "published" || name == "updated"
+      let date = isAtom ? ISOTime.text(of: Self.late) : WebDate.text(of: Self.late)
+      return "<\(name)>\(date)</\(name)>"
+    case .scripts where name == "link" && line.contains("rel=\"alternate\""):
+      return "<link rel=\"alternate\" href=\"javascript:alert(1)\"/>"
+    case .scripts where name == "link" && line.hasPrefix("<link>"):
+      return "<link>javascript:alert(1)</link>"
+    case .scripts where line.contains(".mp4\""):
+      return line.replacing("http://", with: "file:///")
+    default: return line
+    }
+  }
+
+  private static let dates: Set<Substring> = ["published", "updated", "pubDate", "lastBuildDate"]
+  /// 1 January 2999.
+  private static let late: Int64 = 32_472_144_000_000
+
+  private static let laughs =
+    "<!ENTITY lol0 \"lol\">"
+    + (1...9).map { number in
+      "<!ENTITY lol\(number) \"\(String(repeating: "&lol\(number - 1);", count: 10))\">"
+    }.joined()
+
+  /// The text with entities of its own, and one of them as its first title.
+  private static func defining(_ entities: String, _ use: String, in text: String) -> [UInt8] {
+    var lines = text.split(separator: "\n").map(String.init)
+    lines.insert("<!DOCTYPE feed [\(entities)]>", at: min(1, lines.count))
+    if let title = lines.firstIndex(where: { $0.hasPrefix("<title>") }) {
+      lines[title] = "<title>\(use)</title>"
+    }
+    return Array(lines.joined(separator: "\n").utf8)
+  }
+}
