@@ -66,9 +66,8 @@ final class FeedService: Sendable {
       if oddity == .unasked { return Response(status: 304, body: .bytes([])) }
       response.body = .bytes(oddity.applied(to: text, origin: request.origin))
     }
-    return
-      response
-      .cached(for: request, modifiedAt: document.updatedAt, maxAge: age.withLock { $0 })
+    return response.cached(
+      for: request, modifiedAt: document.updatedAt, maxAge: age.withLock { $0 })
   }
 
   private func opml(_ request: Request) -> Response {
