@@ -24,6 +24,7 @@
   /// | `/feeds/…` | feeds in Atom, RSS, Media RSS and JSON, and OPML |
   /// | `/video/…`, `/videos/…` | the files, pictures and pages of videos |
   /// | `/shelby/v2`, `/shelby/oauth` | Shelby's API with OAuth 1.0a |
+  /// | `/peertube/api/v1` | PeerTube's API, with OAuth 2 |
   /// | `/control/…` | the control door |
   public final class ReferenceServer: Sendable {
     private let listener: HTTPListener
@@ -98,6 +99,9 @@
 
     /// The Shelby API's state.
     public var shelby: ShelbyService { core.shelby }
+
+    /// The PeerTube API's state.
+    public var peerTube: PeerTubeService { core.peerTube }
 
     /// The clock.
     public var clock: ServerClock { core.clock }

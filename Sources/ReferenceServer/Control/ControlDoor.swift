@@ -12,14 +12,7 @@ struct ControlDoor: Sendable {
 
   func respond(to request: Request) -> Response {
     let name = String(request.path.dropFirst("/control/".count))
-    if request.method == "GET", name == "groupme/log" {
-      let log = core.groupMe.log(of: request.query["user"])
-      return .text(log.text(sortedKeys: true), type: "application/json")
-    }
-    if request.method == "GET", name == "video/log" {
-      let user = request.query["user"].flatMap { Int($0) }
-      let actions = core.videos.actions(of: user, service: request.query["service"])
-      let log: JSONValue = ["actions": .array(actions)]
+    if request.method == "GET", let log = log(name, request.query) {
       return .text(log.text(sortedKeys: true), type: "application/json")
     }
     let calls = ["GET": Self.questions, "POST": Self.actions][request.method]
@@ -34,6 +27,20 @@ struct ControlDoor: Sendable {
       return Self.failure(error.code == .notFound ? 404 : 400, error.message)
     } catch {
       return Self.failure(400, "the body is not what \(name) takes")
+    }
+  }
+
+  /// What a client's own can be compared with, byte for byte; nil of another name.
+  private func log(_ name: String, _ query: Form) -> JSONValue? {
+    let user = query["user"]
+    switch name {
+    case "groupme/log": return core.groupMe.log(of: user)
+    case "video/log":
+      let actions = core.videos.actions(
+        of: user.flatMap { Int($0) }, service: query["service"])
+      return ["actions": .array(actions)]
+    case "video/peertube/log": return core.peerTube.log(of: user)
+    default: return nil
     }
   }
 
@@ -98,7 +105,7 @@ struct ControlDoor: Sendable {
   ]
 
   private static let actions = ownActions.merging(groupMeActions) { own, _ in own }
-    .merging(videoActions) { own, _ in own }
+    .merging(videoActions) { own, _ in own }.merging(peerTubeActions) { own, _ in own }
 
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
@@ -114,6 +121,14 @@ struct ControlDoor: Sendable {
         try JSONDecoder().decode(GroupMeCommand.self, from: body).carryOut(name, core.groupMe)
       }
       return ("groupme/\(name)", action)
+    })
+
+  private static let peerTubeActions = Dictionary(
+    uniqueKeysWithValues: PeerTubeCommand.names.map { name in
+      let action: Action = { core, body in
+        try JSONDecoder().decode(PeerTubeCommand.self, from: body).carryOut(name, core.peerTube)
+      }
+      return ("video/peertube/\(name)", action)
     })
 
   private static let done: JSONValue = ["ok": true]

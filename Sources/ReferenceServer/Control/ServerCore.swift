@@ -12,6 +12,7 @@ final class ServerCore: Sendable {
   let videos: VideoShelf
   let feeds: FeedService
   let shelby: ShelbyService
+  let peerTube: PeerTubeService
 
   init(
     _ catalogue: Catalogue, seed: UInt64 = 1, groupMe size: GroupMeSize = GroupMeSize(),
@@ -22,6 +23,7 @@ final class ServerCore: Sendable {
     videos = VideoShelf(seed: seed, size: videoSize, clock: clock)
     feeds = FeedService(videos)
     shelby = ShelbyService(videos)
+    peerTube = PeerTubeService(videos)
     astro = await AstroService()
   }
 
@@ -35,6 +37,10 @@ final class ServerCore: Sendable {
     router.add("/shelby") { [shelby] in shelby.respond(to: $0) }
     for room in ["/video", "/videos"] {
       router.add(room) { [videos] in VideoFiles(videos).respond(to: $0) }
+    }
+    let others = router
+    router.add("/peertube") { [peerTube] in
+      await peerTube.respond(to: $0) { await others.respond(to: $0) }
     }
     return router
   }
@@ -65,6 +71,7 @@ final class ServerCore: Sendable {
     videos.reset()
     feeds.reset()
     shelby.reset()
+    peerTube.reset()
   }
 
   /// Ends what waits.

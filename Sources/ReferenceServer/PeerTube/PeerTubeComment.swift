@@ -1,0 +1,54 @@
+import PentadCore
+
+/// What somebody wrote about a video.
+struct PeerTubeComment: Sendable {
+  let id: Int
+  /// The comment with which the thread begins: this one, where it answers none.
+  let thread: Int
+  /// What it answers.
+  let parent: Int?
+  /// The number of the person.
+  let author: Int
+  var text: String
+  /// Milliseconds since 1970.
+  let createdAt: Int64
+  var deletedAt: Int64?
+}
+
+/// Makes what people had written before the server was started.
+struct PeerTubeCommentMaker: Sendable {
+  private let video: VideoCatalogue.Video
+  private var random: SplitMix
+  /// How many comments a video has: most have few, one of eleven many.
+  let count: Int
+
+  init(_ video: VideoCatalogue.Video, seed: UInt64) {
+    self.video = video
+    random = SplitMix(seed: seed &* 1_000_003 &+ UInt64(clamping: video.number))
+    count = random.chance(9) ? random.number(20...60) : random.below(6)
+  }
+
+  /// The comments, oldest first; one of three answers another one.
+  mutating func comments(by people: [VideoCatalogue.Person]) -> [PeerTubeComment] {
+    var comments: [PeerTubeComment] = []
+    var time = video.publishedAt
+    for index in 0..<count {
+      time += Int64(random.number(60_000...7_200_000))
+      let id = video.number * 1_000 + index + 1
+      let other = random.chance(33) ? comments.randomElement(&random) : nil
+      let words = VideoWords.comment(&random)
+      comments.append(
+        PeerTubeComment(
+          id: id, thread: other?.thread ?? id, parent: other?.id,
+          author: people[random.below(people.count)].number,
+          text: words.isEmpty ? "👍" : words, createdAt: time))
+    }
+    return comments
+  }
+}
+
+extension [PeerTubeComment] {
+  fileprivate func randomElement(_ random: inout SplitMix) -> PeerTubeComment? {
+    isEmpty ? nil : self[random.below(count)]
+  }
+}
