@@ -1,8 +1,9 @@
 """Holds exchanges with a server of PeerTube to PeerTube's own description of its API.
 
-`python3 validate.py EXCHANGES SPEC` needs openapi-core. EXCHANGES is what the tests write when
-PENTAD_EXCHANGES names a file: `{"method", "url", "headers", "body", "status", "reply"}` a line.
-SPEC is openapi.json of PeerTube 8.1, from its sources. Checked are the address, the query, the
+`python3 validate.py EXCHANGES… SPEC` needs openapi-core. EXCHANGES is what the tests write when
+PENTAD_EXCHANGES names a file, or what record.py has written beside a running server:
+`{"method", "url", "headers", "body", "status", "reply"}` a line. SPEC is openapi.json of PeerTube
+8.1, from its sources. Checked are the address, the query, the
 headers and the body of each request, that it says who asks where it has to, and each reply whose
 status the description has. Prints what was checked, and what departs from the description. Fails
 for a departure that KNOWN does not explain, and for one of KNOWN that is gone.
@@ -160,9 +161,11 @@ class Description:
     def departures(self, exchange: dict[str, Any], counts: Counter[str]) -> list[Departure]:
         """How an exchange departs from the description."""
         address = urlsplit(exchange["url"])
-        found = self.call(exchange["method"], address.path)
+        # A server may stand below a path.
+        path = address.path[address.path.find("/api/v1/") :]
+        found = self.call(exchange["method"], path)
         if found is None:
-            return [Departure(f"{exchange['method']} {address.path}", "request", "no such call")]
+            return [Departure(f"{exchange['method']} {path}", "request", "no such call")]
         call, operation = found
         counts[call] += 1
         query = parse_qsl(address.query, keep_blank_values=True)
@@ -176,7 +179,7 @@ class Description:
             problems.append(("request", "nobody asks"))
         request = Request(
             f"{address.scheme}://{address.netloc}",
-            address.path,
+            path,
             exchange["method"].lower(),
             RequestParameters(query=ImmutableMultiDict(query), header=headers),
             headers.get("Content-Type", ""),
@@ -216,11 +219,11 @@ def text(error: BaseException) -> str:
 
 def main() -> int:
     """Compares; 1 when something departs that should not."""
-    description = Description(sys.argv[2])
+    description = Description(sys.argv[-1])
     counts: Counter[str] = Counter()
     departures: Counter[Departure] = Counter()
-    with open(sys.argv[1]) as lines:
-        for line in lines:
+    for file in sys.argv[1:-1]:
+        for line in Path(file).read_text().splitlines():
             counts["exchanges"] += 1
             departures.update(description.departures(json.loads(line), counts))
     for name, count in sorted(counts.items()):

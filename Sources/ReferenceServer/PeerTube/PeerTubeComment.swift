@@ -15,17 +15,18 @@ struct PeerTubeComment: Sendable {
   var deletedAt: Int64?
 }
 
-/// Makes what people had written before the server was started.
+/// Makes what people had written before the server was started: nothing about what is published later.
 struct PeerTubeCommentMaker: Sendable {
   private let video: VideoCatalogue.Video
   private var random: SplitMix
   /// How many comments a video has: most have few, one of eleven many.
   let count: Int
 
-  init(_ video: VideoCatalogue.Video, seed: UInt64) {
+  init(_ video: VideoCatalogue.Video, seed: UInt64, size: VideoSize) {
     self.video = video
     random = SplitMix(seed: seed &* 1_000_003 &+ UInt64(clamping: video.number))
-    count = random.chance(9) ? random.number(20...60) : random.below(6)
+    let count = random.chance(9) ? random.number(20...60) : random.below(6)
+    self.count = video.number <= size.videos ? count : 0
   }
 
   /// The comments, oldest first; one of three answers another one.

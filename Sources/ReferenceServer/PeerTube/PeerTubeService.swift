@@ -39,7 +39,7 @@ public final class PeerTubeService: Sendable {
     _ body: (inout PeerTubeState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try board.withLock { (board: inout sending Board) throws(Failure) -> Result in
-      var state = board.state ?? PeerTubeState(seed: shelf.seed, shelf.catalogue)
+      var state = board.state ?? PeerTubeState(shelf)
       board.state = nil
       defer { board.state = state }
       return try body(&state)

@@ -55,7 +55,7 @@ extension PeerTubeState {
   /// How many comments a video has.
   func commentCount(of video: VideoCatalogue.Video) -> Int {
     comments[video.number]?.count { $0.deletedAt == nil }
-      ?? PeerTubeCommentMaker(video, seed: seed).count
+      ?? PeerTubeCommentMaker(video, seed: seed, size: size).count
   }
 
   /// What was written about a video, oldest first.
@@ -63,7 +63,7 @@ extension PeerTubeState {
     of video: VideoCatalogue.Video, _ catalogue: VideoCatalogue
   ) -> [PeerTubeComment] {
     if let known = comments[video.number] { return known }
-    var maker = PeerTubeCommentMaker(video, seed: seed)
+    var maker = PeerTubeCommentMaker(video, seed: seed, size: size)
     let made = maker.comments(by: catalogue.people)
     comments[video.number] = made
     return made

@@ -8,6 +8,7 @@ struct PeerTubeState: Sendable {
   static let remoteHost = "videos.example"
 
   let seed: UInt64
+  let size: VideoSize
   /// By the numbers of people.
   var users: [Int: PeerTubeUser] = [:]
   var tokens: PeerTubeTokens
@@ -20,8 +21,10 @@ struct PeerTubeState: Sendable {
   var viewers: Set<String> = []
   private var lastID = 1_000_000_000
 
-  init(seed: UInt64, _ catalogue: VideoCatalogue) {
-    self.seed = seed
+  /// - Parameter shelf: of whose videos nobody has done anything yet.
+  init(_ shelf: VideoShelf) {
+    let catalogue = shelf.catalogue
+    (seed, size) = (shelf.seed, shelf.size)
     tokens = PeerTubeTokens(seed: seed)
     var random = SplitMix(seed: seed &+ 4)
     let channels = catalogue.channels.filter { $0.place == .here }.map(\.number)
