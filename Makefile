@@ -187,6 +187,19 @@ feeds-peer: ## read the test corpus of feedparser as it does
 	tar -xzf $(FEEDS)/feedparser-*.tar.gz -C $(FEEDS)
 	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/ReadFeeds $(FEEDS)/feedparser-*/tests
 
+PEERTUBE := .build/peertube-peer
+SPEC ?=
+
+.PHONY: peertube-peer
+peertube-peer: ## drive our PeerTube by others' clients and ours, by its description; SPEC=openapi.json
+	@Tools/install_missing.sh
+	@test -f "$(SPEC)" || { echo "SPEC= is to name openapi.json of PeerTube 8.1, from its sources"; exit 1; }
+	$(SWIFT) build --build-tests
+	$(PYTHON) -m venv $(PEERTUBE)
+	$(PEERTUBE)/bin/pip install -q --disable-pip-version-check -r Tools/peertube/requirements.txt
+	$(PEERTUBE)/bin/python Tools/peertube/check.py .build/debug/pentad-reference-server $(SPEC) \
+		$(SWIFT) test --skip-build --filter PeerTube
+
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs
 	@Tools/build_docs.sh $(GRAPHS) .build/docs

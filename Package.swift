@@ -202,8 +202,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "StellarKit", "AstroKit", "ChatKit", "PentadNetworking", "ReferenceServer", "PentadCore",
-        "TestSupport", grdb,
+        "StellarKit", "AstroKit", "ChatKit", "VideoFeedKit", "PentadNetworking", "ReferenceServer",
+        "PentadCore", "TestSupport", grdb,
       ], swiftSettings: strict),
     .testTarget(
       name: "PentadCTests",
