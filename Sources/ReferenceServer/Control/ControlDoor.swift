@@ -83,6 +83,7 @@ struct ControlDoor: Sendable {
       core.stellar.expireDevices()
       core.groupMe.expire()
       core.shelby.expire()
+      core.peerTube.expire()
       return done
     },
     "stellar/announce": { core, body in

@@ -51,6 +51,9 @@ public final class PeerTubeService: Sendable {
     board.withLock { $0.rates.set(calls: calls, signIns: signIns) }
   }
 
+  /// Has all tokens expire; nobody has one before the state is made.
+  func expire() { board.withLock { $0.state?.tokens.expire(of: nil, withRefresh: true) } }
+
   /// Forgets all changes.
   func reset() { board.withLock { $0 = Board() } }
 }

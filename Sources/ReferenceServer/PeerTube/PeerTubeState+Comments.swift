@@ -113,7 +113,7 @@ extension PeerTubeState {
     let answers = all.answers(to: comment)
     let owner = video.flatMap { self.owner(of: $0, call.catalogue) }
     let date = JSONValue.string(ISOTime.precise(comment.createdAt))
-    let path = "/peertube/videos/watch/\(video?.uuid ?? "")/comments/\(comment.id)"
+    let path = "\(video?.pagePath ?? "")/comments/\(comment.id)"
     return [
       "id": .integer(comment.id), "url": .string(call.address(path)),
       "text": .string(comment.text), "threadId": .integer(comment.thread),

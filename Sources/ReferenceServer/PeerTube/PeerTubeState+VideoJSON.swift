@@ -12,8 +12,8 @@ extension PeerTubeState {
     let published = JSONValue.string(ISOTime.precise(video.publishedAt))
     let url =
       isLocal
-      ? call.address("/peertube/videos/watch/\(video.uuid)")
-      : "https://\(Self.remoteHost)/videos/watch/\(video.uuid)"
+      ? call.address(video.pagePath)
+      : "https://\(Self.remoteHost)\(video.pagePath)"
     var members: [JSONValue.Member] = [
       .init("id", .integer(video.number)), .init("uuid", .string(video.uuid)),
       .init("shortUUID", .string(short)), .init("url", .string(url)),
