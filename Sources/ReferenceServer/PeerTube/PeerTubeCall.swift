@@ -41,7 +41,7 @@ struct PeerTubeCall: Sendable {
   var host: String { request.header("Host") ?? "127.0.0.1" }
 
   /// The whole address of a path of this server.
-  func address(_ path: String) -> String { "http://\(host)\(path)" }
+  func address(_ path: String) -> String { request.origin + path }
 
   /// Notes what the user did.
   func log(_ action: String, _ target: String, _ value: JSONValue) {

@@ -91,9 +91,7 @@ extension Response {
   /// has it.
   func tagged(for request: Request) -> Response {
     guard request.method == "GET", status == 200, case .bytes(let bytes) = body else { return self }
-    var hash = StableHash()
-    hash.add(String(decoding: bytes, as: UTF8.self))
-    let tag = "W/\"\(String(bytes.count, radix: 16))-\(hash.text)\""
+    let tag = "W/" + Self.tag(of: bytes)
     var tagged = self
     if request.header("If-None-Match") == tag {
       tagged = Response(status: 304, headers: headers, body: .bytes([]))

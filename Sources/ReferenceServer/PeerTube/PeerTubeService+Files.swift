@@ -24,6 +24,7 @@ extension PeerTubeService {
     if isFilm {
       var open = request
       open.path = "/video/files/\(name)"
+      open.rawPath = open.path
       return await others(open)
     }
     let wants = request.query["reinjectVideoFileToken"] == "true"

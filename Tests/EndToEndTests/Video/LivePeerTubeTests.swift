@@ -104,6 +104,11 @@
         let stream = try #require(hidden.video.media.first { $0.kind == .hls })
         let answer = try await live.transport.send(TransportRequest(TransportURL(stream.url)))
         #expect(answer.status == 200)
+        let film = try #require(hidden.video.media.first { $0.kind == .file })
+        var request = TransportRequest(try TransportURL(film.url))
+        try request.headers.set("Range", "bytes=0-99")
+        let part = try await live.transport.send(request)
+        #expect(part.status == 206 && part.headers["Content-Type"] == "video/mp4")
         let nobody = try PeerTubeSource(
           server: live.server, feed: .local, transport: live.transport)
         #expect(try await nobody.resolve(Video(key: users)).video.unplayable == .privateVideo)
