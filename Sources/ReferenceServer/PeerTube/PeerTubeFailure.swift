@@ -2,7 +2,7 @@ import PentadCore
 
 /// An answer that is a failure, in the form of RFC 7807 as PeerTube fills it in.
 struct PeerTubeFailure: Error {
-  let status: Int
+  private let status: Int
   private let detail: String
   /// PeerTube's word for it, which stands in `type` and in `code`.
   private let word: String?
@@ -68,9 +68,7 @@ struct PeerTubeFailure: Error {
   }
 
   /// A grant that gets no tokens.
-  static func grant(_ word: String, _ detail: String, status: Int = 400) -> Self {
-    Self(status, detail, word: word)
-  }
+  static func grant(_ word: String, _ detail: String) -> Self { Self(400, detail, word: word) }
 
   /// A password that is right, where a code is wanted as well.
   static let missingCode = Self(
