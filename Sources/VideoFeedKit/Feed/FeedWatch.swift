@@ -50,7 +50,7 @@ struct FeedWatch: Sendable {
       worker.wake()
       await count()
     case .videosChanged, .stateChanged, .accountChanged, .commentsChanged, .startUp, .polling,
-      .contentURL, .failed:
+      .contentURL, .playback, .failed:
       break
     }
   }

@@ -27,7 +27,7 @@ extension VideoEvent {
       writer.write(11)
       writer.write(UInt64(clamping: rows))
       writer.write(isPartial ? 1 : 0)
-    case .startUp, .polling, .contentURL, .failed, .reset: break
+    case .startUp, .polling, .contentURL, .playback, .failed, .reset: break
     }
     return writer.bytes
   }

@@ -5,7 +5,7 @@ public import PentadCore
 ///
 /// Those of what is stored are numbered in a log of the store itself, in the transaction that made the
 /// change: an observer that was away goes on where it stopped. ``startUp(_:)``,
-/// ``polling(_:isUnderWay:)``, ``contentURL(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
+/// ``polling(_:isUnderWay:)``, ``contentURL(_:)``, ``playback(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
 /// before, and none is kept.
 public enum VideoEvent: HubEvent, Hashable {
   // MARK: Of the log
@@ -43,6 +43,9 @@ public enum VideoEvent: HubEvent, Hashable {
   case polling(SourceID, isUnderWay: Bool)
   /// It is known where the files of a video are.
   case contentURL(VideoKey)
+  /// Another video is played, or it has come to another phase. Of positions alone ``PlaybackSession``
+  /// tells.
+  case playback(PlaybackState)
   /// Something went wrong that no call has told of.
   case failed(VideoFailure)
 

@@ -124,7 +124,7 @@ extension VideoFeed {
         .storeRecovered, .reset:
         true
       case .sourceAdded, .sourceChanged, .pendingChanged, .actionChanged, .accountChanged,
-        .startUp, .polling, .contentURL, .failed:
+        .startUp, .polling, .contentURL, .playback, .failed:
         false
       }
     }

@@ -32,6 +32,8 @@ public final class VideoFeed: Sendable {
   let sender: VideoSender
   let worker: FeedWorker
   let session: SessionCounting
+  let resolver: ContentURLResolver
+  let pictures: ImageCache
   let configuration: VideoFeedConfiguration
   private let watching: Task<Void, Never>
 
@@ -91,6 +93,8 @@ public final class VideoFeed: Sendable {
     worker = FeedWorker(
       store: store, poller: poller, checking: checking, sender: sender, configuration)
     session = SessionCounting(configuration.statistics)
+    resolver = ContentURLResolver(store: store, sources: live, configuration)
+    pictures = ImageCache(store: store, transport: live.transport)
     let watch = FeedWatch(store: store, live: live, worker: worker, start: start, note: note)
     watching = try await watch.begin(isAlone: configuration.folder == nil)
     session.begin(each: configuration.rhythm.heartbeat, configuration.time)
@@ -100,6 +104,7 @@ public final class VideoFeed: Sendable {
   deinit {
     watching.cancel()
     let (worker, start) = (worker, start)
+    resolver.stop()
     session.end()
     start.finish()
     Task { await worker.stop() }
@@ -111,6 +116,7 @@ public final class VideoFeed: Sendable {
   /// C: `pentad_video_feed_free`.
   public func close() async {
     watching.cancel()
+    resolver.stop()
     session.end()
     await worker.stop()
     await store.close()

@@ -16,6 +16,7 @@
       case .startUp: "startUp"
       case .polling(let source, _): "polling \(source)"
       case .contentURL(let key): "contentURL \(key)"
+      case .playback: "playback"
       case .failed(let failure):
         """
         failed \(failure.work) \(failure.source?.rawValue ?? "") \(failure.video?.text ?? "") \

@@ -174,6 +174,7 @@ extension VideoFeed {
     }
     live.forget(id)
     poller.forget(id)
+    resolver.forgetAll()
   }
 
   /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in

@@ -1,0 +1,48 @@
+public import PentadCore
+
+extension VideoFeed {
+  /// Registers a delegate for what happens from now on, or after an event that it has seen before. It is
+  /// held weakly.
+  ///
+  /// - Parameters:
+  ///   - delivery: where the delegate is called.
+  ///   - number: the last event that it has seen, in an earlier process perhaps; nil for from now on.
+  /// - Returns: what has to be kept: letting it go ends the calls. It keeps the feed, so that no event on
+  ///   its way is lost.
+  ///
+  /// C: `pentad_video_feed_subscribe`.
+  public func addDelegate(
+    _ delegate: any VideoFeedDelegate, on delivery: Delivery, after number: UInt64? = nil
+  ) -> Subscription {
+    observe(on: delivery, after: number) { [weak delegate, self] published in
+      guard let delegate else { return }
+      deliver(published.event, to: delegate)
+    }
+  }
+
+  /// A new event without a method of the delegate does not compile here.
+  private func deliver(_ event: VideoEvent, to delegate: any VideoFeedDelegate) {
+    switch event {
+    case .sourceAdded(let id): delegate.videoFeed(self, didAddSource: id)
+    case .sourceChanged(let id): delegate.videoFeed(self, didChangeSource: id)
+    case .sourceRemoved(let id): delegate.videoFeed(self, didRemoveSource: id)
+    case .pendingChanged(let news):
+      delegate.videoFeed(self, didFindNew: news.videos, comments: news.comments)
+    case .feedApplied(let news): delegate.videoFeed(self, didApply: news)
+    case .videosChanged(let keys): delegate.videoFeed(self, didChange: keys)
+    case .stateChanged(let key): delegate.videoFeed(self, didChangeStateOf: key)
+    case .actionChanged(let change): delegate.videoFeed(self, didChangeAction: change)
+    case .accountChanged(let id): delegate.videoFeed(self, didChangeAccountOf: id)
+    case .commentsChanged(let key): delegate.videoFeed(self, didChangeCommentsOn: key)
+    case .storeRecovered(let rows, let isPartial):
+      delegate.videoFeed(self, didRecoverStoreKeeping: rows, isPartial: isPartial)
+    case .startUp(let phase): delegate.videoFeed(self, startUp: phase)
+    case .polling(let id, let isUnderWay):
+      delegate.videoFeed(self, polling: id, isUnderWay: isUnderWay)
+    case .contentURL(let key): delegate.videoFeed(self, didReceiveContentURLFor: key)
+    case .playback(let state): delegate.videoFeed(self, playback: state)
+    case .failed(let failure): delegate.videoFeed(self, didFail: failure)
+    case .reset: delegate.videoFeedDidReset(self)
+    }
+  }
+}

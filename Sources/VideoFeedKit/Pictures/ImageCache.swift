@@ -1,0 +1,84 @@
+import PentadCore
+
+/// Fetches pictures of videos and people, once for all who want the same, and keeps them in the store.
+final class ImageCache: Sendable {
+  /// How many are fetched at once.
+  static let width = 4
+  /// How long one may take, in milliseconds.
+  private static let deadline = 20_000
+
+  let store: VideoStore
+  let transport: any Transport
+  private let work = SharedWork<String, [UInt8]>()
+  private let places = Places(ImageCache.width)
+
+  init(store: VideoStore, transport: any Transport) {
+    self.store = store
+    self.transport = transport
+  }
+
+  func image(_ address: String, pins: Pins) async throws(PentadError) -> [UInt8] {
+    guard let url = WebLink.checked(address) else {
+      throw PentadError(.addressRefused, "a picture stands at an address of http or https")
+    }
+    if let kept = try await store.image(url, pins: pins) { return kept }
+    return try await work.run(url) { () async throws(PentadError) in
+      await self.places.take()
+      let outcome = await self.fetched(url, pins)
+      await self.places.giveBack()
+      return try outcome.get()
+    }
+  }
+
+  private func fetched(_ url: String, _ pins: Pins) async -> Result<[UInt8], PentadError> {
+    do throws(PentadError) {
+      guard !Task.isCancelled else {
+        throw PentadError(.cancelled, "the picture was not fetched")
+      }
+      let bytes = try await fetch(url)
+      do throws(PentadError) {
+        try await store.save(image: bytes, of: url, pins: pins)
+      } catch {
+        // It can be shown all the same.
+        store.publish(.failed(VideoFailure(.images, error: error)))
+      }
+      return .success(bytes)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func fetch(_ url: String) async throws(PentadError) -> [UInt8] {
+    var request = TransportRequest(try TransportURL(url))
+    try request.headers.set("Accept", "image/*")
+    request.deadline = Self.deadline
+    request.bodyLimit = VideoPolicies.imageBytes
+    let answer = try await transport.send(request)
+    switch answer.status {
+    case 200: break
+    case 404, 410: throw PentadError(.notFound, "there is no picture at the address")
+    default:
+      throw PentadError(.sourceUnavailable, "the server gave no picture (\(answer.status))")
+    }
+    let bytes = try await answer.body.collect(limit: VideoPolicies.imageBytes)
+    guard ImageKind.isImage(bytes) else {
+      throw PentadError(.unexpectedFeedAnswer, "what stands at the address is no picture")
+    }
+    return bytes
+  }
+}
+
+/// Pictures by their first bytes, whatever a server calls them. A drawing in SVG may run programs, and is
+/// none.
+enum ImageKind {
+  static func isImage(_ bytes: [UInt8]) -> Bool {
+    let starts: [[UInt8]] = [
+      [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], Array("GIF8".utf8),
+    ]
+    if starts.contains(where: { bytes.starts(with: $0) }) { return true }
+    let brand = bytes.dropFirst(8).prefix(4)
+    if bytes.starts(with: "RIFF".utf8) { return brand.elementsEqual("WEBP".utf8) }
+    guard bytes.dropFirst(4).prefix(4).elementsEqual("ftyp".utf8) else { return false }
+    return ["avif", "avis", "heic", "heix", "mif1"].contains { brand.elementsEqual($0.utf8) }
+  }
+}

@@ -1,0 +1,25 @@
+public import PentadCore
+
+extension VideoFeed {
+  /// A picture of a video or of somebody who shared it: from the store when it is kept there, else from
+  /// its server. It is kept until newer ones need its room.
+  ///
+  /// - Parameters:
+  ///   - address: as a ``VideoImage`` or a ``Sharer`` has it.
+  ///   - key: the video that it is shown with: as long as the user likes it, or wants to watch it later,
+  ///     the picture stays.
+  /// - Throws: ``PentadCore/PentadError/Code/addressRefused``;
+  ///   ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for what is no picture, SVG too;
+  ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;
+  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/sourceUnavailable``; what
+  ///   the transport and reading the store throw.
+  ///
+  /// C: `pentad_video_feed_image`.
+  public func image(
+    _ address: String, for key: VideoKey? = nil
+  ) async throws(PentadError) -> [UInt8] {
+    var pins: Pins = []
+    if let key { pins = try await store.state(key).pins.intersection(VideoPolicies.imagePins) }
+    return try await pictures.image(address, pins: pins)
+  }
+}

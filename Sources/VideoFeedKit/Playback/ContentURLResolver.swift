@@ -1,0 +1,161 @@
+import PentadCore
+
+/// Finds out where videos are: carries out what a ``ResolverQueue`` wants done.
+final class ContentURLResolver: Sendable {
+  private struct State {
+    var queue: ResolverQueue
+    var waiters: [Int: CheckedContinuation<ResolverQueue.Answer, Never>] = [:]
+    var attempts: [Int: Task<Void, Never>] = [:]
+    var count = 0
+    /// The videos whose addresses did not hold: their sources are asked again.
+    var doubted: Set<VideoKey> = []
+    var timer: (due: Int64, task: Task<Void, Never>)?
+  }
+
+  let store: VideoStore
+  let sources: LiveSources
+  let time: TimeSource
+  private let state: Lock<State>
+
+  init(store: VideoStore, sources: LiveSources, _ configuration: VideoFeedConfiguration) {
+    self.store = store
+    self.sources = sources
+    time = configuration.time
+    state = Lock(State(queue: ResolverQueue(rules: ResolverRules(configuration.rhythm))))
+  }
+
+  // MARK: Who wants to know
+
+  /// Where a video is: from memory while it holds, else from its sources.
+  func url(of key: VideoKey) async throws(PentadError) -> ContentURL {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiter in
+        state.withLock { $0.waiters[number] = waiter }
+        handle(.request(number, key))
+        // The handler may have run before there was anything to withdraw.
+        if Task.isCancelled { withdraw(number) }
+      }
+    } onCancel: {
+      withdraw(number)
+    }
+    return try answer.get()
+  }
+
+  /// These are wanted soon, the first of them first.
+  func prefetch(_ keys: [VideoKey]) { handle(.prefetch(keys)) }
+
+  /// The address of a video does not hold, whatever was said.
+  func doubt(_ key: VideoKey) {
+    state.withLock { _ = $0.doubted.insert(key) }
+    handle(.forget(key))
+  }
+
+  /// Forgets all addresses.
+  func forgetAll() {
+    for key in state.withLock({ Array($0.queue.kept.keys) }) { handle(.forget(key)) }
+  }
+
+  /// Lets everybody go who waits.
+  func stop() { handle(.stop) }
+
+  private func withdraw(_ number: Int) {
+    let waiter = state.withLock { $0.waiters.removeValue(forKey: number) }
+    guard let waiter else { return }
+    handle(.withdraw(number))
+    waiter.resume(returning: .failure(PentadError(.cancelled, "the call was cancelled")))
+  }
+
+  // MARK: What is to be done
+
+  private func handle(_ input: ResolverQueue.Input) {
+    let now = time.uptime()
+    let (cancelled, finished) = state.withLock { state in
+      var cancelled: [Task<Void, Never>] = []
+      var finished: [(CheckedContinuation<ResolverQueue.Answer, Never>, ResolverQueue.Answer)] = []
+      for effect in state.queue.handle(input, now: now) {
+        switch effect {
+        case .begin(let number, let key):
+          state.attempts[number] = Task { await self.attempt(number, key) }
+        case .cancel(let number):
+          if let task = state.attempts.removeValue(forKey: number) { cancelled.append(task) }
+        case .finish(let number, let answer):
+          if let waiter = state.waiters.removeValue(forKey: number) {
+            finished.append((waiter, answer))
+          }
+        }
+      }
+      if let timer = setTimer(&state, now) { cancelled.append(timer) }
+      return (cancelled, finished)
+    }
+    for task in cancelled { task.cancel() }
+    for (waiter, answer) in finished { waiter.resume(returning: answer) }
+  }
+
+  /// Has the queue told when its time has come.
+  ///
+  /// - Returns: the timer that is of no more use.
+  private func setTimer(_ state: inout State, _ now: Int64) -> Task<Void, Never>? {
+    let due = state.queue.deadline
+    guard due != state.timer?.due else { return nil }
+    let old = state.timer?.task
+    state.timer = due.map { due in
+      let time = time
+      let task = Task { [weak self] in
+        guard (try? await time.sleep(Int(clamping: max(0, due - now)))) != nil else { return }
+        self?.state.withLock { if $0.timer?.due == due { $0.timer = nil } }
+        self?.handle(.timer)
+      }
+      return (due, task)
+    }
+    return old
+  }
+
+  // MARK: Asking
+
+  private func attempt(_ number: Int, _ key: VideoKey) async {
+    var holdsFor: Int64?
+    let answer: ResolverQueue.Answer
+    do throws(PentadError) {
+      let (video, expiresAt) = try await find(key)
+      answer = .success(try ContentURL(of: video, expiresAt: expiresAt))
+      holdsFor = expiresAt.map { max(0, $0 - time.date()) }
+    } catch {
+      answer = .failure(error)
+    }
+    guard !Task.isCancelled else { return }
+    state.withLock { state in
+      state.attempts[number] = nil
+      if case .success = answer { state.doubted.remove(key) }
+    }
+    handle(.answered(number, answer, holdsFor: holdsFor))
+    if case .success = answer { store.publish(.contentURL(key)) }
+  }
+
+  /// A video with the files and streams that its sources give: with it, or when they are asked.
+  private func find(_ key: VideoKey) async throws(PentadError) -> (Video, expiresAt: Int64?) {
+    guard let group = try await store.group(key) else {
+      throw PentadError(.videoNotFound, "the video is in no list")
+    }
+    let isDoubted = state.withLock { $0.doubted.contains(key) }
+    if !group.video.media.isEmpty, !isDoubted { return (group.video, nil) }
+    var failure: PentadError?
+    for (id, _) in group.faces {
+      guard let stored = try await store.source(id)?.description, !stored.isPaused,
+        sources.capabilities(stored)?.contains(.resolving) == true
+      else { continue }
+      do throws(PentadError) {
+        let found = try await sources.source(stored).resolve(group.video)
+        if !found.video.media.isEmpty { return (found.video, found.expiresAt) }
+        _ = try ContentURL(of: found.video)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure, group.video.media.isEmpty { throw failure }
+    return (group.video, nil)
+  }
+}

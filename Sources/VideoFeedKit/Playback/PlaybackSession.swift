@@ -1,0 +1,175 @@
+import PentadCore
+
+/// Plays one list of a feed, by a player of the host's: what is played, what comes next, what the player is
+/// to do, and what the user has seen.
+///
+/// ```swift
+/// let session = try await feed.playback(.timeline)
+/// Task { for await order in session.orders() { player.obey(order) } }
+/// session.select(key)
+/// // Each second while it plays, and when it begins to play or to stand still:
+/// session.report(position: player.position, isPlaying: player.isPlaying)
+/// ```
+///
+/// - What comes late, of another video than the current one, is passed over.
+/// - That a video is watched is noted when it begins to play; where the user is, every five seconds and
+///   when it stands still; when enough of a video was seen that was to be watched later, the mark goes.
+/// - It follows its list: what is next is what is next in the list as it is now.
+///
+/// It keeps the feed. ``end()`` it before the feed is closed: the last seconds are noted then.
+///
+/// C: `pentad_video_playback`.
+public final class PlaybackSession: Sendable {
+  private struct State {
+    var machine: PlaybackMachine
+    var list: FeedListKind
+    var following: Task<Void, Never>?
+    var states: [Int: AsyncStream<PlaybackState>.Continuation] = [:]
+    var orders: [Int: AsyncStream<PlayerOrder>.Continuation] = [:]
+    var count = 0
+    var isEnded = false
+  }
+
+  let feed: VideoFeed
+  private let state: Lock<State>
+  private let work: PlaybackWork
+
+  init(_ feed: VideoFeed, _ list: FeedListKind, _ settings: VideoSettings) {
+    self.feed = feed
+    let rules = PlaybackRules(
+      feed.configuration.rhythm, watchLater: settings.watchLaterRule, resumes: settings.resumes)
+    state = Lock(State(machine: PlaybackMachine(rules: rules), list: list))
+    work = PlaybackWork(feed, prefetches: settings.prefetches)
+    follow(list)
+  }
+
+  deinit {
+    state.withLock { $0.following }?.cancel()
+    work.finish()
+  }
+
+  /// Stops: the player is told to let go, and what is to be noted is noted when this returns.
+  ///
+  /// C: `pentad_video_playback_free`.
+  public func end() async {
+    handle(.stop)
+    let (following, states, orders) = state.withLock { state in
+      state.isEnded = true
+      defer { (state.states, state.orders) = ([:], [:]) }
+      return (state.following, Array(state.states.values), Array(state.orders.values))
+    }
+    following?.cancel()
+    for observer in states { observer.finish() }
+    for observer in orders { observer.finish() }
+    await work.end()
+  }
+
+  // MARK: What is played
+
+  /// What is being played.
+  ///
+  /// C: `pentad_video_playback_state`.
+  public var current: PlaybackState { state.withLock { $0.machine.state } }
+
+  /// What is being played, then each time that it is another. A slow reader gets the newest only.
+  public func states() -> AsyncStream<PlaybackState> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: PlaybackState.self, bufferingPolicy: .bufferingNewest(1))
+    let number = state.withLock { state in
+      continuation.yield(state.machine.state)
+      return Self.add(continuation, to: \.states, &state)
+    }
+    guard let number else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { _ = $0.states.removeValue(forKey: number) }
+    }
+    return stream
+  }
+
+  /// What the player is to do from now on, in order.
+  public func orders() -> AsyncStream<PlayerOrder> {
+    let (stream, continuation) = AsyncStream.makeStream(of: PlayerOrder.self)
+    let number = state.withLock { Self.add(continuation, to: \.orders, &$0) }
+    guard let number else {
+      continuation.finish()
+      return stream
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { _ = $0.orders.removeValue(forKey: number) }
+    }
+    return stream
+  }
+
+  private static func add<Observer>(
+    _ observer: Observer, to observers: WritableKeyPath<State, [Int: Observer]>,
+    _ state: inout State
+  ) -> Int? {
+    guard !state.isEnded else { return nil }
+    state.count += 1
+    state[keyPath: observers][state.count] = observer
+    return state.count
+  }
+
+  // MARK: The list
+
+  /// Which list is played.
+  public var list: FeedListKind { state.withLock { $0.list } }
+
+  /// Goes on with another list. The current video stays.
+  public func show(_ list: FeedListKind) {
+    let isOther = state.withLock { state in
+      defer { state.list = list }
+      return state.list != list
+    }
+    if isOther { follow(list) }
+  }
+
+  private func follow(_ list: FeedListKind) {
+    let updates = feed.observe(list)
+    let task = Task { [weak self] in
+      for await update in updates {
+        guard let self else { return }
+        handle(.list(update.items.map(\.key)))
+        if let group = update.items.first(where: { $0.key == self.current.current }) {
+          handle(.known(group.state, duration: group.video.duration, of: group.key))
+        }
+      }
+    }
+    let old = state.withLock { state in
+      defer { state.following = task }
+      return state.following
+    }
+    old?.cancel()
+  }
+
+  // MARK: What happens
+
+  /// Takes in what happens, and has done what follows from it.
+  func handle(_ input: PlaybackInput) {
+    let now = feed.time.uptime()
+    let (before, after) = state.withLock { state in
+      let before = state.machine.state
+      guard !state.isEnded else { return (before, before) }
+      // The order of what is to be done is that of what has happened.
+      for effect in state.machine.handle(input, now: now) {
+        if case .player(let order) = effect {
+          for observer in state.orders.values { observer.yield(order) }
+        } else {
+          work.add(effect) { [weak self] in self?.handle($0) }
+        }
+      }
+      let after = state.machine.state
+      if after != before { for observer in state.states.values { observer.yield(after) } }
+      return (before, after)
+    }
+    guard after != before else { return }
+    if after.current != before.current { feed.timeline.play(after.current) }
+    feed.session.setPlaying(after.phase == .playing)
+    if after.current != before.current || after.phase != before.phase {
+      feed.store.publish(.playback(after))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import PentadCore
+
+/// Does for a playback what it wants done: what is to be stored one after the other, and what is to be
+/// looked up beside that.
+final class PlaybackWork: Sendable {
+  typealias Tell = @Sendable (PlaybackInput) -> Void
+
+  private let feed: VideoFeed
+  private let prefetches: Bool
+  private let storing: AsyncStream<PlaybackEffect>.Continuation
+  private let stored: Task<Void, Never>
+  private let looking = Lock<Task<Void, Never>?>(nil)
+
+  init(_ feed: VideoFeed, prefetches: Bool) {
+    self.feed = feed
+    self.prefetches = prefetches
+    let (effects, continuation) = AsyncStream.makeStream(of: PlaybackEffect.self)
+    storing = continuation
+    stored = Task { for await effect in effects { await Self.store(effect, in: feed) } }
+  }
+
+  /// Nothing more comes.
+  func finish() {
+    storing.finish()
+    looking.withLock { $0 }?.cancel()
+  }
+
+  /// Nothing more comes, and what came is done when this returns.
+  func end() async {
+    finish()
+    await stored.value
+  }
+
+  /// Has something done; `tell` is told what comes of it.
+  func add(_ effect: PlaybackEffect, _ tell: @escaping Tell) {
+    switch effect {
+    case .resolve(let key, let isAgain): lookUp(key, isAgain, tell)
+    case .prefetch(let keys): if prefetches { feed.prefetch(keys) }
+    case .markWatched, .save, .unsetWatchLater: storing.yield(effect)
+    case .player, .highlight: break
+    }
+  }
+
+  // MARK: Looking up
+
+  private func lookUp(_ key: VideoKey, _ isAgain: Bool, _ tell: @escaping Tell) {
+    let feed = feed
+    let task = Task {
+      do throws(PentadError) {
+        let group = try await feed.store.group(key)
+        let state = try await feed.store.state(key)
+        guard !Task.isCancelled else { return }
+        tell(.known(state, duration: group?.video.duration, of: key))
+        let url = try await feed.contentURL(for: key, isAgain: isAgain)
+        tell(.contentURL(.success(url), of: key))
+      } catch {
+        if !Task.isCancelled { tell(.contentURL(.failure(error), of: key)) }
+      }
+    }
+    // Nobody waits any more for the video before.
+    let old = looking.withLock { looking in
+      defer { looking = task }
+      return looking
+    }
+    old?.cancel()
+  }
+
+  // MARK: Storing
+
+  private static func store(_ effect: PlaybackEffect, in feed: VideoFeed) async {
+    do throws(PentadError) {
+      switch effect {
+      case .markWatched(let key): try await feed.markWatched(key)
+      case .save(let key, let position, let seen):
+        try await feed.setPosition(position, for: key, seen: seen)
+      case .unsetWatchLater(let key): try await feed.unwatchLater(key)
+      case .resolve, .prefetch, .player, .highlight: break
+      }
+    } catch {
+      guard ![.closed, .cancelled].contains(error.code.coarse) else { return }
+      feed.store.publish(.failed(VideoFailure(.storage, error: error)))
+    }
+  }
+}

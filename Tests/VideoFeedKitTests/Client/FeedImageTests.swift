@@ -1,0 +1,66 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import VideoFeedKit
+
+  struct FeedImageTests {
+    let world = VideoWorld()
+    private static let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]
+
+    private func web() -> ScriptedTransport {
+      ScriptedTransport { request, _ async throws(PentadError) in
+        switch request.url.path {
+        case "/a.png": TransportResponse(status: 200, body: TransportBody(Self.png))
+        case "/page": .text(200, "<html></html>")
+        case "/drawing": .text(200, "<svg xmlns=\"http://www.w3.org/2000/svg\"/>")
+        case "/large":
+          TransportResponse(
+            status: 200, body: TransportBody(Array(repeating: 0xff, count: 5_000_001)))
+        default: .text(404, "")
+        }
+      }
+    }
+
+    @Test func aPictureIsFetchedOnce() async throws {
+      let web = web()
+      let feed = try await world.feed(transport: web, inMemory: false)
+      async let one = feed.image("https://example.org/a.png")
+      async let other = feed.image("https://example.org/a.png")
+      #expect(try await one == Self.png)
+      #expect(try await other == Self.png)
+      #expect(try await feed.image("https://example.org/a.png") == Self.png)
+      #expect((1...2).contains(web.requests.count))
+      #expect(try await feed.storageUsage().imageBytes == 11)
+      await feed.close()
+      let offline = try await world.feed(inMemory: false)
+      #expect(try await offline.image("https://example.org/a.png") == Self.png)
+      await offline.close()
+    }
+
+    @Test func whatIsNoPictureIsRefused() async throws {
+      let feed = try await world.feed(transport: web())
+      func code(_ url: String) async -> PentadError.Code? {
+        await #expect(throws: PentadError.self) { try await feed.image(url) }?.code
+      }
+      #expect(await code("https://example.org/page") == .unexpectedFeedAnswer)
+      #expect(await code("https://example.org/drawing") == .unexpectedFeedAnswer)
+      #expect(await code("https://example.org/large") == .bodyTooLong)
+      #expect(await code("https://example.org/none") == .notFound)
+      #expect(await code("file:///etc/passwd") == .addressRefused)
+      #expect(await code("javascript:alert(1)") == .addressRefused)
+      #expect(try await feed.storageUsage().imageBytes == 0)
+      await feed.close()
+    }
+
+    @Test func withoutANetworkThereAreThoseThatAreKept() async throws {
+      let feed = try await world.feed()
+      let error = await #expect(throws: PentadError.self) {
+        try await feed.image("https://example.org/a.png")
+      }
+      #expect(error?.code == .networkDisabled)
+      await feed.close()
+    }
+  }
+#endif
