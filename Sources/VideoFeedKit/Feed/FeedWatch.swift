@@ -20,7 +20,7 @@ struct FeedWatch: Sendable {
     return Task {
       await withTaskGroup(of: Void.self) { group in
         group.addTask { for await published in events { await self.hear(published.event) } }
-        group.addTask { if let changes { for await _ in changes { self.worker.wake() } } }
+        group.addTask { if let changes { for await _ in changes { await self.othersWrote() } } }
         group.addTask { for await startUp in self.start.updates() { await self.prepare(startUp) } }
         // When one ends, the store has closed.
         await group.next()
@@ -53,6 +53,11 @@ struct FeedWatch: Sendable {
       .contentURL, .playback, .failed:
       break
     }
+  }
+
+  private func othersWrote() async {
+    worker.wake()
+    if start.startUp.phase < .ready { await worker.followOthers() }
   }
 
   private func look(at id: SourceID) async {

@@ -8,8 +8,9 @@ final class FeedWorker: Sendable {
     var working: Task<Void, Never>?
   }
 
-  /// How often what nobody can want any more is removed, in milliseconds.
-  private static let tidying: Int64 = 3_600_000
+  /// How often what nobody can want any more is removed, in milliseconds, and how long after the start.
+  private static let tidying = 3_600_000
+  private static let firstTidying = 60_000
 
   let store: VideoStore
   let poller: FeedPoller
@@ -37,7 +38,7 @@ final class FeedWorker: Sendable {
     let task = Task {
       for await isHeld in store.holding() {
         await end()
-        if isHeld { begin() }
+        if isHeld { begin() } else { await poller.follow() }
       }
       await end()
     }
@@ -75,7 +76,9 @@ final class FeedWorker: Sendable {
 
   /// Makes new videos findable, and removes what nobody can want any more.
   private func tidy() async {
-    while (try? await time.sleep(Int(Self.tidying))) != nil {
+    var wait = Self.firstTidying
+    while (try? await time.sleep(wait)) != nil {
+      wait = Self.tidying
       do throws(PentadError) {
         try await store.tidy()
       } catch {
@@ -95,7 +98,9 @@ final class FeedWorker: Sendable {
     let failures = try await poller.pollAll(isForced: false)
     try await checking.lookUpDue()
     for await isHeld in store.holding() {
-      if isHeld, !isDemo { await sender.sendAll() }
+      guard isHeld else { break }
+      if !isDemo { await sender.sendAll() }
+      try await store.tidy()
       break
     }
     return failures
@@ -109,6 +114,11 @@ final class FeedWorker: Sendable {
       try? await store.hurry()
       sender.networkChanged()
     }
+  }
+
+  /// Unless it works itself, tells the start of what the feed that does has found out.
+  func followOthers() async {
+    if state.withLock({ $0.holding != nil && $0.working == nil }) { await poller.follow() }
   }
 
   /// Others have written to the store.

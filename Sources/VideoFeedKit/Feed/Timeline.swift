@@ -40,6 +40,15 @@ final class Timeline: Sendable {
   /// Lets go what is beyond the budget, and what is no longer held on to.
   func trim() { list.withLock { _ = $0.trim() } }
 
+  /// Lets go of all of it; what is wanted is read again.
+  func forget() {
+    list.withLock { list in
+      let playing = list.playing
+      list = FeedList(budget: list.budget)
+      list.playing = playing
+    }
+  }
+
   private func readAlone() async throws(PentadError) -> [VideoGroup] {
     let budget = list.withLock { $0.budget }
     let (newest, hasOlder) = try await GroupWindow(budget, filter).read {

@@ -20,6 +20,7 @@ extension VideoFeed {
   /// C: `pentad_video_feed_clear_cache`.
   public func clearCache() async throws(PentadError) {
     try await store.clearCache()
+    timeline.forget()
     worker.networkChanged()
   }
 
@@ -33,6 +34,8 @@ extension VideoFeed {
     let stored = try await store.sources()
     for source in stored { await (try? live.source(source.description))?.signOut() }
     try await store.eraseAll()
+    resolver.forgetAll()
+    timeline.forget()
     for source in stored {
       live.forget(source.description.id)
       poller.forget(source.description.id)

@@ -89,6 +89,26 @@
       await feed.close()
     }
 
+    @Test func aSourceThatGivesUpIsNotAskedWithoutEnd() async throws {
+      let source = ScriptedSource()
+      source.change { $0.failure = PentadError(.cancelled, "closed by its host") }
+      let asked = Recorder<Int>()
+      let feed = try await feed([source])
+      let events = feed.events()
+      let counting = Task {
+        for await published in events {
+          if case .polling(_, isUnderWay: true) = published.event { asked.record(1) }
+        }
+      }
+      #expect(try await becomes { try await feed.source(source.id)?.health.failures == 1 })
+      try await Task.sleep(for: .milliseconds(50))
+      #expect(asked.entries.count <= 1)
+      #expect(
+        try await feed.source(source.id)?.health.lastError?.code == .sourceUnavailable)
+      await feed.close()
+      await counting.value
+    }
+
     @Test func oneOfTwoFeedsOfAFolderAsks() async throws {
       let (one, other) = (ScriptedSource(), ScriptedSource())
       try one.share("1", at: 10)
@@ -102,6 +122,7 @@
       }
       #expect(try await second.shown().count == 1)
       #expect(pages(other) == 0)
+      #expect(try await becomes { second.startUp.phase == .ready })
       await first.close()
       #expect(try await becomes { second.store.database.lease.isHeld })
       try other.share("2", of: Samples.key("other"), at: 20)

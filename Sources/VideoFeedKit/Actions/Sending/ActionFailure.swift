@@ -9,8 +9,11 @@ enum ActionFailure: Hashable {
   /// The source will never take it.
   case final
 
+  /// A source that says "at once" is not asked without end, in milliseconds.
+  static let shortestWait: Int64 = 1_000
+
   init(_ error: PentadError) {
-    let wait = error.retryAfter.map { Int64($0) }
+    let wait = error.retryAfter.map { max(Int64($0), Self.shortestWait) }
     switch error.code {
     case .requestsExceeded, .connectionRefused: self = .later(after: wait)
     case .signInRequired: self = .later(after: wait ?? 60_000)

@@ -168,7 +168,8 @@ final class VideoSender: Sendable {
   /// A source that is asked too often, or wants the user to sign in, is told nothing else.
   private func leaveAlone(_ id: SourceID, _ error: PentadError) {
     guard [.requestsExceeded, .signInRequired].contains(error.code) else { return }
-    let pause = error.retryAfter.map { min(max(0, Int64($0)), 86_400_000) } ?? Self.pause
+    let wait = error.retryAfter.map { max(Int64($0), ActionFailure.shortestWait) }
+    let pause = min(wait ?? Self.pause, 86_400_000)
     let end = time.uptime() + pause
     state.withLock { state in
       if (state.quiet[id]?.until ?? 0) < end { state.quiet[id] = (end, error) }

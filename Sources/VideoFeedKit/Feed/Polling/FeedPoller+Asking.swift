@@ -110,9 +110,13 @@ extension FeedPoller {
   // MARK: Failures
 
   private func note(_ error: PentadError, of stored: StoredSource) async {
+    guard !Task.isCancelled else { return }
     let id = stored.description.id
-    guard ![.closed, .cancelled].contains(error.code.coarse) else { return }
     let now = time.date()
+    // A source that gives up by itself has failed like any other.
+    let error =
+      error.code.coarse == .cancelled
+      ? PentadError(.sourceUnavailable, "the source gave up: \(error.message)") : error
     let health = state.withLock { state in
       var schedule = self.schedule(of: stored, &state)
       schedule.failed(error, now, random: self.random)

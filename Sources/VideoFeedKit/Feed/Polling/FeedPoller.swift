@@ -109,6 +109,13 @@ final class FeedPoller: Sendable {
     return schedule
   }
 
+  /// Another feed of the store asks: tells the start of what it has found out.
+  func follow() async {
+    guard let stored = try? await asked() else { return }
+    for source in stored where source.wasAsked { startUp(source.outcome) }
+    startUp(.pollingBegan)
+  }
+
   // MARK: When it is wanted
 
   /// Asks all sources that are due, or all that do not want to be left alone; returns when all have
@@ -180,6 +187,9 @@ final class FeedPoller: Sendable {
 }
 
 extension StoredSource {
+  /// Whether it has answered or failed before.
+  fileprivate var wasAsked: Bool { health.lastSuccessAt != nil || health.lastError != nil }
+
   /// What the start is told of a source that is not asked now: how it was the last time.
   fileprivate var outcome: FeedStartUp.Step {
     health.lastError.map { .failed(description.id, $0) } ?? .fetched(description.id)

@@ -175,6 +175,7 @@ extension VideoFeed {
     live.forget(id)
     poller.forget(id)
     resolver.forgetAll()
+    timeline.forget()
   }
 
   /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in
