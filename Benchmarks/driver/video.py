@@ -1,4 +1,4 @@
-"""The benchmarks of VideoFeedKit: a feed read, lists compared, and a store of 100,000 broadcasts."""
+"""The benchmarks of VideoFeedKit: reading feeds, comparing lists, a store of 100,000 broadcasts."""
 
 from __future__ import annotations
 

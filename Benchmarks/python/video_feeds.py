@@ -1,4 +1,4 @@
-"""`python video_feeds.py feedparser|fastfeedparser FEED`: times a parser of feeds; see driver/video.py."""
+"""`video_feeds.py feedparser|fastfeedparser FEED`: times a parser; see driver/video.py."""
 
 from __future__ import annotations
 

@@ -55,9 +55,11 @@ def test_it_signs_in_and_out(server: ReferenceServer) -> None:
     assert status(caught) == 401
     with pytest.raises(HTTPError) as refused:
         sign_in(server, password="wrong-password")
+    assert refused.value.response is not None
     assert refused.value.response.json()["code"] == "invalid_grant"
     with pytest.raises(HTTPError) as refused:
         sign_in(server, "bob")
+    assert refused.value.response is not None
     assert refused.value.response.json()["code"] == "missing_two_factor"
     server.control("video/peertube/signin", user="bob")
     assert sign_in(server, "bob").logout()
@@ -178,6 +180,7 @@ def test_too_many_calls_are_refused(server: ReferenceServer, alice: ApiClient) -
     with pytest.raises(HTTPError) as caught:
         channels.get_channels(alice)
     answer = caught.value.response
+    assert answer is not None
     assert answer.status_code == 429
     assert answer.headers["X-RateLimit-Remaining"] == "0"
     assert 0 < int(answer.headers["Retry-After"]) <= 10

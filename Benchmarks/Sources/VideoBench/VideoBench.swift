@@ -25,7 +25,9 @@ struct VideoBench {
     let source = try FeedXMLSource(
       "https://example.org/feed.xml", transport: Document(bytes: document))
     var count = 0
-    let times = try await times(40) { count = try await source.page(FeedRequest()).broadcasts.count }
+    let times = try await times(40) {
+      count = try await source.page(FeedRequest()).broadcasts.count
+    }
     print(times[0], count)
   }
 
