@@ -66,6 +66,8 @@ KNOWN = {
     ): "pypeertube sends a form; PeerTube takes one for each object",
 }
 
+RATINGS = {"type": "array", "items": {"$ref": "#/components/schemas/VideoRating"}}
+
 # What replies are though the description says otherwise, and why.
 CORRECTED: dict[str, tuple[dict[str, Any], str]] = {
     "/api/v1/users/me": (
@@ -74,14 +76,17 @@ CORRECTED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "/api/v1/accounts/{name}/ratings": (
         {
-            "type": "object",
-            "required": ["total", "data"],
-            "properties": {
-                "total": {"type": "integer"},
-                "data": {"type": "array", "items": {"$ref": "#/components/schemas/VideoRating"}},
-            },
+            "anyOf": [
+                {
+                    "type": "object",
+                    "required": ["total", "data"],
+                    "properties": {"total": {"type": "integer"}, "data": RATINGS},
+                },
+                RATINGS,
+            ]
         },
-        "a part of the list with its total, as everywhere; the description has the list alone",
+        "a part of the list with its total, as everywhere; the description has the list alone, "
+        "which our client reads as well",
     ),
 }
 
