@@ -43,8 +43,7 @@
       if passed.contains("progress") { heeded.position = former.position }
       for (mark, kind) in Self.marks {
         if passed.contains(kind) { heeded[keyPath: mark] = former[keyPath: mark] }
-        if held.contains(kind), former[keyPath: mark] == true, heeded[keyPath: mark] == false
-        {
+        if held.contains(kind), former[keyPath: mark] == true, heeded[keyPath: mark] == false {
           heeded[keyPath: mark] = true
           isIncomplete = true
         }

@@ -52,7 +52,8 @@
 
     /// Notes what became of an attempt: of what was delivered, that the source knows it.
     ///
-    /// What was not delivered, and of which the user wants something else since, is given up.
+    /// What was not delivered, and of which the user wants something else since, is given up. What waits and
+    /// says the same as what was delivered, because the user has changed his mind twice, is delivered too.
     ///
     /// - Returns: false when the attempt counts no more: its source was removed, another process sends now,
     ///   or it was given up.
@@ -67,6 +68,7 @@
         guard isSettled else { return false }
         if outcome == .delivered {
           try change.noteTold(attempt)
+          try change.settleSame(as: attempt, outbox)
         } else if try change.dropIfSuperseded(operation) {
           return false
         }
@@ -97,14 +99,31 @@
   extension VideoChange {
     /// Gives up something that is not being sent, if a later action takes its place; whether one does.
     fileprivate func dropIfSuperseded(_ operation: OutboxOperation) throws -> Bool {
-      let isDropped = try run(
-        """
-        DELETE FROM outbox WHERE id = ?1 AND EXISTS (
-          SELECT 1 FROM outbox AS later
-          WHERE later.lane = outbox.lane AND later.key = outbox.key AND later.id > outbox.id)
-        """, [operation.id]) > 0
+      let isDropped =
+        try run(
+          """
+          DELETE FROM outbox WHERE id = ?1 AND EXISTS (
+            SELECT 1 FROM outbox AS later
+            WHERE later.lane = outbox.lane AND later.key = outbox.key AND later.id > outbox.id)
+          """, [operation.id]) > 0
       if isDropped { tell(operation, .cancelled) }
       return isDropped
+    }
+  }
+
+  extension VideoChange {
+    /// Notes that a source knows what waits, too, if it says the same as what it was told just now.
+    fileprivate func settleSame(as attempt: VideoAttempt, _ outbox: Outbox) throws {
+      let draft = attempt.operation.draft
+      guard draft.key != nil else { return }
+      for later in try outbox.operations(lane: draft.lane, in: database)
+      where later.state == .queued && later.draft.key == draft.key
+        && ActionPayload(later.draft.payload)?.action(later.draft.kind)?.kind == attempt.action.kind
+      {
+        try run("DELETE FROM outbox WHERE id = ?", [later.id])
+        try noteTold(attempt, as: later.id)
+        tell(later, .delivered)
+      }
     }
   }
 

@@ -36,7 +36,9 @@
   extension VideoChange {
     /// Notes that a source knows of an action now, and has the marks that follow from it: what it says of
     /// them from here on is compared with that.
-    func noteTold(_ attempt: VideoAttempt) throws {
+    ///
+    /// - Parameter id: the number of the action; nil for that of the attempt.
+    func noteTold(_ attempt: VideoAttempt, as id: Int64? = nil) throws {
       let action = attempt.action
       try run(
         """
@@ -44,7 +46,7 @@
         VALUES (?, ?, ?, ?, ?)
         """,
         [
-          attempt.id, attempt.source.rawValue, action.video.provider.rawValue,
+          id ?? attempt.id, attempt.source.rawValue, action.video.provider.rawValue,
           action.video.storedID, action.kind.word,
         ])
       guard let (column, value) = action.kind.mark, let source = try row(of: attempt.source) else {
@@ -55,6 +57,13 @@
           "UPDATE broadcast SET \(column) = ? WHERE source = ? AND remote_id = ?",
           [value, source, broadcast.id.id])
       }
+    }
+
+    /// Forgets what a source was told; that it was told stays.
+    func forgetWhatWasTold(to source: SourceID) throws {
+      try run(
+        "UPDATE told SET source = '', provider = '', provider_id = '' WHERE source = ?",
+        [source.rawValue])
     }
 
     /// Forgets what was told long ago.
