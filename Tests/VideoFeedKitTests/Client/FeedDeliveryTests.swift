@@ -54,7 +54,7 @@
       async let one = feed.like(key)
       async let two = feed.like(key)
       let states = try await [one, two]
-      #expect(states.allSatisfy(\.isLiked))
+      #expect(states.map(\.isLiked) == [true, true])
       #expect(try await feed.actions().count == 1)
       await feed.close()
     }
