@@ -95,10 +95,12 @@ EVENTS ?= 1000000
 MEMORY = $(PY) Tests/PythonTests/support/chat_memory.py .build/debug/pentad-reference-server $(EVENTS)
 
 .PHONY: soak
-soak: deps lib ## the chat client in a storm, made out of a new number; the memory of those who follow it
+soak: deps lib ## the chat client in a storm, 200 kills of a feed, made out of new numbers; the memory of followers
 	$(SWIFT) build --product pentad-cli
 	$(SWIFT) build --product pentad-reference-server
 	$(PY) Tests/PythonTests/support/chat_storm.py \
+		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
+	$(PY) Tests/PythonTests/support/video_kills.py \
 		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \

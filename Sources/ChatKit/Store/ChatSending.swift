@@ -11,13 +11,7 @@ enum ChatWork: Hashable, Sendable {
 }
 
 /// What there is to send.
-enum ChatSendingStep: Sendable {
-  case send(ChatAttempt)
-  /// Nothing until that moment, in milliseconds since 1970-01-01 00:00 UTC, unless something is appended.
-  case wait(until: Int64)
-  /// Nothing until something is appended or settled.
-  case nothing
-}
+typealias ChatSendingStep = SendingStep<ChatAttempt>
 
 /// What became of an attempt.
 enum ChatOutcome: Hashable, Sendable {

@@ -73,12 +73,17 @@
     }
 
     /// What to do now. An operation that is to be sent is marked as being sent; it has to be settled.
+    ///
+    /// Of a lane of which something is being sent nothing else is, not even what came before it and is
+    /// retried.
     public func next(now: Int64, in database: Database) throws -> OutboxStep {
       let heads = try Self.fetch(
         database,
         """
-        WHERE id IN (SELECT min(id) FROM outbox WHERE state <> ? GROUP BY lane) ORDER BY id
-        """, [OutboxState.failed.rawValue])
+        WHERE id IN (
+          SELECT min(id) FROM outbox WHERE state <> ?1 GROUP BY lane HAVING max(state = ?2) = 0
+        ) ORDER BY id
+        """, [OutboxState.failed.rawValue, OutboxState.sending.rawValue])
       let step = rules.step(heads, now: now)
       guard case .send(let operation) = step else { return step }
       try database.execute(

@@ -180,45 +180,30 @@ extension VideoFeed {
 
   /// Waits until a source has been told. To give up waiting does not give up the action.
   ///
+  /// It returns at once for what was told before, by an earlier process, too: the newest 100,000 actions are
+  /// remembered.
+  ///
   /// - Throws: what the source refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
   ///   up, or something else was done since that takes its place;
   ///   ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
-  ///   ``PentadCore/PentadError/Code/closed`` with the feed.
+  ///   ``PentadCore/PentadError/Code/closed`` with the feed; what reading the store throws.
   ///
   /// C: `pentad_video_feed_wait_for_delivery`.
   public func waitForDelivery(_ id: Int64) async throws(PentadError) {
+    // Before the first look: what comes after it is heard.
     let events = store.events()
-    if try await isDelivered(id) { return }
+    if try await store.isDelivered(id) { return }
     for await published in events {
       switch published.event {
       case .actionChanged(let change) where change.id == id:
-        if try await isDelivered(id) { return }
-      case .reset: if try await isDelivered(id) { return }
+        if try await store.isDelivered(id) { return }
+      case .reset: if try await store.isDelivered(id) { return }
       default: continue
       }
     }
     throw Task.isCancelled
       ? PentadError(.cancelled, "the wait was cancelled; the action goes on")
       : PentadError(.closed, "the feed was closed; the next one tells the source")
-  }
-
-  /// Whether something has arrived; false while it is on its way.
-  private func isDelivered(_ id: Int64) async throws(PentadError) -> Bool {
-    if let waiting = try await store.operations().first(where: { $0.id == id }) {
-      guard waiting.step == .failed, let failure = waiting.failure else { return false }
-      throw failure
-    }
-    var number: UInt64 = 0
-    while true {
-      let page = try await store.readEvents(after: number, limit: 1_000)
-      for published in page {
-        guard case .actionChanged(let change) = published.event, change.id == id else { continue }
-        if change.step == .delivered { return true }
-      }
-      guard let last = page.last?.number, last > number else { break }
-      number = last
-    }
-    throw PentadError(.notFound, "the action was given up, or was long ago")
   }
 }
 

@@ -2,10 +2,17 @@ import PentadCore
 
 /// Works for a feed while it holds the store's lease: asks sources, looks videos up, tells sources what the
 /// user did. Feeds of the same store without the lease see what it does.
+///
+/// Whoever lets go of the lease has it rest first: what another feed would send again has to be noted.
 final class FeedWorker: Sendable {
   private struct State {
     var holding: Task<Void, Never>?
+    var isHeld = false
+    var isResting = false
     var working: Task<Void, Never>?
+    /// What is being sent because somebody wanted it at once.
+    var sending: [Int: Task<Void, Never>] = [:]
+    var count = 0
   }
 
   /// How often what nobody can want any more is removed, in milliseconds, and how long after the start.
@@ -38,6 +45,7 @@ final class FeedWorker: Sendable {
     let task = Task {
       for await isHeld in store.holding() {
         await end()
+        state.withLock { $0.isHeld = isHeld }
         if isHeld { begin() } else { await poller.follow() }
       }
       await end()
@@ -47,22 +55,47 @@ final class FeedWorker: Sendable {
 
   /// Ends it, and waits for what is being written.
   func stop() async {
+    await rest()
+    // The lease goes with this, and with what it ends.
     let holding = state.withLock { $0.holding }
     holding?.cancel()
     await holding?.value
+  }
+
+  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``.
+  func rest() async {
+    let sending = state.withLock { state in
+      state.isResting = true
+      return Array(state.sending.values)
+    }
+    for task in sending { task.cancel() }
     await end()
+    for task in sending { await task.value }
+  }
+
+  /// Begins again, as far as the lease is held.
+  func goOn() {
+    let isToBegin = state.withLock { state in
+      state.isResting = false
+      return state.isHeld
+    }
+    if isToBegin { begin() }
   }
 
   private func begin() {
-    let task = Task {
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask { await self.poller.run() }
-        group.addTask { await self.checking.run() }
-        if !isDemo { group.addTask { await self.sender.run() } }
-        group.addTask { await self.tidy() }
-      }
+    state.withLock { state in
+      guard !state.isResting, state.working == nil else { return }
+      state.working = Task { await self.work() }
     }
-    state.withLock { $0.working = task }
+  }
+
+  private func work() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.poller.run() }
+      group.addTask { await self.checking.run() }
+      if !isDemo { group.addTask { await self.sender.run() } }
+      group.addTask { await self.tidy() }
+    }
   }
 
   private func end() async {
@@ -99,11 +132,29 @@ final class FeedWorker: Sendable {
     try await checking.lookUpDue()
     for await isHeld in store.holding() {
       guard isHeld else { break }
-      if !isDemo { await sender.sendAll() }
+      if !isDemo { await sendAll() }
       try await store.tidy()
       break
     }
     return failures
+  }
+
+  /// Sends what is due, until it is done, the task is cancelled or the feed rests.
+  private func sendAll() async {
+    let begun = state.withLock { state -> (number: Int, task: Task<Void, Never>)? in
+      guard !state.isResting else { return nil }
+      let task = Task { await self.sender.sendAll() }
+      state.count += 1
+      state.sending[state.count] = task
+      return (state.count, task)
+    }
+    guard let (number, task) = begun else { return }
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
+    state.withLock { $0.sending[number] = nil }
   }
 
   /// Looks at the sources as soon as they allow, and tries again what waits for its time.

@@ -33,6 +33,9 @@ extension VideoFeed {
   public func eraseAll() async throws(PentadError) {
     let stored = try await store.sources()
     for source in stored { await (try? live.source(source.description))?.signOut() }
+    await worker.rest()
+    defer { worker.goOn() }
+    sender.forget()
     try await store.eraseAll()
     resolver.forgetAll()
     timeline.forget()
@@ -52,7 +55,10 @@ extension VideoFeed {
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed feed.
   ///
   /// C: `pentad_video_feed_suspend`.
-  public func suspend() async throws(PentadError) { try await store.suspend() }
+  public func suspend() async throws(PentadError) {
+    await worker.rest()
+    try await store.suspend()
+  }
 
   /// Opens the file of a suspended feed again.
   ///
@@ -61,6 +67,7 @@ extension VideoFeed {
   /// C: `pentad_video_feed_resume`.
   public func resume() async throws(PentadError) {
     try await store.resume()
+    worker.goOn()
     worker.networkChanged()
   }
 }

@@ -40,6 +40,22 @@ public struct SourceAction: Hashable, Sendable {
   }
 }
 
+extension SourceAction {
+  /// The broadcasts that say afterwards what was done: of what becomes true the oldest, the face of the
+  /// video; of what is no longer true each of which the source believes it, or else the face; of a
+  /// position all.
+  var subjects: [Broadcast] {
+    let marked: [Broadcast]
+    switch kind {
+    case .like(false): marked = broadcasts.filter { $0.marks.isLiked == true }
+    case .watchLater(false): marked = broadcasts.filter { $0.marks.isWatchLater == true }
+    case .progress: marked = broadcasts
+    case .like(true), .watchLater(true), .watched, .share: marked = []
+    }
+    return marked.isEmpty ? Array(broadcasts.prefix(1)) : marked
+  }
+}
+
 /// What is the same in all attempts to tell a source of one action, in whatever process they are made: a
 /// server that remembers the nonces of signed requests refuses the second.
 public struct ActionToken: Hashable, Sendable {

@@ -12,8 +12,9 @@ import PentadCore
 /// | events | all, at least the newest 100,000 | 7 days |
 /// | what the user likes, wants to watch later, has watched, and how far | all | for ever, or until the last source of the video is removed |
 /// | sources, accounts, settings, what sources are to be told | all | until the user says otherwise |
+/// | that sources were told | the newest 100,000 actions | for ever |
 ///
-/// The last two rows are the user's own: they stand in tables apart, which no answer of a source can harm,
+/// The last three rows are the user's own: they stand in tables apart, which no answer of a source can harm,
 /// are saved out of a damaged file and stay when the cache is cleared.
 ///
 /// A source that is removed takes along all that it told of: broadcasts, comments, channels, the account,
@@ -30,6 +31,8 @@ public enum VideoPolicies {
   static let groupLines = 1_000
   /// How many broadcasts of a video a source is reminded of when it is told what the user did.
   static let namedBroadcasts = 100
+  /// Of how many actions is remembered that sources know them.
+  static let toldActions: Int64 = 100_000
   /// Bytes of the list of a video's pictures, and of that of its renditions; the rest is left out.
   static let listBytes = 65_536
   /// Bytes of one picture.

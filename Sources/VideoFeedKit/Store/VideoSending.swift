@@ -1,13 +1,7 @@
 import PentadCore
 
 /// What there is to send.
-enum VideoSendingStep: Sendable {
-  case send(VideoAttempt)
-  /// Nothing until that moment, in milliseconds since 1970-01-01 00:00 UTC, unless something is appended.
-  case wait(until: Int64)
-  /// Nothing until something is appended or settled.
-  case nothing
-}
+typealias VideoSendingStep = SendingStep<VideoAttempt>
 
 /// What became of an attempt.
 enum VideoOutcome: Hashable, Sendable {

@@ -77,7 +77,7 @@
     @discardableResult
     func ingest(
       _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
-      health: SourceHealth? = nil
+      health: SourceHealth? = nil, asked: Int64 = .max
     ) async throws(PentadError) -> VideoNews { throw Self.missing }
     func ingest(
       _ comments: [VideoComment], of source: SourceID
@@ -145,6 +145,9 @@
       _ attempt: VideoAttempt, _ outcome: VideoOutcome
     ) async throws(PentadError) -> Bool { throw Self.missing }
     func hurry() async throws(PentadError) { throw Self.missing }
+    func hurry(_ source: SourceID) async throws(PentadError) { throw Self.missing }
+    func isDelivered(_ id: Int64) async throws(PentadError) -> Bool { throw Self.missing }
+    func lastTold() async throws(PentadError) -> Int64 { throw Self.missing }
   }
 
   /// Something to send; without a store there is nothing.

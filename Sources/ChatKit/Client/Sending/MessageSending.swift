@@ -107,11 +107,20 @@ final class MessageSending: Sendable {
     do throws(PentadError) {
       try await store.note(.sending, of: message.localId)
       let page = try await api.messagesCreate(draft, in: message.conversation)
+      return await accept(page, as: message)
+    } catch {
+      return outcome(of: await confirmed(error), mayHaveArrived: mayHaveArrived)
+    }
+  }
+
+  /// Notes that the server has taken a message. What cannot be noted is looked for there.
+  private func accept(_ page: MessagePage, as message: OutgoingMessage) async -> ChatOutcome? {
+    do throws(PentadError) {
       let stored = try await store.accepted(message.localId, as: page)
       sync.saw(stored.highest, in: message.conversation)
       return nil
     } catch {
-      return outcome(of: await confirmed(error), mayHaveArrived: mayHaveArrived)
+      return .retry(error, after: nil, mayHaveArrived: true)
     }
   }
 

@@ -12,6 +12,7 @@ extension FeedPoller {
       }
       store.publish(.polling(id, isUnderWay: true))
       defer { store.publish(.polling(id, isUnderWay: false)) }
+      let asked = try await store.lastTold()
       let page: FeedPage
       do throws(PentadError) {
         page = try await self.page(of: stored)
@@ -19,7 +20,7 @@ extension FeedPoller {
         await note(error, of: stored)
         return .failure(error)
       }
-      let news = try await take(page, of: stored)
+      let news = try await take(page, of: stored, asked: asked)
       startUp(.fetched(id))
       return .success(news)
     } catch {
@@ -69,7 +70,7 @@ extension FeedPoller {
   // MARK: The answer
 
   private func take(
-    _ page: FeedPage, of stored: StoredSource
+    _ page: FeedPage, of stored: StoredSource, asked: Int64
   ) async throws(PentadError) -> VideoNews {
     let id = stored.description.id
     let now = time.date()
@@ -78,7 +79,7 @@ extension FeedPoller {
     var busy = schedule
     schedule.answered(hasNews: false, freshFor: page.freshFor, now, random: random)
     let news = try await store.ingest(
-      page, isResolving: isResolving == true, health: schedule.health)
+      page, isResolving: isResolving == true, health: schedule.health, asked: asked)
     if !news.isEmpty {
       busy.answered(hasNews: true, freshFor: page.freshFor, now, random: random)
       schedule = busy

@@ -126,6 +126,7 @@ extension VideoFeed {
       store.publish(.startUp(phase))
     }
     poller.forget(id)
+    try await store.hurry(id)
     sender.returned(id)
     return status(stored)
   }
@@ -210,12 +211,13 @@ extension VideoFeed {
       return false
     }
     let request = FeedRequest(.older(than: cursor))
+    let asked = try await store.lastTold()
     let page = try await source.page(request)
     guard page.source == id, !page.isUnchanged, page.older != cursor else {
       throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
     }
     try await store.ingest(
-      page, request.part, isResolving: source.capabilities.contains(.resolving))
+      page, request.part, isResolving: source.capabilities.contains(.resolving), asked: asked)
     return true
   }
 }

@@ -16,7 +16,7 @@
     private let comments: RemoteTable
     private let insertBroadcast: RawStatement
     private let insertComment: RawStatement
-    private var adoption: MarkAdoption
+    private(set) var adoption: MarkAdoption
 
     var news = VideoNews()
     /// Whether anything came that waits to be applied.
@@ -30,9 +30,12 @@
     /// Videos that had been shared before.
     private var shared: Set<Int64> = []
 
+    /// - Parameter asked: ``VideoStore/lastTold()`` of when the source was asked.
     /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``: the user has removed the source, and what
     ///   comes late does not bring it back.
-    init(_ change: VideoChange, _ source: SourceID, isResolving: Bool) throws {
+    init(
+      _ change: VideoChange, _ source: SourceID, isResolving: Bool, asked: Int64 = .max
+    ) throws {
       guard let row = try change.row(of: source) else {
         throw PentadError(.sourceNotFound, "there is no such source; add it first")
       }
@@ -47,7 +50,7 @@
         change, "comment", columns: CommentRow.columns, count: CommentRow.count, row)
       insertBroadcast = try broadcasts.insert(["arrived_at", "shared_at"])
       insertComment = try comments.insert([])
-      adoption = MarkAdoption(change)
+      adoption = MarkAdoption(change, of: source, asked: asked)
     }
 
     /// Notes which of the videos had been shared before; what is new is counted by that.
@@ -72,14 +75,18 @@
     mutating func take(_ broadcast: Broadcast) throws {
       let video = try videos.place(of: broadcast.video).row
       let sharer = try sharers.row(of: broadcast.sharer)
-      let incoming = BroadcastRow(broadcast, video: video, sharer: sharer)
+      var incoming = BroadcastRow(broadcast, video: video, sharer: sharer)
       guard let found = try broadcasts.find(broadcast.id.id) else {
+        incoming.marks = try adoption.heeded(
+          incoming.marks, after: RemoteMarks(), of: broadcast.video)
         return try insert(incoming, broadcast)
       }
       isApart = false
       let stored = BroadcastRow(broadcasts.found, from: RemoteTable.first)
       broadcasts.reset()
-      let updated = stored.updated(by: incoming)
+      var updated = stored.updated(by: incoming)
+      updated.marks = try adoption.heeded(
+        updated.marks, after: stored.marks, of: broadcast.video)
       guard updated != stored else { return }
       try broadcasts.update(found.id) { try updated.bind(to: $0, from: $1) }
       if updated.createdAt != stored.createdAt {

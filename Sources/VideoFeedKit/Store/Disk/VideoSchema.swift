@@ -24,7 +24,7 @@
 
     /// What is saved out of a damaged file, and stays when the cache is cleared.
     static let userTables = [
-      "source", "account", "setting", "view_state", "view_source", "outbox",
+      "source", "account", "setting", "view_state", "view_source", "outbox", "told",
     ]
 
     static let contentTables = [
@@ -166,7 +166,8 @@
       """
 
     /// `view_source` names the sources that had a video when the user did something with it: what was
-    /// done goes with the last of them, even when the cache was cleared in between.
+    /// done goes with the last of them, even when the cache was cleared in between. `told` has the actions
+    /// that sources know, in the order in which it was noted: see ``VideoStore/lastTold()``.
     private static let user = """
       CREATE TABLE source (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -221,6 +222,14 @@
         provider_id TEXT NOT NULL,
         PRIMARY KEY (provider, provider_id, source)
       ) STRICT, WITHOUT ROWID;
+      CREATE TABLE told (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        action INTEGER NOT NULL UNIQUE,
+        source TEXT NOT NULL,
+        provider TEXT NOT NULL,
+        provider_id TEXT NOT NULL,
+        kind TEXT NOT NULL
+      ) STRICT;
       """
   }
 #endif

@@ -6,10 +6,15 @@
 
   extension VideoStore {
     /// Notes something that a source is to be told, and that changes nothing here: a share.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source.
     @discardableResult
     func append(_ action: VideoAction) async throws(PentadError) -> Int64 {
       try await write { [outbox, options] change in
-        try change.append(action, nonce: options.nonce(), to: outbox)
+        guard let id = try change.append(action, nonce: options.nonce(), to: outbox) else {
+          throw PentadError(.sourceNotFound, "the source was removed meanwhile")
+        }
+        return id
       }
     }
 
@@ -55,8 +60,10 @@
   }
 
   extension VideoChange {
-    /// Puts an action into the outbox, in the place of what it supersedes.
-    func append(_ action: VideoAction, nonce: String, to outbox: Outbox) throws -> Int64 {
+    /// Puts an action into the outbox, in the place of what it supersedes; nil when the user has no such
+    /// source.
+    func append(_ action: VideoAction, nonce: String, to outbox: Outbox) throws -> Int64? {
+      guard try row(of: action.source) != nil else { return nil }
       let broadcasts = try ids(of: action.video, from: action.source)
       let payload = ActionPayload(action, nonce: nonce, broadcasts: broadcasts)
       let draft = OutboxDraft(

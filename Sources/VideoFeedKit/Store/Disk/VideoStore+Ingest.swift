@@ -11,17 +11,19 @@
     ///   - part: which part of the source was asked for.
     ///   - isResolving: whether the source can tell where videos are: then it is due to ask about these.
     ///   - health: how the source is after this; nil leaves it as it is.
+    ///   - asked: ``lastTold()`` of before it was asked: of what it was told since, the page need not know.
     /// - Returns: what is new by the page alone, as ``VideoGrouping`` counts it.
     /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source
     ///   meanwhile; what a write throws.
     @discardableResult
     func ingest(
       _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
-      health: SourceHealth? = nil
+      health: SourceHealth? = nil, asked: Int64 = .max
     ) async throws(PentadError) -> VideoNews {
       try await write { change in
         let limit = VideoLimits.broadcasts
-        var ingest = try PageIngest(change, page.source, isResolving: isResolving)
+        var ingest = try PageIngest(
+          change, page.source, isResolving: isResolving, asked: asked)
         for video in page.videos.prefix(limit) { try ingest.videos.describe(video) }
         let named = Set(page.broadcasts.map(\.video))
         let comments = page.comments.prefix(limit)
@@ -40,7 +42,7 @@
 
     /// Stores comments that the user has asked for: they are shown at once, if the video is in the lists.
     ///
-    /// - Throws: as ``ingest(_:_:isResolving:health:)``.
+    /// - Throws: as ``ingest(_:_:isResolving:health:asked:)``.
     func ingest(
       _ comments: [VideoComment], of source: SourceID
     ) async throws(PentadError) {
@@ -87,7 +89,8 @@
           "UPDATE source SET older_cursor = ? WHERE id = ?", [page.older?.rawValue ?? "", row])
         return
       }
-      if let state = page.state {
+      // What is left for later has to be told again.
+      if let state = page.state, !adoption.isIncomplete {
         try change.run(
           "UPDATE source SET etag = ?, modified = ?, body_hash = ?, newest = ? WHERE id = ?",
           [

@@ -13,7 +13,7 @@
     var id: Int64 { operation.id }
     /// How many attempts have begun, this one counted.
     var attempts: Int { operation.attempts }
-    fileprivate let operation: OutboxOperation
+    let operation: OutboxOperation
   }
 
   extension VideoStore {
@@ -23,7 +23,9 @@
       try await write { [outbox] change in
         let sending = try outbox.operations(in: change.database).filter { $0.state == .sending }
         try outbox.recover(in: change.database)
-        for operation in sending { change.tell(operation, .queued) }
+        for operation in sending where try !change.dropIfSuperseded(operation) {
+          change.tell(operation, .queued)
+        }
       }
     }
 
@@ -48,23 +50,80 @@
       }
     }
 
-    /// Notes what became of an attempt. False when it counts no more: its source was removed, or another
-    /// process sends now.
+    /// Notes what became of an attempt: of what was delivered, that the source knows it.
+    ///
+    /// What was not delivered, and of which the user wants something else since, is given up. What waits and
+    /// says the same as what was delivered, because the user has changed his mind twice, is delivered too.
+    ///
+    /// - Returns: false when the attempt counts no more: its source was removed, another process sends now,
+    ///   or it was given up.
     @discardableResult
     func settle(
       _ attempt: VideoAttempt, _ outcome: VideoOutcome
     ) async throws(PentadError) -> Bool {
       try await write { [outbox] change in
+        let operation = attempt.operation
         let isSettled = try outbox.settle(
-          attempt.operation, outcome.outboxOutcome, now: change.now, in: change.database)
-        if isSettled { change.tell(attempt.operation, outcome.step) }
-        return isSettled
+          operation, outcome.outboxOutcome, now: change.now, in: change.database)
+        guard isSettled else { return false }
+        if outcome == .delivered {
+          try change.noteTold(attempt)
+          try change.settleSame(as: attempt, outbox)
+        } else if try change.dropIfSuperseded(operation) {
+          return false
+        }
+        change.tell(operation, outcome.step)
+        return true
       }
     }
 
     /// Has everything that waits for its time tried at once: the network is back.
     func hurry() async throws(PentadError) {
       try await write { try $0.run("UPDATE outbox SET not_before = 0 WHERE state = 0") }
+    }
+
+    /// Has what waits to be told to a source tried at once: it is there again.
+    func hurry(_ source: SourceID) async throws(PentadError) {
+      try await write { [outbox] change in
+        for operation in try outbox.operations(in: change.database)
+        where operation.notBefore > 0
+          && ActionPayload(operation.draft.payload)?.source == source.rawValue
+        {
+          try change.run(
+            "UPDATE outbox SET not_before = 0 WHERE id = ? AND state = 0", [operation.id])
+        }
+      }
+    }
+  }
+
+  extension VideoChange {
+    /// Gives up something that is not being sent, if a later action takes its place; whether one does.
+    fileprivate func dropIfSuperseded(_ operation: OutboxOperation) throws -> Bool {
+      let isDropped =
+        try run(
+          """
+          DELETE FROM outbox WHERE id = ?1 AND EXISTS (
+            SELECT 1 FROM outbox AS later
+            WHERE later.lane = outbox.lane AND later.key = outbox.key AND later.id > outbox.id)
+          """, [operation.id]) > 0
+      if isDropped { tell(operation, .cancelled) }
+      return isDropped
+    }
+  }
+
+  extension VideoChange {
+    /// Notes that a source knows what waits, too, if it says the same as what it was told just now.
+    fileprivate func settleSame(as attempt: VideoAttempt, _ outbox: Outbox) throws {
+      let draft = attempt.operation.draft
+      guard draft.key != nil else { return }
+      for later in try outbox.operations(lane: draft.lane, in: database)
+      where later.state == .queued && later.draft.key == draft.key
+        && ActionPayload(later.draft.payload)?.action(later.draft.kind)?.kind == attempt.action.kind
+      {
+        try run("DELETE FROM outbox WHERE id = ?", [later.id])
+        try noteTold(attempt, as: later.id)
+        tell(later, .delivered)
+      }
     }
   }
 

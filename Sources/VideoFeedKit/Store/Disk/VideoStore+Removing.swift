@@ -14,6 +14,7 @@
         guard let row = try change.row(of: source) else { return false }
         try change.noteAllSources()
         try change.cancelActions(of: source, outbox)
+        try change.forgetWhatWasTold(to: source)
         try change.discardImages(of: row)
         let videos = try change.removeContent(of: row)
         try change.forgetStates(of: source)

@@ -13,6 +13,9 @@
     /// Changes what the user has done with a video, and notes what sources are to be told of it, in one
     /// transaction. What contradicts it and still waits is superseded.
     ///
+    /// When it changes nothing, nobody is told, and of a source that was removed meanwhile nothing is
+    /// noted.
+    ///
     /// - Returns: the state as it is now, and the numbers of the actions.
     @discardableResult
     func change(
@@ -23,8 +26,9 @@
         let stored = try change.state(of: key)
         var state = stored
         body(&state)
-        if state != stored { try change.save(state, of: key) }
-        let ids = try actions.map { action in
+        guard state != stored else { return (stored, []) }
+        try change.save(state, of: key)
+        let ids = try actions.compactMap { action in
           try change.append(action, nonce: options.nonce(), to: outbox)
         }
         return (try change.state(of: key), ids)

@@ -23,6 +23,7 @@
       try await indexVideos()
       try await write { [hub, images] change in
         try hub.prune(now: change.now, in: change.database)
+        try change.pruneTold()
         images.removeAll(
           but: try String.fetchSet(change.database, sql: "SELECT name FROM image_file"))
       }

@@ -27,6 +27,8 @@ final class ScriptedSource: FeedSource {
     /// What has arrived, in order; the same nonce counts once.
     var arrived: [SourceAction] = []
     var nonces: Set<String> = []
+    /// What has arrived again, in order.
+    var repeated: [SourceAction] = []
   }
 
   let id: SourceID
@@ -126,7 +128,11 @@ final class ScriptedSource: FeedSource {
     try await begin()
     if let refusal = state.withLock({ $0.refusal }) { throw refusal }
     state.withLock { state in
-      if state.nonces.insert(action.token.nonce).inserted { state.arrived.append(action) }
+      if state.nonces.insert(action.token.nonce).inserted {
+        state.arrived.append(action)
+      } else {
+        state.repeated.append(action)
+      }
     }
     try await step()
   }

@@ -1,0 +1,79 @@
+import PentadCore
+
+/// Tells the server one thing, and leaves it alone when it wants that.
+final class ChatTelling: OutboxWork {
+  let messages: MessageSending
+  private let store: ChatStore
+  private let operations: OperationSending
+  private let time: TimeSource
+  /// Before when the server wants to be left alone, by the clock that never goes back.
+  private let quietUntil = Lock<Int64>(0)
+
+  init(store: ChatStore, sync: ChatSync, time: TimeSource, rhythm: ChatRhythm) {
+    self.store = store
+    self.time = time
+    messages = MessageSending(store: store, sync: sync, time: time, rhythm: rhythm)
+    operations = OperationSending(store: store, sync: sync, time: time)
+  }
+
+  /// There is another token: what waited for it is tried at once.
+  func tokenChanged() { quietUntil.withLock { $0 = 0 } }
+
+  // MARK: The outbox
+
+  func recover() async throws(PentadError) {
+    messages.begin()
+    try await store.recoverOutbox()
+  }
+
+  func next() async throws(PentadError) -> ChatSendingStep {
+    let quiet = quietUntil.withLock { $0 } - time.uptime()
+    return quiet > 0 ? .wait(until: time.date() + quiet) : try await store.nextStep()
+  }
+
+  func send(_ attempt: ChatAttempt) async -> ChatOutcome? {
+    let outcome: ChatOutcome?
+    switch attempt.work {
+    case .message(let message, let head):
+      outcome = await messages.send(message, head: head, attempt)
+    case .operation(let operation): outcome = await operations.send(operation)
+    }
+    if case .retry(let error, let wait, _) = outcome { leaveAlone(error, wait) }
+    return outcome
+  }
+
+  func settle(_ attempt: ChatAttempt, _ outcome: ChatOutcome) async throws(PentadError) {
+    try await store.settle(attempt, outcome)
+    if case .rejected(let error) = outcome {
+      store.publish(
+        .failed(
+          ChatFailure(work: .sending, conversation: attempt.work.conversation, error: error)))
+    }
+  }
+
+  func failed(_ error: PentadError) {
+    store.publish(.failed(ChatFailure(work: .storage, error: error)))
+  }
+
+  /// A server that is asked too often, or does not accept the token, is not asked for anything else.
+  private func leaveAlone(_ error: PentadError, _ wait: Int64?) {
+    let pause: Int64
+    switch error.code {
+    case .rateLimited: pause = wait ?? 60_000
+    case .tokenRefused: pause = 60_000
+    default: return
+    }
+    let end = time.uptime() + min(max(0, pause), 86_400_000)
+    quietUntil.withLock { $0 = max($0, end) }
+  }
+}
+
+extension ChatWork {
+  /// The conversation that it is about.
+  fileprivate var conversation: ConversationKey {
+    switch self {
+    case .message(let message, _): message.conversation
+    case .operation(let operation): operation.conversation
+    }
+  }
+}

@@ -1,0 +1,132 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import VideoFeedKit
+
+  /// Who waits for a delivery, and what happens while a source is being told.
+  @Suite(.timeLimit(.minutes(1))) struct FeedDeliveryTests {
+    let world = VideoWorld()
+    let key = Samples.key()
+
+    @Test func whatIsSupersededIsNotWaitedFor() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      try await feed.like(key)
+      let id = try #require(try await feed.actions().first?.id)
+      let waiting = Task { try await feed.waitForDelivery(id) }
+      try await Task.sleep(for: .milliseconds(10))
+      try await feed.unlike(key)
+      let error = await #expect(throws: PentadError.self) { try await waiting.value }
+      #expect(error?.code == .notFound)
+      await feed.close()
+    }
+
+    @Test func whoeverWaitsHearsOfTheEnd() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      source.change { $0.refusal = PentadError(.actionRefused, "no") }
+      try await feed.like(key)
+      let id = try #require(try await feed.actions().first?.id)
+      let refused = Task { try await feed.waitForDelivery(id) }
+      try await feed.synchronise()
+      let error = await #expect(throws: PentadError.self) { try await refused.value }
+      #expect(error?.code == .actionRefused)
+      source.change { $0.refusal = nil }
+      try await feed.retry(id)
+      let delivered = Task { try await feed.waitForDelivery(id) }
+      try await feed.synchronise()
+      try await delivered.value
+      try await feed.waitForDelivery(id)
+      await feed.close()
+    }
+
+    @Test func twoAtOnceAreTold() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      async let one = feed.like(key)
+      async let two = feed.like(key)
+      let states = try await [one, two]
+      #expect(states.map(\.isLiked) == [true, true])
+      #expect(try await feed.actions().count == 1)
+      await feed.close()
+    }
+
+    @Test func noSecretIsStoredOrTold() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      source.change {
+        $0.refusal = PentadError(.actionRefused, "PUT ?oauth_token=SECRET: Bearer SECRET")
+      }
+      let events = feed.events()
+      try await feed.like(key)
+      try await feed.synchronise()
+      let failure = try #require(try await feed.actions().first?.failure)
+      #expect(failure.code == .actionRefused && !failure.message.contains("SECRET"))
+      for await published in events {
+        guard case .failed(let told) = published.event else { continue }
+        #expect(told.error == failure)
+        break
+      }
+      await feed.close()
+    }
+
+    /// What is being sent while the feed closes is noted before another may send it.
+    @Test func closingWaitsForWhatIsBeingTold() async throws {
+      let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())
+      let isSlow = Lock(false)
+      let source = ScriptedSource(step: { () async throws(PentadError) in
+        guard isSlow.withLock({ $0 }) else { return }
+        begun.record(1)
+        _ = await goOn.entries(1)
+      })
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source], inMemory: false)
+      try await feed.synchronise()
+      try await feed.like(key)
+      isSlow.withLock { $0 = true }
+      let sending = Task { try await feed.synchronise() }
+      _ = await begun.entries(1)
+      let closing = Task { await feed.close() }
+      let another = try await world.open(inMemory: false)
+      try await Task.sleep(for: .milliseconds(60))
+      var isHeld: Bool?
+      for await held in another.holding() {
+        isHeld = held
+        break
+      }
+      #expect(isHeld == false)
+      goOn.record(1)
+      await closing.value
+      _ = try? await sending.value
+      #expect(try await another.operations() == [])
+      #expect(source.told == ["like true \(key.id)"])
+      await another.close()
+    }
+
+    @Test func aSourceThatComesBackIsToldAtOnce() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let first = try await world.feed([source], inMemory: false)
+      try await first.synchronise()
+      try await first.like(key)
+      await first.close()
+      let feed = try await world.feed(inMemory: false)
+      try await feed.synchronise()
+      #expect(try await feed.actions().first?.failure?.code == .sourceNotFound)
+      try await feed.add(source)
+      try await feed.synchronise()
+      #expect(source.told == ["like true \(key.id)"])
+      await feed.close()
+    }
+  }
+#endif
