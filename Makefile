@@ -180,14 +180,14 @@ FEEDS := .build/feeds-peer
 .PHONY: feeds-peer
 feeds-peer: ## read the test corpus of feedparser as it does
 	@Tools/install_missing.sh
-	$(SWIFT) build -c release --product ReadFeeds
+	$(SWIFT) build -c release --product pentad-cli
 	rm -rf $(FEEDS)
 	$(PYTHON) -m venv $(FEEDS)
 	$(FEEDS)/bin/pip install -q --disable-pip-version-check -r Tools/feeds/requirements.txt
 	$(FEEDS)/bin/pip download -q --disable-pip-version-check --no-deps --no-binary feedparser \
 		-d $(FEEDS) -r Tools/feeds/requirements.txt
 	tar -xzf $(FEEDS)/feedparser-*.tar.gz -C $(FEEDS)
-	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/ReadFeeds $(FEEDS)/feedparser-*/tests
+	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/pentad-cli $(FEEDS)/feedparser-*/tests
 
 PEERTUBE := .build/peertube-peer
 SPEC ?=

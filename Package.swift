@@ -117,10 +117,6 @@ let package = Package(
           name: "GRDBSQLite", package: "GRDB.swift", condition: .when(traits: ["Storage"])),
       ], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS, .iOS]))]),
-    // What compares the reading of feeds with others': `make feeds-peer`.
-    .executableTarget(
-      name: "ReadFeeds", dependencies: ["VideoFeedKit", "PentadCore"], path: "Tools/feeds",
-      exclude: ["compare.py", "race.py", "requirements.txt"], swiftSettings: strict),
     .target(
       name: "PentadC",
       dependencies: [
@@ -130,7 +126,7 @@ let package = Package(
     .executableTarget(
       name: "PentadCLI",
       dependencies: [
-        "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", live,
+        "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit", live,
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["CommandLine"])),

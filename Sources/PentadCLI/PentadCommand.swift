@@ -9,6 +9,7 @@
       version: "\(Version.string)",
       subcommands: [
         ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
+        VideoCommand.self,
       ])
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.

@@ -1,7 +1,7 @@
 """Compares what the feed reader makes of feedparser's own test corpus with what feedparser does.
 
-`python3 compare.py PROGRAM TESTS` needs feedparser; PROGRAM is main.swift beside this file, TESTS
-the tests/ folder of feedparser's source distribution. Prints the rate of agreement for each folder
+`python3 compare.py PROGRAM TESTS` needs feedparser; PROGRAM is pentad-cli, TESTS the tests/ folder
+of feedparser's source distribution. Prints the rate of agreement for each folder
 and field, and each file that disagrees, with both values. Fails when PROGRAM does not answer for a
 file, and for a disagreement that KNOWN does not explain.
 """
@@ -13,6 +13,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections import Counter, defaultdict
 from html.parser import HTMLParser
 from pathlib import Path
@@ -138,8 +139,10 @@ def moment(value: Any) -> int | None:
     return calendar.timegm(value) if value else None
 
 
-def seconds(milliseconds: int | None) -> int | None:
-    return None if milliseconds is None else milliseconds // 1000
+def seconds(text: str | None) -> int | None:
+    if text is None:
+        return None
+    return calendar.timegm(time.strptime(text.split(".")[0], "%Y-%m-%dT%H:%M:%S"))
 
 
 def expected(feed: feedparser.FeedParserDict) -> list[dict[str, object]]:
@@ -171,13 +174,13 @@ def ours(feed: dict[str, Any]) -> list[dict[str, object]]:
     return [
         {
             "title": plain(e["title"], "text/plain"),
-            "link": e["link"],
-            "id": e["id"] if e["origin"] in ("own", "ownWithLink") else None,
+            "link": e["page"],
+            "id": e["id"] if e["idOrigin"] in ("own", "ownWithLink") else None,
             "published": seconds(e["published"]),
             "updated": seconds(e["updated"]),
-            "enclosures": [[x["href"], x["type"]] for x in e["enclosures"]],
-            "media": [m["url"] for m in e["renditions"]],
-            "thumbnails": e["thumbnails"],
+            "enclosures": [[x["address"], x["type"]] for x in e["enclosures"]],
+            "media": [m["address"] for m in e["renditions"]],
+            "thumbnails": [t["address"] for t in e["thumbnails"]],
         }
         for e in feed["entries"]
     ]
@@ -198,9 +201,15 @@ def main() -> None:
             (path, data, header(data, "content-location") or BASE, header(data, "content-type"))
         )
     lines = "".join(f"{p}\t{base}\t{kind or ''}\n" for p, _, base, kind in jobs)
-    run = subprocess.run([program], input=lines.encode(), capture_output=True, check=False)
-    answers = run.stdout.decode().splitlines()
-    if run.returncode or len(answers) != len(jobs):
+    run = subprocess.run(
+        [program, "video", "parse", "--names"],
+        input=lines.encode(),
+        capture_output=True,
+        check=False,
+    )
+    answers = run.stdout.decode().split("\n")[:-1]
+    # 1 says that a file was bad, which the answers tell.
+    if run.returncode not in (0, 1) or len(answers) != len(jobs):
         sys.exit(
             f"the program ended with {run.returncode} after {len(answers)} of {len(jobs)} files; "
             f"{run.stderr.decode()[-500:]}"
@@ -220,7 +229,8 @@ def main() -> None:
         want = expected(theirs)
         if "error" in result:
             count["error"] += 1
-            notes.append((folder, path.name, "error", result["error"], f"{len(want)} entries"))
+            failure = "{code}: {message}".format(**result["error"])
+            notes.append((folder, path.name, "error", failure, f"{len(want)} entries"))
             continue
         have = ours(result)
         if len(want) != len(have):

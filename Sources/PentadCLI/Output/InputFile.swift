@@ -2,9 +2,8 @@ import Foundation
 
 /// Small files.
 enum InputFile {
-  /// All of a file, or of standard input for `-`, if it is below 1 MiB and can be read.
-  static func read(_ path: String) -> Data? {
-    let limit = 1 << 20
+  /// All of a file, or of standard input for `-`, if it is below a limit and can be read.
+  static func read(_ path: String, below limit: Int = 1 << 20) -> Data? {
     let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle else { return nil }
     do {

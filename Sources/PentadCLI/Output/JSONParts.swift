@@ -15,6 +15,15 @@ extension JSONValue {
   static func optional(_ number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
 
   /// Null for none.
+  static func optional(_ number: Int64?) -> JSONValue { optional(number.map { Int(clamping: $0) }) }
+
+  /// Null for none.
+  static func optional(_ number: Double?) -> JSONValue { number.map(JSONValue.number) ?? .null }
+
+  /// Null for none.
+  static func optional(_ flag: Bool?) -> JSONValue { flag.map(JSONValue.bool) ?? .null }
+
+  /// Null for none.
   static func failure(_ error: PentadError?) -> JSONValue {
     guard let error else { return .null }
     return ["code": .string("\(error.code)"), "message": .string(error.message)]

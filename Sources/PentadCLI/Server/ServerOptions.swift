@@ -9,8 +9,9 @@
         The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves.
         """)
     var server: String?
-    @Flag(help: "Let plain http go to other machines, where anybody on the way can read it.")
-    var plainHttp = false
+    @OptionGroup var network: NetworkOptions
+
+    var plainHttp: Bool { network.plainHttp }
 
     /// The address of a service: to a base without a path, the service's usual path is added.
     ///

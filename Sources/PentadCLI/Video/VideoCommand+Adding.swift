@@ -1,0 +1,50 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Add: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Adds a feed, and writes the source.",
+        discussion: """
+          The address is the feed's own, that of a page that names its feeds, of which the first is \
+          taken, or that of a channel, a playlist or a user of YouTube. `sync` fetches its videos.
+          """)
+
+      @Argument(help: "The address.") var url: String
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          let source = try await feed.addFeed(url)
+          Answer(source.json, VideoTables.sources([source])).write(as: format)
+        }
+      }
+    }
+
+    struct Discover: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "The feeds that a page names; the page itself when it is a feed.")
+
+      @Argument(help: "The address.") var url: String
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          let found = try await feed.discoverFeeds(url)
+          Answer(
+            found.map(\.json),
+            Table(
+              header: ["address", "title", "type"],
+              rows: found.map { [$0.address, $0.title ?? "", $0.type ?? ""] })
+          ).write(as: format)
+        }
+      }
+    }
+  }
+#endif

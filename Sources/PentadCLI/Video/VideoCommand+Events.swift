@@ -1,0 +1,82 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Follow: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Writes what happens, a line of JSON each, until it is interrupted.",
+        discussion: """
+          It also asks the sources when they are due, looks videos up and tells what the user did, for this \
+          and all other commands on the store. SIGINT and SIGTERM end it in order, with status 0.
+
+          The first line is {"kind":"following","number":N}: the events after N follow. Each has its \
+          number in the log of the store, and a kind:
+
+          sourceAdded, sourceChanged, sourceRemoved, accountChanged: source; pendingChanged, \
+          feedApplied: videos, comments, how many; videosChanged: videos, at most 256, all when none \
+          is named; stateChanged, commentsChanged: video; actionChanged: id, video, step (queued, \
+          sending, delivered, failed, cancelled); storeRecovered: rowsKept, isPartial; reset: the log \
+          no longer reaches back so far.
+
+          Of the moment, with the number of the event before: startUp: phase (opening, signingIn, \
+          fetchingAccount, fetchingBroadcasts, polling, preparing, ready); polling: source, \
+          isUnderWay; contentURL: video; playback: video; failed: work (polling, resolving, sending, \
+          storage, images), source, video, error.
+          """)
+
+      @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+      @Flag(help: "Ask and tell no source: write what others do.") var offline = false
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: LineOptions
+
+      func run() async throws {
+        try output.check()
+        try await options.with(offline ? .store : .byItself, tells: false) { feed in
+          let events = feed.events(after: try await start(feed))
+          for await published in events { writeLine(published.json().text(sortedKeys: true)) }
+        }
+      }
+
+      /// The event to begin after, which is told first.
+      private func start(_ feed: VideoFeed) async throws(PentadError) -> UInt64 {
+        var number = after
+        if number == nil { number = try await feed.lastEvent() }
+        let start = number ?? 0
+        let line: JSONValue = [
+          "kind": "following", "number": .integer(Int(clamping: start)),
+        ]
+        writeLine(line.text())
+        return start
+      }
+    }
+
+    struct Events: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "The events of the store's log after one of them; see `follow --help`.",
+        discussion: """
+          They are kept for seven days, and at least the newest 100,000. Where the log no longer \
+          reaches back so far, a reset stands in their place.
+          """)
+
+      @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
+      var after: UInt64
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: LineOptions
+
+      func run() async throws {
+        try output.check()
+        try await options.with { feed in
+          var last = after
+          while true {
+            let page = try await feed.readEvents(after: last)
+            for published in page { writeLine(published.json().text(sortedKeys: true)) }
+            guard let newest = page.last?.number, newest != last else { return }
+            last = newest
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Like: AsyncParsableCommand {
+      static let configuration = VideoMarking.command("Likes a video")
+      @OptionGroup var marking: VideoMarking
+
+      func run() async throws { try await marking.run(.like) }
+    }
+
+    struct Unlike: AsyncParsableCommand {
+      static let configuration = VideoMarking.command("No longer likes a video")
+      @OptionGroup var marking: VideoMarking
+
+      func run() async throws { try await marking.run(.unlike) }
+    }
+
+    struct WatchLater: AsyncParsableCommand {
+      static let configuration = VideoMarking.command("Keeps a video for later")
+      @OptionGroup var marking: VideoMarking
+
+      func run() async throws { try await marking.run(.watchLater) }
+    }
+
+    struct UnwatchLater: AsyncParsableCommand {
+      static let configuration = VideoMarking.command("No longer keeps a video for later")
+      @OptionGroup var marking: VideoMarking
+
+      func run() async throws { try await marking.run(.unwatchLater) }
+    }
+
+    struct Watched: AsyncParsableCommand {
+      static let configuration = VideoMarking.command("Notes that a video was watched")
+      @OptionGroup var marking: VideoMarking
+
+      func run() async throws { try await marking.run(.watched) }
+    }
+  }
+
+  /// A command that notes something of a video.
+  struct VideoMarking: ParsableArguments {
+    @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
+    @OptionGroup var options: VideoOptions
+    @OptionGroup var output: AnswerOptions
+
+    static func command(_ deed: String) -> CommandConfiguration {
+      CommandConfiguration(
+        abstract: "\(deed), and writes what the user has done with it.",
+        discussion:
+          "It is stored at once. Sources are told by the next `sync`, or by a running `follow`.")
+    }
+
+    func run(_ mark: VideoMark) async throws {
+      let format = try output.checked()
+      try await options.with { feed in
+        let state = try await mark.set(on: key, by: feed)
+        Answer(
+          state.json(of: key),
+          Table(
+            header: ["key", "isLiked", "isWatchLater", "isWatched"],
+            rows: [
+              [key.text, "\(state.isLiked)", "\(state.isWatchLater)", "\(state.isWatched)"]
+            ])
+        ).write(as: format)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct OPML: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "opml", abstract: "Feeds as a list that other programs read and write.",
+        subcommands: [Import.self, Export.self])
+
+      struct Import: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Adds the feeds of a list.",
+          discussion: "No feed is asked for: `sync` fetches their videos.")
+
+        /// The longest list that is read.
+        private static let limit = 64 << 20
+
+        @Argument(help: "The file; - for standard input.") var file: String
+        @OptionGroup var options: VideoOptions
+        @OptionGroup var output: AnswerOptions
+
+        func run() async throws {
+          let format = try output.checked()
+          guard let bytes = InputFile.read(file, below: Self.limit) else {
+            throw PentadError(.notFound, "the file \(file) cannot be read, or is too large")
+          }
+          try await options.with { feed in
+            let list = try await feed.importOPML(Array(bytes))
+            Answer(
+              [
+                "added": .array(list.added.map { .string($0.rawValue) }),
+                "known": .array(list.known.map { .string($0.rawValue) }),
+                "refused": .integer(list.refused),
+              ],
+              Table(
+                header: ["added", "known", "refused"],
+                rows: [["\(list.added.count)", "\(list.known.count)", "\(list.refused)"]])
+            ).write(as: format)
+          }
+        }
+      }
+
+      struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Writes the feeds as OPML 2.0; other sources are not in it.",
+          discussion: "An address may have a secret in it.")
+
+        @Option(help: "What the list is called.") var title: String?
+        @OptionGroup var options: VideoOptions
+
+        func run() async throws {
+          try await options.with { feed in writeText(try await feed.exportOPML(title: title)) }
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Parse: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Reads feeds in files as a source would: RSS, Atom, Media RSS or JSON Feed.",
+        discussion: """
+          One file gives one document, or an error. Several, or --names, give a line for each in their \
+          order, {"file":…,"error":{"code","message"}} for one that is bad; the status is 1 then.
+
+          feed: file, format (rss, rdf, atom, json), id, title, summary, page, address, nextPage, image, \
+          language, authors, updated, timeToLive (minutes), skippedHours, skippedDays, channelID, \
+          ending (complete, cut, or the limit that was reached), faults, entries
+          entry: id, idOrigin (own, ownWithLink, address, content), title, page, externalPage, \
+          summary, published, updated, authors, categories, enclosures, renditions, thumbnails, \
+          player, embed, duration (milliseconds), credits, statistics, isExplicit, commentsPage, \
+          videoID, channelID
+          """)
+
+      @Argument(help: "The files; - for standard input.") var files: [String] = []
+      @Flag(
+        help: """
+          Read the files that standard input names, one a line: its path, and behind tabs its address and \
+          its content type, if they are known.
+          """)
+      var names = false
+      @Option(help: "Where it comes from: what its addresses are relative to.") var address: String?
+      @Option(help: "What a server calls it: text/xml; charset=utf-8.") var contentType: String?
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws {
+        guard names == files.isEmpty else {
+          throw ValidationError("give files, or --names and their names on standard input")
+        }
+      }
+
+      func run() throws {
+        if !names, files.count == 1 { return try one(files[0], as: output.checked()) }
+        try output.format?.require([.jsonl])
+        var hasFailed = false
+        func read(_ file: FeedFile) {
+          let outcome = Result { () throws(PentadError) in try file.read() }
+          if case .failure = outcome { hasFailed = true }
+          writeLine(file.json(outcome).text(sortedKeys: true))
+        }
+        for path in files {
+          read(FeedFile(path: path, address: address, contentType: contentType))
+        }
+        while names, let line = StandardInput.nextLine() {
+          read(FeedFile(line: String(decoding: line, as: UTF8.self)))
+        }
+        if hasFailed { throw ExitCode(1) }
+      }
+
+      private func one(_ path: String, as format: OutputFormat) throws(PentadError) {
+        let file = FeedFile(path: path, address: address, contentType: contentType)
+        let feed = try file.read()
+        Answer(file.json(.success(feed)), Self.table(feed)).write(as: format)
+      }
+
+      private static func table(_ feed: ParsedFeed) -> Table {
+        Table(
+          header: ["id", "title", "page", "published", "enclosures"],
+          rows: feed.entries.map { entry in
+            [
+              entry.id, entry.title ?? "", entry.page ?? "", Moment.text(entry.published) ?? "",
+              entry.enclosures.map(\.address).joined(separator: " "),
+            ]
+          })
+      }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct PeerTube: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "peertube", abstract: "Adds a server of PeerTube.",
+        subcommands: [Add.self, SignIn.self])
+
+      private static let password = Secret(variable: "PENTAD_VIDEO_PASSWORD")
+
+      struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Adds videos that everybody may see, and writes the source.")
+
+        @OptionGroup var server: VideoServer
+        @Option(help: "local, channel:NAME or account:NAME.") var feed = PeerTubeFeed.local
+        @OptionGroup var options: VideoOptions
+        @OptionGroup var output: AnswerOptions
+
+        func run() async throws {
+          let format = try output.checked()
+          let server = try PeerTubeServer(server.server)
+          try await options.with { videos in
+            let source = try await videos.addPeerTube(server, feed: feed)
+            Answer(source.json, VideoTables.sources([source])).write(as: format)
+          }
+        }
+      }
+
+      struct SignIn: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Signs a user in, or in again, and writes the source.",
+          discussion: """
+            The password is kept nowhere. What the server gives for it is kept in the store's folder, in a \
+            file that this user alone can read. Without --password-file the password is taken from the \
+            variable \(password.variable).
+            """)
+
+        @OptionGroup var server: VideoServer
+        @Option(help: "The user's name, or address of mail.") var user: String
+        @Option(help: "The file that holds the password; - for standard input.")
+        var passwordFile: String?
+        @Option(help: "The code of the second factor, if the user has one.") var code: String?
+        @Option(help: "subscriptions, history, local, channel:NAME or account:NAME.")
+        var feed = PeerTubeFeed.subscriptions
+        @OptionGroup var options: VideoOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws {
+          guard passwordFile != nil || PeerTube.password.ofEnvironment != nil else {
+            throw ValidationError(
+              "give the password by --password-file or by \(PeerTube.password.variable)")
+          }
+        }
+
+        func run() async throws {
+          let format = try output.checked()
+          let server = try PeerTubeServer(server.server)
+          let password = try PeerTube.password.line(passwordFile)
+          try await options.with(.sources) { videos in
+            let source = try await videos.addPeerTube(
+              server, user: user, password: password, otp: code, feed: feed)
+            Answer(source.json, VideoTables.sources([source])).write(as: format)
+          }
+        }
+      }
+    }
+  }
+
+  /// The server that a source is added of.
+  struct VideoServer: ParsableArguments {
+    @Option(
+      help: """
+        The server's base, such as https://peertube.example; of pentad-reference-server it ends in \
+        /peertube or /shelby.
+        """)
+    var server: String
+  }
+#endif

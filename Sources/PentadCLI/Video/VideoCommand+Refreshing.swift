@@ -1,0 +1,122 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Sync: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Asks the sources that are due, and tells them what the user did, once.",
+        discussion: """
+          What is new waits until it is applied, so that no list moves meanwhile; but the first videos of \
+          a source are in the lists at once. A source is due ten seconds after it has answered, at \
+          the earliest; what it cannot be told yet waits, and is counted. A source that fails is \
+          noted; when all do, the command fails.
+          """)
+
+      @Flag(help: "Put what is new into the lists.") var apply = false
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          let failures = try await feed.synchronise()
+          let applied = apply ? try await feed.applyPending() : VideoNews()
+          try await feed.write(failures, applied: applied, as: format)
+        }
+      }
+    }
+
+    struct Refresh: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Asks all sources now, and puts all that is new into the lists.",
+        discussion: """
+          But for those that asked to be left alone. A source that fails is noted; when all do, the \
+          command fails.
+          """)
+
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          let refresh = try await feed.refresh()
+          try await feed.write(refresh.failures, applied: refresh.applied, as: format)
+        }
+      }
+    }
+
+    struct Apply: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Puts what is new into the lists, and says how much it was.",
+        discussion: "No source is asked.")
+
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { feed in
+          try await feed.write([:], applied: feed.applyPending(), as: format)
+        }
+      }
+    }
+
+    struct Older: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Fetches what is older than all that is stored of a source.",
+        discussion: "It waits to be applied. `hasOlder` is false when there was nothing older.")
+
+      @OptionGroup var source: VideoSourceArgument
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          let hasOlder = try await feed.loadOlder(of: source.id)
+          let pending = try await feed.pending()
+          Answer(
+            ["hasOlder": .bool(hasOlder), "pending": pending.json],
+            Table(
+              header: ["hasOlder", "pendingVideos", "pendingComments"],
+              rows: [["\(hasOlder)", "\(pending.videos)", "\(pending.comments)"]])
+          ).write(as: format)
+        }
+      }
+    }
+  }
+
+  extension VideoFeed {
+    /// Writes what asking the sources came to.
+    ///
+    /// - Throws: what the first source failed with, when all have.
+    fileprivate func write(
+      _ failures: [SourceID: PentadError], applied: VideoNews, as format: OutputFormat
+    ) async throws {
+      let failed = failures.sorted { $0.key < $1.key }
+      let asked = try await sources().filter { !$0.description.isPaused }
+      if let first = failed.first, failed.count == asked.count { throw first.value }
+      for (id, error) in failed { note("\(id): \(error)") }
+      let (pending, waiting) = (try await pending(), try await storageUsage().waiting)
+      Answer(
+        [
+          "applied": applied.json,
+          "failures": .array(
+            failed.map { ["error": .failure($0.value), "source": .string($0.key.rawValue)] }),
+          "pending": pending.json, "waiting": .integer(waiting),
+        ],
+        Table(
+          header: [
+            "applied", "appliedComments", "pending", "pendingComments", "waiting", "failed",
+          ],
+          rows: [
+            [applied.videos, applied.comments, pending.videos, pending.comments, waiting]
+              .map { "\($0)" } + ["\(failed.count)"]
+          ])
+      ).write(as: format)
+    }
+  }
+#endif

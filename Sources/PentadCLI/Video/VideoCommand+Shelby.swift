@@ -1,0 +1,102 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Shelby: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Adds a server of the Shelby protocol.", subcommands: [SignIn.self])
+
+      struct SignIn: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Signs a user in, in a browser: in two steps.",
+          discussion: """
+            `begin` writes the address of a page. Open it, sign in, and copy the address to which you are \
+            sent back, though nothing may be there; `finish` takes it. Both want the same options. The \
+            user's token is kept in the store's folder, in a file that this user alone can read.
+            """,
+          subcommands: [Begin.self, Finish.self])
+      }
+
+      struct Begin: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Begins, and writes the address of the page to open.",
+          discussion: ShelbyProgram.discussion)
+
+        @Option(help: "By which network the user signs in.") var network = ShareOrigin.twitter
+        @OptionGroup var program: ShelbyProgram
+        @OptionGroup var options: VideoOptions
+        @OptionGroup var output: AnswerOptions
+
+        func run() async throws {
+          let format = try output.checked()
+          let secret = try program.secret()
+          try await options.with(.sources) { feed in
+            let page = try await program.signIn(feed, secret).begin(with: network).string
+            note("open the page, sign in, and give the address that you are sent to to `finish`")
+            Answer(
+              ["callback": .string(program.callback), "url": .string(page)],
+              Table(header: ["url"], rows: [[page]])
+            ).write(as: format)
+          }
+        }
+      }
+
+      struct Finish: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Ends what has begun, and writes the source.",
+          discussion: ShelbyProgram.discussion)
+
+        @Argument(help: "The address to which the server has sent the user back.")
+        var address: String
+        @OptionGroup var program: ShelbyProgram
+        @OptionGroup var options: VideoOptions
+        @OptionGroup var output: AnswerOptions
+
+        func run() async throws {
+          let format = try output.checked()
+          let secret = try program.secret()
+          try await options.with(.sources) { feed in
+            let signedIn = try await program.signIn(feed, secret).finish(address)
+            let source = try await feed.add(signedIn)
+            Answer(source.json, VideoTables.sources([source])).write(as: format)
+          }
+        }
+      }
+    }
+  }
+
+  /// The program as which a user signs in.
+  struct ShelbyProgram: ParsableArguments {
+    private static let consumerSecret = Secret(variable: "PENTAD_VIDEO_CONSUMER_SECRET")
+
+    static let discussion = """
+      Without --consumer-secret-file the secret is taken from the variable \(consumerSecret.variable).
+      """
+
+    @OptionGroup var server: VideoServer
+    @Option(help: "The key by which the server knows the program.") var consumer: String
+    @Option(help: "The file that holds the key's secret; - for standard input.")
+    var consumerSecretFile: String?
+    @Option(help: "Where the server is to send the user back to.")
+    var callback = "http://127.0.0.1/signed-in"
+
+    func validate() throws {
+      guard consumerSecretFile != nil || Self.consumerSecret.ofEnvironment != nil else {
+        throw ValidationError(
+          "give the secret by --consumer-secret-file or by \(Self.consumerSecret.variable)")
+      }
+    }
+
+    func secret() throws(PentadError) -> String {
+      try Self.consumerSecret.line(consumerSecretFile)
+    }
+
+    func signIn(_ feed: VideoFeed, _ secret: String) throws(PentadError) -> ShelbySignIn {
+      try feed.shelbySignIn(
+        ShelbyServer(server.server), consumer: .init(identifier: consumer, secret: secret),
+        callback: callback)
+    }
+  }
+#endif

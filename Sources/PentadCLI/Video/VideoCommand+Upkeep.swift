@@ -1,0 +1,68 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  extension VideoCommand {
+    struct Usage: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "What the store takes, and what is in it.")
+
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { try await $0.usageAnswer().write(as: format) }
+      }
+    }
+
+    struct ClearCache: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lets go of what sources can tell again, and says what is left.",
+        discussion: "The sources stay, what the user did, and what is still to be told.")
+
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { feed in
+          try await feed.clearCache()
+          try await feed.usageAnswer().write(as: format)
+        }
+      }
+    }
+
+    struct Erase: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Signs the user out of all sources and lets go of everything.",
+        discussion: "Servers are told if they can be reached.")
+
+      @OptionGroup var options: VideoOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with(.sources) { feed in
+          try await feed.eraseAll()
+          try await feed.usageAnswer().write(as: format)
+        }
+      }
+    }
+  }
+
+  extension VideoFeed {
+    fileprivate func usageAnswer() async throws(PentadError) -> Answer {
+      let usage = try await storageUsage()
+      let rows: [(name: String, count: Int)] = [
+        ("broadcasts", usage.broadcasts), ("bytes", Int(usage.bytes)),
+        ("comments", usage.comments), ("imageBytes", Int(usage.imageBytes)),
+        ("sources", usage.sources), ("videos", usage.videos), ("waiting", usage.waiting),
+      ]
+      return Answer(
+        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
+        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+    }
+  }
+#endif

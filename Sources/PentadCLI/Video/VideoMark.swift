@@ -1,0 +1,24 @@
+import PentadCore
+import VideoFeedKit
+
+/// What the user can note of a video.
+enum VideoMark: String {
+  case like
+  case unlike
+  case watchLater = "watch-later"
+  case unwatchLater = "unwatch-later"
+  case watched
+
+  /// Notes it.
+  ///
+  /// - Returns: what the user has done with the video now.
+  func set(on key: VideoKey, by feed: VideoFeed) async throws(PentadError) -> ViewState {
+    switch self {
+    case .like: try await feed.like(key)
+    case .unlike: try await feed.unlike(key)
+    case .watchLater: try await feed.watchLater(key)
+    case .unwatchLater: try await feed.unwatchLater(key)
+    case .watched: try await feed.markWatched(key)
+    }
+  }
+}

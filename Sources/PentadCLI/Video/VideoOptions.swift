@@ -1,0 +1,83 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+  import VideoFeedKit
+
+  /// Where videos are kept, and how their sources are asked.
+  struct VideoOptions: ParsableArguments {
+    /// What a command has to do with the sources.
+    enum Reach {
+      /// Nothing.
+      case store
+      /// It asks them when it has something to ask.
+      case sources
+      /// The feed polls and tells them by itself, as long as the command runs.
+      case byItself
+    }
+
+    @Option(help: "The folder of the store; it is made when it is missing.") var store: String
+    @Option(
+      parsing: .unconditional,
+      help: "How often one host may be asked a second, after the first twenty times.")
+    var rate = 4.0
+    @OptionGroup var network: NetworkOptions
+
+    /// Runs with the feed and closes it, whatever comes of it.
+    ///
+    /// - Parameter tells: whether to tell on standard error what goes wrong meanwhile.
+    func with(
+      _ reach: Reach = .store, tells: Bool = true, _ body: (VideoFeed) async throws -> Void
+    ) async throws {
+      var configuration = VideoFeedConfiguration(folder: store)
+      configuration.worksByItself = reach == .byItself
+      configuration.rate = try RateLimit(perSecond: rate, burst: 20)
+      guard reach != .store else { return try await use(configuration, nil, tells, body) }
+      try await LiveNetwork.with(plainHTTP: network.plainHttp) { transport in
+        try await use(configuration, transport, tells, body)
+      }
+    }
+
+    private func use(
+      _ configuration: VideoFeedConfiguration, _ transport: (any Transport)?, _ tells: Bool,
+      _ body: (VideoFeed) async throws -> Void
+    ) async throws {
+      let feed = try await VideoFeed.open(configuration, transport: transport)
+      let events = feed.events()
+      let telling = Task {
+        for await published in events where tells { Self.tell(published.event) }
+      }
+      var failure: (any Error)?
+      do {
+        try await feed.noteRecovery()
+        try await Interruption.during { try await body(feed) }
+      } catch {
+        failure = error
+      }
+      await feed.close()
+      await telling.value
+      if let failure { throw failure }
+    }
+
+    /// What a source that was asked has failed with is the command's to tell.
+    private static func tell(_ event: VideoEvent) {
+      guard case .failed(let failure) = event, failure.work != .polling else { return }
+      let places = [failure.source?.description, failure.video?.text].compactMap { $0 }
+      note((places + ["\(failure.error)"]).joined(separator: ": "))
+    }
+  }
+
+  extension VideoFeed {
+    /// Tells a person when the store was found damaged: it is the first of the new log then, and the last
+    /// as long as nothing else has happened.
+    fileprivate func noteRecovery() async throws(PentadError) {
+      let last = try await lastEvent()
+      guard last > 0,
+        case .storeRecovered(let rows, let isPartial) = try await readEvents(after: last - 1)
+          .last?.event
+      else { return }
+      note(
+        "the store was damaged and was built anew, \(rows) rows of the user's own are saved"
+          + (isPartial ? ", others are not" : ""))
+    }
+  }
+#endif

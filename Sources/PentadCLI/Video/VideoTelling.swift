@@ -1,0 +1,58 @@
+import PentadCore
+import VideoFeedKit
+
+/// All that sources are being told, as a person waits for it.
+struct VideoTelling {
+  private let feed: VideoFeed
+
+  init(by feed: VideoFeed) { self.feed = feed }
+
+  /// Waits until sources have been told of what is stored now, or have refused it.
+  ///
+  /// - Parameters:
+  ///   - number: the event after which a refusal counts.
+  ///   - seconds: how long to wait; nil for as long as it takes.
+  /// - Returns: false when a source has refused something.
+  /// - Throws: `timedOut`; `cancelled`; what reading the store throws.
+  func wait(after number: UInt64, for seconds: Double?) async throws -> Bool {
+    guard let seconds else { return try await wait(after: number) }
+    return try await withThrowingTaskGroup(of: Bool?.self) { group in
+      group.addTask { try await wait(after: number) }
+      group.addTask {
+        try await TimeSource.system.sleep(Int(seconds * 1_000))
+        let count = try await open().count
+        guard count == 0 else {
+          throw PentadError(.timedOut, "\(count) actions have still to be told; they wait")
+        }
+        return nil
+      }
+      defer { group.cancelAll() }
+      for try await outcome in group { if let outcome { return outcome } }
+      return true
+    }
+  }
+
+  private func wait(after number: UInt64) async throws(PentadError) -> Bool {
+    var waiting = try await open()
+    // What has become of the others is told by an event before this one.
+    let last = try await feed.lastEvent()
+    guard last > number || !waiting.isEmpty else { return true }
+    var isWell = true
+    for await published in feed.events(after: number) {
+      switch published.event {
+      case .actionChanged(let change):
+        if change.step == .failed { isWell = false }
+        if [.delivered, .failed, .cancelled].contains(change.step) { waiting.remove(change.id) }
+      case .reset: waiting = try await open()
+      default: break
+      }
+      if waiting.isEmpty, published.number >= last { return isWell }
+    }
+    throw PentadError(.cancelled, "the wait was cancelled; the next who sends tells the sources")
+  }
+
+  /// The numbers of what is still to be told.
+  private func open() async throws(PentadError) -> Set<Int64> {
+    Set(try await feed.actions().filter { $0.step != .failed }.map(\.id))
+  }
+}
