@@ -143,7 +143,7 @@ final class ContentURLResolver: Sendable {
     let isDoubted = state.withLock { $0.doubted.contains(key) }
     if !group.video.media.isEmpty, !isDoubted { return (group.video, nil) }
     var failure: PentadError?
-    for (id, _) in group.faces {
+    for id in try await store.sources(of: key) {
       guard let stored = try await store.source(id)?.description, !stored.isPaused,
         sources.capabilities(stored)?.contains(.resolving) == true
       else { continue }

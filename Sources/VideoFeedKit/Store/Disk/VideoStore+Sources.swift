@@ -14,7 +14,7 @@
       try await read { try $0.sources("name = ?", [id.rawValue]).first }
     }
 
-    /// The sources that have shared a video, each once.
+    /// The sources that have shared a video, each once; the one that describes it first.
     func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] {
       try await read { store in
         guard let row = try store.row(of: key) else { return [] }

@@ -4,7 +4,7 @@
   import PentadStorage
 
   /// The rows of videos in a write: what one source says of them is put together with what is known, as
-  /// ``VideoGrouping`` does it.
+  /// ``VideoGrouping`` does it. A row notes whose description it is, and with what right.
   final class VideoTable {
     private let change: VideoChange
     /// Whose words are taken in.
@@ -51,7 +51,8 @@
     func place(of key: VideoKey) throws -> Place {
       if let place = rows[key] { return place }
       if let row = try change.row(of: key) { return note(key, row, isKnown: true) }
-      return try add(VideoRow(Video(key: key)), key, describedBy: nil)
+      return try add(
+        VideoRow(Video(key: key, authority: .mention)), key, describedBy: nil)
     }
 
     // MARK: Describing
@@ -74,9 +75,10 @@
       if merged != stored || owner != source {
         let known = stored.video(key)
         let isOwn = owner == nil || owner == source
-        merged = VideoRow(isOwn ? known.updated(by: video) : known.filled(from: video))
-        if merged != stored || owner == nil {
-          try save(merged, row, describedBy: owner ?? source)
+        merged = VideoRow(known.told(video, isOwn: isOwn))
+        let describer = video.authority > known.authority ? source : owner ?? source
+        if merged != stored || owner != describer {
+          try save(merged, row, describedBy: describer)
           if merged != stored { changed.insert(row) }
         }
         if merged.playsOtherwise(than: stored) {
