@@ -149,8 +149,9 @@ final class ContentURLResolver: Sendable {
       else { continue }
       do throws(PentadError) {
         let found = try await sources.source(stored).resolve(group.video)
-        if !found.video.media.isEmpty { return (found.video, found.expiresAt) }
-        _ = try ContentURL(of: found.video)
+        let video = found.video.within(stored.scope)
+        if !video.media.isEmpty { return (video, found.expiresAt) }
+        _ = try ContentURL(of: video)
       } catch {
         failure = failure ?? error
       }

@@ -103,6 +103,16 @@ extension Video {
     return video
   }
 
+  /// This video with those addresses alone that meet a condition.
+  func keeping(_ isKept: (String) -> Bool) -> Video {
+    var video = self
+    video.images.removeAll { !isKept($0.url) }
+    video.media.removeAll { !isKept($0.url) }
+    video.givenEmbed = givenEmbed.flatMap { isKept($0.url) ? $0 : nil }
+    video.givenPageURL = givenPageURL.flatMap { isKept($0) ? $0 : nil }
+    return video
+  }
+
   /// What stays of this description when its source is gone: what any source might say.
   var orphaned: Video {
     var video = self

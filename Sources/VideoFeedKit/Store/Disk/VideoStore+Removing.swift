@@ -10,15 +10,15 @@
     /// - Returns: false when the user has no such source.
     @discardableResult
     func remove(source: SourceID) async throws(PentadError) -> Bool {
-      try await write { [outbox] change in
+      let isRemoved = try await write { [outbox] change in
         guard let row = try change.row(of: source) else { return false }
         try change.noteAllSources()
         try change.cancelActions(of: source, outbox)
-        try change.discardImages(of: row)
         let videos = try change.removeContent(of: row)
         try change.forgetStates(of: source)
         try change.run("DELETE FROM account WHERE source = ?", [source.rawValue])
         try change.run("DELETE FROM source WHERE id = ?", [row])
+        try change.discardStrayImages()
         change.tell(.sourceRemoved(source))
         if videos > 0 {
           change.tell(.videosChanged([]))
@@ -26,6 +26,9 @@
         }
         return true
       }
+      // What was removed is to be gone from the file, too.
+      if isRemoved { try? await database.compact() }
+      return isRemoved
     }
   }
 

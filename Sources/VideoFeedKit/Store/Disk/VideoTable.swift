@@ -9,6 +9,7 @@
     private let change: VideoChange
     /// Whose words are taken in.
     private let source: Int64
+    private let scope: AddressScope
     /// Whether the source can tell where videos are: then it is due to ask.
     private let isResolving: Bool
     private let find: RawStatement
@@ -28,6 +29,7 @@
     init(_ change: VideoChange, source: Int64, isResolving: Bool) throws {
       self.change = change
       self.source = source
+      scope = try change.scope(of: source)
       self.isResolving = isResolving
       find = try change.statement(
         """
@@ -57,8 +59,9 @@
 
     // MARK: Describing
 
-    /// Takes in what the source says of a video.
-    func describe(_ video: Video) throws {
+    /// Takes in what the source says of a video, but for addresses to which it may not lead.
+    func describe(_ told: Video) throws {
+      let video = told.within(scope)
       let key = video.key
       try find.bind(key, at: 1)
       guard try find.next() else {
