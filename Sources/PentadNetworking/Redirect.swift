@@ -11,7 +11,7 @@
 
     /// The request to send next; nil when the answer is no redirect.
     ///
-    /// By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
+    /// A server elsewhere cannot send to this machine or the network around it. By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
     /// are (RFC 9110, 15.4).
     static func next(
       after request: TransportRequest, status: Int, _ headers: TransportHeaders
@@ -21,6 +21,10 @@
       }
       var next = request
       next.url = try target(location, from: request.url)
+      guard next.url.scope >= request.url.scope else {
+        throw PentadError(
+          .refused, "the server redirects into the network of this machine: ask there yourself")
+      }
       let isRead = request.method == .get || request.method == .head
       if status == 303 ? !isRead : status < 303 && request.method == .post {
         next.method = .get

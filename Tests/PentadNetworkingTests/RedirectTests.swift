@@ -1,8 +1,9 @@
 #if Networking
   import PentadCore
   import TestSupport
-  import PentadNetworking
   import Testing
+
+  @testable import PentadNetworking
 
   @Suite struct RedirectTests {
     /// Redirects `/STATUS/…` to the rest.
@@ -43,6 +44,19 @@
         #expect((last.headers["content-type"] != nil) == (expected == method.rawValue))
         #expect(last.headers["authorization"] == "v")
       }
+    }
+
+    @Test(arguments: ["127.0.0.1", "localhost", "192.168.1.1", "[::1]"])
+    func nobodyElsewhereSendsToThisMachine(_ host: String) async throws {
+      let request = TransportRequest(try TransportURL("https://example.org/"))
+      var headers = TransportHeaders()
+      try headers.set("Location", "https://\(host)/secret")
+      let error = #expect(throws: PentadError.self) {
+        try Redirect.next(after: request, status: 302, headers)
+      }
+      #expect(error?.code == .refused)
+      let own = TransportRequest(try TransportURL("http://127.0.0.1/"))
+      #expect(try Redirect.next(after: own, status: 302, headers) != nil)
     }
 
     @Test func givesNoCredentialsToAnotherHost() async throws {

@@ -20,25 +20,25 @@ extension VideoFeed {
   /// C: `pentad_video_feed_clear_cache`.
   public func clearCache() async throws(PentadError) {
     try await store.clearCache()
-    timeline.forget()
+    forgetAll()
     worker.networkChanged()
   }
 
   /// Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
-  /// what was still to be sent. The feed stays open, and is empty.
+  /// what was still to be sent. The feed stays open, and is empty. No network is needed.
   ///
-  /// - Throws: what writing the store throws. The user is signed out then.
+  /// - Throws: what writing the store throws; the user is signed out then. What the
+  ///   ``PentadCore/CredentialStore`` throws when it cannot forget; nothing else has gone then.
   ///
   /// C: `pentad_video_feed_erase_all`.
   public func eraseAll() async throws(PentadError) {
     let stored = try await store.sources()
-    for source in stored { await (try? live.source(source.description))?.signOut() }
+    for source in stored { try await (try? live.whole(source.description))?.signOut() }
     await worker.rest()
     defer { worker.goOn() }
     sender.forget()
     try await store.eraseAll()
-    resolver.forgetAll()
-    timeline.forget()
+    forgetAll()
     for source in stored {
       live.forget(source.description.id)
       poller.forget(source.description.id)

@@ -11,6 +11,8 @@ final class ImageCache: Sendable {
   let transport: any Transport
   private let work = SharedWork<String, [UInt8]>()
   private let places = Places(ImageCache.width)
+  /// How often all was forgotten.
+  private let age = Lock(0)
 
   init(store: VideoStore, transport: any Transport) {
     self.store = store
@@ -30,12 +32,17 @@ final class ImageCache: Sendable {
     }
   }
 
+  /// What is being fetched is not kept: whom it is of may be gone.
+  func forgetAll() { age.withLock { $0 &+= 1 } }
+
   private func fetched(_ url: String, _ pins: Pins) async -> Result<[UInt8], PentadError> {
     do throws(PentadError) {
       guard !Task.isCancelled else {
         throw PentadError(.cancelled, "the picture was not fetched")
       }
+      let begun = age.withLock { $0 }
       let bytes = try await fetch(url)
+      guard age.withLock({ $0 }) == begun else { return .success(bytes) }
       do throws(PentadError) {
         try await store.save(image: bytes, of: url, pins: pins)
       } catch {

@@ -143,14 +143,15 @@ final class ContentURLResolver: Sendable {
     let isDoubted = state.withLock { $0.doubted.contains(key) }
     if !group.video.media.isEmpty, !isDoubted { return (group.video, nil) }
     var failure: PentadError?
-    for (id, _) in group.faces {
+    for id in try await store.sources(of: key) {
       guard let stored = try await store.source(id)?.description, !stored.isPaused,
         sources.capabilities(stored)?.contains(.resolving) == true
       else { continue }
       do throws(PentadError) {
         let found = try await sources.source(stored).resolve(group.video)
-        if !found.video.media.isEmpty { return (found.video, found.expiresAt) }
-        _ = try ContentURL(of: found.video)
+        let video = found.video.within(stored.scope)
+        if !video.media.isEmpty { return (video, found.expiresAt) }
+        _ = try ContentURL(of: video)
       } catch {
         failure = failure ?? error
       }

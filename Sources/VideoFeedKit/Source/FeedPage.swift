@@ -42,7 +42,8 @@ public struct FeedPage: Hashable, Sendable {
     ids = []
     var keys: Set<VideoKey> = []
     let described = videos.filter { keys.insert($0.key).inserted }
-    let bare = own.map(\.video).filter { keys.insert($0).inserted }.map { Video(key: $0) }
+    let bare = own.map(\.video).filter { keys.insert($0).inserted }
+      .map { Video(key: $0, authority: .mention) }
     self.source = source
     isUnchanged = false
     self.videos = described + bare

@@ -43,7 +43,10 @@ public protocol FeedSource: Sendable {
   func account() async throws(PentadError) -> SourceAccount?
 
   /// Gives up what the user signed in with, here and, if it can be reached, at the source.
-  func signOut() async
+  ///
+  /// - Throws: what forgetting it here throws; the user is still signed in then. That the source cannot be
+  ///   reached, or fails, is no error.
+  func signOut() async throws(PentadError)
 }
 
 /// What a ``FeedSource`` can do. The set is open.
@@ -94,5 +97,5 @@ extension FeedSource {
   public func account() async throws(PentadError) -> SourceAccount? { nil }
 
   /// Does nothing.
-  public func signOut() async {}
+  public func signOut() async throws(PentadError) {}
 }

@@ -19,7 +19,8 @@ public struct SourceDescription: Hashable, Sendable, Identifiable {
   public let id: SourceID
   /// What makes a source of it.
   public let kind: Kind
-  /// Where it is: an address, a path, or a word of the host's.
+  /// Where it is: an address, a path, or a word of the host's. A secret may stand in it: it is for asking
+  /// the source, and not for logs.
   public var address: String
   /// What it calls itself; nil when it has not said.
   public var title: String?
@@ -40,4 +41,12 @@ public struct SourceDescription: Hashable, Sendable, Identifiable {
     self.isPaused = isPaused
     self.addedAt = addedAt
   }
+}
+
+extension SourceDescription: CustomStringConvertible, CustomReflectable {
+  /// The name of the source; not its address, in which a secret may stand.
+  public var description: String { id.rawValue }
+
+  /// Shows no more than ``description`` does.
+  public var customMirror: Mirror { Mirror(self, children: ["id": id]) }
 }

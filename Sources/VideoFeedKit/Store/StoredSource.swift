@@ -26,6 +26,6 @@ struct DueCheck: Hashable, Sendable {
   let video: Video
   /// What was found the last time.
   let check: PlayabilityCheck
-  /// The sources that have shared it, each once.
+  /// The sources that have shared it, each once; the one that describes it first.
   let sources: [SourceID]
 }

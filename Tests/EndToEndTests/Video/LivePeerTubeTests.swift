@@ -131,7 +131,7 @@
         }
         let bob = try await live.signIn("bob", otp: "424242")
         #expect(try await bob.account()?.name == "Bob")
-        await bob.signOut()
+        try await bob.signOut()
         try await live.control("video/peertube/limits", ["calls": 1])
         let nobody = try PeerTubeSource(
           server: live.server, feed: .local, transport: live.transport)

@@ -88,6 +88,35 @@ import Testing
       try source("https://example.org/?token=a").id != source("https://example.org/?token=b").id)
     #expect(try source("https://example.org/v.xml").id == "feed:https://example.org/v.xml".source)
   }
+
+  @Test(arguments: [
+    "https://example.org/f?token=Hunter2a", "https://example.org/f?u=Hunter2a&x=1",
+    "https://example.org/f?Hunter2a", "https://example.org/f?a&=Hunter2a",
+    "https://example.org/f?Hunter2a=", "https://example.org/rss/Hunter2a9b8c7d/f.xml",
+    "https://example.org/rss/9c9de5e8-0a1e-484a-b099-e80766180a6d.xml",
+    "https://example.org/rss/abcdefghijklmnopqrstuvwxyz",
+  ])
+  func whereverASecretStands(_ address: String) throws {
+    let feed = try FeedXMLSource(address, transport: ScriptedTransport { _, _ in .text(200, "") })
+    let shown = "\(feed) \(SourceDescription(of: feed, addedAt: 0))"
+    for secret in ["Hunter2a", "9c9de5e8", "e80766180a6d", "abcdefghijkl"] {
+      #expect(!shown.contains(secret))
+    }
+    #expect(feed.id.rawValue.hasPrefix("feed:https://example.org/") && feed.address == address)
+    let other = address.replacing("unter", with: "under").replacing("9c9", with: "9c8")
+      .replacing("abc", with: "abd")
+    let name = try FeedXMLSource(other, transport: ScriptedTransport { _, _ in .text(200, "") }).id
+    #expect(name != feed.id)
+  }
+
+  @Test(arguments: [
+    "https://www.youtube.com/feeds/videos.xml?channel_id=UCabc1def2ghi3jkl4mno5pq",
+    "https://example.org/2026/08/podcast-2.xml", "https://example.org/feeds/videos.xml?format=rss",
+  ])
+  func whatIsNoSecretIsRead(_ address: String) throws {
+    let feed = try FeedXMLSource(address, transport: ScriptedTransport { _, _ in .text(200, "") })
+    #expect(feed.id.rawValue == "feed:" + address)
+  }
 }
 
 extension String {

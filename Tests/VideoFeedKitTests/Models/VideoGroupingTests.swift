@@ -99,7 +99,7 @@ import Testing
       }
       let groups = grouping.groups
       let expected = Dictionary(grouping: all, by: \.video).compactMap {
-        VideoGroup(video: Video(key: $0), broadcasts: $1)
+        VideoGroup(video: Video(key: $0, authority: .mention), broadcasts: $1)
       }
       #expect(groups == expected.sorted(by: VideoGroup.isNewer))
       #expect(counted.videos == groups.count)

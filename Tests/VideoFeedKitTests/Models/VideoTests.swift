@@ -27,7 +27,7 @@ import Testing
     #expect(updated.playCount == 3 && updated.unplayable == .removed && !updated.isLive)
     let filled = old.filled(from: new)
     #expect(filled.title == "old" && filled.playCount == 3 && filled.isLive)
-    #expect(filled.unplayable == nil)
+    #expect(filled.unplayable == nil && filled.media.isEmpty)
     let other = Video(key: Samples.key("another0123"), title: "other")
     #expect(old.updated(by: other) == old && old.filled(from: other) == old)
   }

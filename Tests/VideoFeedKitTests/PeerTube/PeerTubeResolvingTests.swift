@@ -75,7 +75,7 @@ import Testing
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set(Self.call, status, PeerTubeSamples.problem(status, word))
     let resolved = try await rig.resolve()
-    #expect(resolved.video == Video(key: try rig.key(), unplayable: reason))
+    #expect(resolved.video == Video(key: try rig.key(), authority: .provider, unplayable: reason))
   }
 
   @Test func theWordOfAFailureMayStandInItsType() async throws {

@@ -123,18 +123,18 @@ import Testing
   @Test func signingOutLeavesNothing() async throws {
     let rig = try await PeerTubeRig()
     _ = try await rig.source.account()
-    await rig.source.signOut()
+    try await rig.source.signOut()
     #expect(await rig.stored() == nil)
     #expect(rig.stub.asked.last == "POST /users/revoke-token")
     #expect(await PeerTubeRig.code { _ = try await rig.source.account() } == .signInRequired)
-    await rig.source.signOut()
+    try await rig.source.signOut()
     #expect(rig.stub.count("POST /users/revoke-token") == 1)
   }
 
   @Test func signingOutEndsTokensThatHaveExpired() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.expire()
-    await rig.source.signOut()
+    try await rig.source.signOut()
     #expect(rig.stub.count("POST /users/revoke-token") == 2)
     #expect(rig.stub.count("POST /users/token") == 1)
     #expect(await rig.stored() == nil)
@@ -151,9 +151,9 @@ import Testing
     }
     let polling = Task { try await rig.source.page(FeedRequest()) }
     _ = await begun.entries(1)
-    let leaving = Task { await rig.source.signOut() }
+    let leaving = Task { try await rig.source.signOut() }
     go.record(())
-    await leaving.value
+    try await leaving.value
     _ = try? await polling.value
     #expect(await rig.stored() == nil)
     #expect(rig.stub.count("POST /users/revoke-token") == 1)
@@ -162,7 +162,7 @@ import Testing
   @Test func signingOutWithoutANetwork() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set("POST /users/revoke-token", 503)
-    await rig.source.signOut()
+    try await rig.source.signOut()
     #expect(await rig.stored() == nil)
   }
 

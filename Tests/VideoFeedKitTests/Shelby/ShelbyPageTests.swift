@@ -145,7 +145,7 @@ import Testing
   @Test func signOutLeavesNothing() async throws {
     let rig = try await rig("[]")
     _ = try await rig.source.page(FeedRequest())
-    await rig.source.signOut()
+    try await rig.source.signOut()
     #expect(
       try await ShelbySessions(credentials: rig.credentials).session(of: rig.source.id) == nil)
     let code = await shelbyCode { () async throws(PentadError) in

@@ -47,7 +47,7 @@ import Testing
     #expect(try await source.page(FeedRequest()).isUnchanged)
     #expect(try await source.comments(on: broadcast, nil) == CommentPage())
     #expect(try await source.account() == nil)
-    await source.signOut()
+    try await source.signOut()
     let error = await #expect(throws: PentadError.self) {
       try await source.resolve(Video(key: Samples.key()))
     }

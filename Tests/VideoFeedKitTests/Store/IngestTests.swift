@@ -181,6 +181,51 @@
       await store.close()
     }
 
+    /// A feed that links to a video is first; then the video's own server is asked.
+    @Test func onlyTheVideosOwnSourceSaysWhatIsPlayed() async throws {
+      let store = try await world.open()
+      let key = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
+      func video(_ authority: VideoAuthority, _ host: String) throws -> Video {
+        let file = try #require(MediaRendition(url: "https://\(host)/v.mp4"))
+        return Video(key: key, authority: authority, title: host, media: [file])
+      }
+      try await store.share(
+        [try Samples.broadcast("1", of: key, from: Samples.feed)],
+        [try video(.publisher, "evil.example")])
+      try await store.share(
+        [try Samples.broadcast("1", of: key)], [try video(.provider, "good.example")])
+      #expect(try await store.group(key)?.video == video(.provider, "good.example"))
+      try await store.share(
+        [try Samples.broadcast("2", of: key, from: Samples.feed)],
+        [try video(.publisher, "worse.example")])
+      #expect(try await store.group(key)?.video == video(.provider, "good.example"))
+      #expect(try await store.sources(of: key) == [Samples.shelby, Samples.feed])
+      await store.close()
+    }
+
+    /// What a source said of a video goes with it; those that share it as well are asked again.
+    @Test func whatARemovedSourceSaidIsTakenBack() async throws {
+      let store = try await world.open()
+      let file = try #require(MediaRendition(url: "https://evil.example/v.mp4"))
+      try await store.share(
+        [try Samples.broadcast("1", of: one, from: Samples.feed)],
+        [Video(key: one, title: "Evil", media: [file], unplayable: .removed)])
+      var page = FeedPage(
+        of: Samples.shelby, videos: [Video(key: one, authority: .mention, title: "One")],
+        broadcasts: [try Samples.broadcast("1", of: one)])
+      page.state = FeedState(bodyHash: "h")
+      try await store.ingest(page)
+      try await store.applyPending()
+      #expect(try await store.all() == [])
+      try await store.remove(source: Samples.feed)
+      let group = try #require(try await store.all().first)
+      #expect(group.video.media.isEmpty && group.video.unplayable == nil)
+      #expect(try await store.source(Samples.shelby)?.state == nil)
+      try await store.ingest(page)
+      #expect(try await store.group(one)?.video.title == "One")
+      await store.close()
+    }
+
     @Test func aVideoThatAllShare() async throws {
       let store = try await world.open()
       let shares = try (0..<1_500).map { number in

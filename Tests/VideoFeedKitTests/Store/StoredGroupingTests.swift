@@ -22,6 +22,7 @@
           isDefault: pick(0..<2) == 0)
         return Video(
           key: Samples.key("video\(pick(0..<9))"),
+          authority: VideoAuthority.allCases[pick(0..<3)],
           title: pick(0..<3) == 0 ? nil : "title \(pick(0..<4))",
           author: pick(0..<3) == 0 ? nil : "author \(pick(0..<2))", images: images,
           duration: pick(0..<2) == 0 ? nil : 60_000, isLive: pick(0..<5) == 0,

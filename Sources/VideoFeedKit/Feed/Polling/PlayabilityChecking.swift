@@ -110,7 +110,7 @@ final class PlayabilityChecking: Sendable {
         continue
       }
       do throws(PentadError) {
-        let video = try await source.resolve(due.video).video
+        let video = try await source.resolve(due.video).video.within(stored.scope)
         return Finding(playability: video.givenPlayability, video: video, source: id)
       } catch  where error.code == .videoNotFound {
         isRemoved = true

@@ -46,7 +46,8 @@ final class LiveSources: Sendable {
     (try? whole(description))?.capabilities
   }
 
-  private func whole(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
+  /// The source of a description in every mode: without a network it can still be signed out of.
+  func whole(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     let id = description.id
     let known = state.withLock { state in
       if let given = state.given[id] { return given as (any FeedSource)? }
@@ -62,7 +63,36 @@ final class LiveSources: Sendable {
   func has(_ description: SourceDescription) -> Bool { (try? source(description)) != nil }
 
   /// Takes a source that is there already, in the place of one of the same name.
-  func give(_ source: any FeedSource) { state.withLock { $0.given[source.id] = source } }
+  func give(_ source: any FeedSource) {
+    state.withLock { state in
+      state.given[source.id] = source
+      guard let source = source as? PeerTubeSource, source.user != nil else { return }
+      // What the user has just signed in with is for the other feeds, too.
+      state.made = state.made.filter { !Self.isOfOneUser($0.value.source, source) }
+      for (id, other) in state.given where id != source.id && Self.isOfOneUser(other, source) {
+        if let other = other as? PeerTubeSource, let renewed = try? source.with(other.feed) {
+          state.given[id] = renewed
+        }
+      }
+    }
+  }
+
+  /// Feeds of one user share what the user signed in with, and are signed out of together.
+  private func sharing(_ source: PeerTubeSource) throws(PentadError) -> PeerTubeSource {
+    let others = state.withLock { state in
+      Array(state.given.values) + state.made.values.map(\.source)
+    }
+    for case let other as PeerTubeSource in others
+    where other.isSignedIn && Self.isOfOneUser(other, source) {
+      return try other.with(source.feed)
+    }
+    return source
+  }
+
+  private static func isOfOneUser(_ one: any FeedSource, _ other: PeerTubeSource) -> Bool {
+    guard let one = one as? PeerTubeSource, let user = one.user else { return false }
+    return user == other.user && one.server == other.server
+  }
 
   func forget(_ id: SourceID) {
     state.withLock { state in
@@ -77,9 +107,10 @@ final class LiveSources: Sendable {
       try FeedXMLSource(
         id: description.id, address: description.address, transport: transport, time: time)
     case .peerTube:
-      try PeerTubeSource(
-        id: description.id, address: description.address, transport: transport,
-        credentials: credentials, time: time)
+      try sharing(
+        PeerTubeSource(
+          id: description.id, address: description.address, transport: transport,
+          credentials: credentials, time: time))
     case .shelby:
       try ShelbySource(
         id: description.id, address: description.address, transport: transport,

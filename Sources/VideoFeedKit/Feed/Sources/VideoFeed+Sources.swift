@@ -175,20 +175,27 @@ extension VideoFeed {
     }
     live.forget(id)
     poller.forget(id)
+    forgetAll()
+  }
+
+  /// Lets go of what is in memory: it may be of what is no longer there.
+  func forgetAll() {
     resolver.forgetAll()
+    pictures.forgetAll()
     timeline.forget()
   }
 
   /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in
   /// with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the same
-  /// user there have to be signed in to again.
+  /// user there have to be signed in to again. No network is needed: where there is one, the source is told.
   ///
-  /// - Throws: as ``remove(_:)``. The user is signed out then.
+  /// - Throws: as ``remove(_:)``; the user is signed out then. What the ``PentadCore/CredentialStore``
+  ///   throws when it cannot forget; all is as it was then.
   ///
   /// C: `pentad_video_feed_log_out`.
   public func logOut(_ id: SourceID) async throws(PentadError) {
     let description = try await known(id)
-    await (try? live.source(description))?.signOut()
+    try await (try? live.whole(description))?.signOut()
     session.count(.signOut)
     try await remove(id)
   }

@@ -2,7 +2,8 @@
 ///
 /// - A broadcast or comment that was there is updated, and is no news. One that is of another video now
 ///   goes over to that.
-/// - The first source that tells of a video says what it is; others fill in what it leaves out.
+/// - What a video is says the source with the greatest right to, of two the first; others fill in what
+///   it leaves out, but for what is played: see ``VideoAuthority``.
 /// - A share of a video that was there is a comment more; of one that was not, however many share it, one
 ///   video more.
 public struct VideoGrouping: Sendable {
@@ -42,8 +43,8 @@ public struct VideoGrouping: Sendable {
     return news
   }
 
-  /// Forgets all that a source has told. Videos that others have shared stay, as they were described,
-  /// until another source describes them.
+  /// Forgets all that a source has told. Videos that others have shared stay, with what any source might
+  /// have said of them, until another describes them.
   public mutating func remove(_ source: SourceID) {
     for (id, key) in broadcastKeys where id.source == source {
       entries[key]?.broadcasts[id] = nil
@@ -56,6 +57,7 @@ public struct VideoGrouping: Sendable {
     entries = entries.filter { !$1.broadcasts.isEmpty || !$1.comments.isEmpty }
     for (key, entry) in entries where entry.describedBy == source {
       entries[key]?.describedBy = nil
+      entries[key]?.video = entry.video.orphaned
     }
   }
 
@@ -83,11 +85,18 @@ public struct VideoGrouping: Sendable {
   // MARK: Taking in
 
   private mutating func describe(_ video: Video, _ source: SourceID) {
-    let entry = entries[video.key]
-    let isOwn = entry?.describedBy == nil || entry?.describedBy == source
-    entries[video.key, default: Entry(video: video)].describedBy = entry?.describedBy ?? source
-    guard let stored = entry?.video else { return }
-    entries[video.key]?.video = isOwn ? stored.updated(by: video) : stored.filled(from: video)
+    guard let entry = entries[video.key] else {
+      entries[video.key] = Entry(video: video, describedBy: source)
+      return
+    }
+    let isOwn = entry.describedBy == nil || entry.describedBy == source
+    entries[video.key]?.video = entry.video.told(video, isOwn: isOwn)
+    let isGreater = video.authority > entry.video.authority
+    entries[video.key]?.describedBy = isGreater ? source : entry.describedBy ?? source
+  }
+
+  private static func undescribed(_ key: VideoKey) -> Entry {
+    Entry(video: Video(key: key, authority: .mention))
   }
 
   /// Whether it was not there before.
@@ -95,7 +104,7 @@ public struct VideoGrouping: Sendable {
     let former = broadcastKeys.updateValue(broadcast.video, forKey: broadcast.id)
     let stored = former.flatMap { entries[$0]?.broadcasts.removeValue(forKey: broadcast.id) }
     let updated = stored?.updated(by: broadcast) ?? broadcast
-    entries[broadcast.video, default: Entry(video: Video(key: broadcast.video))]
+    entries[broadcast.video, default: Self.undescribed(broadcast.video)]
       .broadcasts[broadcast.id] = updated
     return former == nil
   }
@@ -103,7 +112,7 @@ public struct VideoGrouping: Sendable {
   private mutating func insert(_ comment: VideoComment) -> Bool {
     let former = commentKeys.updateValue(comment.video, forKey: comment.id)
     if let former { entries[former]?.comments[comment.id] = nil }
-    entries[comment.video, default: Entry(video: Video(key: comment.video))]
+    entries[comment.video, default: Self.undescribed(comment.video)]
       .comments[comment.id] = comment
     return former == nil
   }

@@ -1,4 +1,6 @@
-/// Which source something comes from: `feed:https://example.org/videos.xml`. It holds no secret.
+/// Which source something comes from: `feed:https://example.org/videos.xml`.
+///
+/// It holds no secret: in the place of what may be one in an address stands a hash.
 public struct SourceID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   /// The name.
   public let rawValue: String

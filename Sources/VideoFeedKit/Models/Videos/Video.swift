@@ -4,6 +4,8 @@
 public struct Video: Hashable, Sendable, Identifiable {
   /// Which video.
   public let key: VideoKey
+  /// With what right it is described so.
+  public private(set) var authority: VideoAuthority
   /// The title.
   public private(set) var title: String?
   /// What it is about.
@@ -38,44 +40,55 @@ public struct Video: Hashable, Sendable, Identifiable {
   /// The page for people: the one that a source gave, else the one that the key tells.
   public var pageURL: String? { givenPageURL ?? key.pageURL }
 
-  /// Describes a video. What the key itself tells, the player and the page, needs not be given.
+  /// Describes a video. What the key itself tells, the player and the page, needs not be given. Of a
+  /// ``VideoAuthority/mention`` is left out what it may not say: media, player, whether it is live or
+  /// cannot be seen.
   public init(
-    key: VideoKey, title: String? = nil, summary: String? = nil, author: String? = nil,
+    key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil, summary: String? = nil, author: String? = nil,
     images: [VideoImage] = [], duration: Int64? = nil, isLive: Bool = false,
     publishedAt: Int64? = nil, media: [MediaRendition] = [], embed: VideoEmbed? = nil,
     pageURL: String? = nil, playCount: Int? = nil, unplayable: UnplayableReason? = nil
   ) {
     self.key = key
+    self.authority = authority
     self.title = VideoLimits.cut(title, to: VideoLimits.title)
     self.summary = VideoLimits.cut(summary, to: VideoLimits.text)
     self.author = VideoLimits.cut(author, to: VideoLimits.title)
     self.images = Array(images.prefix(VideoLimits.images))
     self.duration = duration.flatMap { $0 > 0 ? $0 : nil }
-    self.isLive = isLive
+    let isHeeded = authority > .mention
+    self.isLive = isHeeded && isLive
     self.publishedAt = publishedAt
-    self.media = Array(media.prefix(VideoLimits.renditions))
-    givenEmbed = embed
+    self.media = isHeeded ? Array(media.prefix(VideoLimits.renditions)) : []
+    givenEmbed = isHeeded ? embed : nil
     givenPageURL = pageURL.flatMap(WebLink.checked)
     self.playCount = playCount.flatMap { $0 >= 0 ? $0 : nil }
-    self.unplayable = unplayable
+    self.unplayable = isHeeded ? unplayable : nil
   }
 }
 
 // MARK: What several tell of one video
 
 extension Video {
-  /// This video with what the same source says of it now. What it no longer says stays, but for whether
-  /// it is live and can be seen.
+  /// This video with what a source says of it now; ``VideoAuthority`` says whose word counts.
+  ///
+  /// - Parameter isOwn: whether this is that source's description, or nobody's.
+  func told(_ newer: Video, isOwn: Bool) -> Video {
+    isOwn || newer.authority > authority ? updated(by: newer) : filled(from: newer)
+  }
+
+  /// This video with what the same source says of it now, or one with a greater right. What the same
+  /// source no longer says stays, but for whether it is live and can be seen.
   public func updated(by newer: Video) -> Video {
-    guard newer.key == key else { return self }
+    guard newer.key == key, newer.authority >= authority else { return filled(from: newer) }
     var video = newer.filled(from: self)
-    video.isLive = newer.isLive
-    video.unplayable = newer.unplayable
+    if newer.authority == authority, newer.media.isEmpty { video.media = media }
+    if newer.authority == authority { video.givenEmbed = newer.givenEmbed ?? givenEmbed }
     return video
   }
 
-  /// This video, with what it lacks taken from what another source says: no source takes away what
-  /// another has told.
+  /// This video, with what it lacks taken from what another source says, but for what is played: no
+  /// source takes away what another has told.
   public func filled(from other: Video) -> Video {
     guard other.key == key else { return self }
     var video = self
@@ -85,10 +98,26 @@ extension Video {
     if images.isEmpty { video.images = other.images }
     video.duration = duration ?? other.duration
     video.publishedAt = publishedAt ?? other.publishedAt
-    if media.isEmpty { video.media = other.media }
-    video.givenEmbed = givenEmbed ?? other.givenEmbed
-    video.givenPageURL = givenPageURL ?? other.givenPageURL
+    if other.authority >= authority { video.givenPageURL = givenPageURL ?? other.givenPageURL }
     video.playCount = playCount ?? other.playCount
+    return video
+  }
+
+  /// This video with those addresses alone that meet a condition.
+  func keeping(_ isKept: (String) -> Bool) -> Video {
+    var video = self
+    video.images.removeAll { !isKept($0.url) }
+    video.media.removeAll { !isKept($0.url) }
+    video.givenEmbed = givenEmbed.flatMap { isKept($0.url) ? $0 : nil }
+    video.givenPageURL = givenPageURL.flatMap { isKept($0) ? $0 : nil }
+    return video
+  }
+
+  /// What stays of this description when its source is gone: what any source might say.
+  var orphaned: Video {
+    var video = self
+    (video.authority, video.media, video.isLive) = (.mention, [], false)
+    (video.givenEmbed, video.givenPageURL, video.unplayable) = (nil, nil, nil)
     return video
   }
 }

@@ -11,6 +11,8 @@ public import PentadCore
 ///   ``bodyLimit`` bytes is refused.
 /// - A server that knows versions sends a feed only if it has changed; where it sends the same again, its
 ///   hash tells.
+/// - A feed from elsewhere leads to nothing on this machine, nor in the network around it: no redirect, no
+///   older page. A feed that the user has here may.
 /// - Redirects are followed, ten at most; where the feed has moved for good, ``FeedPage/movedTo`` says so.
 ///
 /// ```swift
@@ -105,7 +107,8 @@ public struct FeedXMLSource: FeedSource {
   }
 
   private var exchange: FeedExchange {
-    FeedExchange(transport: transport, time: time, deadline: deadline, bodyLimit: bodyLimit)
+    FeedExchange(
+      transport: transport, time: time, deadline: deadline, bodyLimit: bodyLimit, scope: url.scope)
   }
 }
 

@@ -39,7 +39,7 @@ extension PeerTubeSource {
     _ key: VideoKey, _ failure: PeerTubeFailure
   ) throws(PentadError) -> ResolvedVideo {
     guard let reason = failure.unplayable else { throw failure.meaning(.video) }
-    return ResolvedVideo(Video(key: key, unplayable: reason))
+    return ResolvedVideo(Video(key: key, authority: .provider, unplayable: reason))
   }
 
   /// All that the server tells of a video.

@@ -82,6 +82,7 @@ public final class ShelbySource: FeedSource {
       services: services, channels: try await api.channels(of: id))
   }
 
-  /// Forgets the user's token. The protocol has no call that gives it back.
-  public func signOut() async { try? await sessions.forget(id) }
+  /// Forgets the user's token, and a sign-in to the server that has begun. The protocol has no call that
+  /// gives them back.
+  public func signOut() async throws(PentadError) { try await sessions.forget(id, at: server) }
 }

@@ -11,6 +11,7 @@
     let source: SourceID
     let row: Int64
     let videos: VideoTable
+    private let scope: AddressScope
     private let sharers: SharerTable
     private let broadcasts: RemoteTable
     private let comments: RemoteTable
@@ -42,6 +43,7 @@
       self.change = change
       self.source = source
       self.row = row
+      scope = try change.scope(of: row)
       videos = try VideoTable(change, source: row, isResolving: isResolving)
       sharers = try SharerTable(change, source: row)
       broadcasts = try RemoteTable(
@@ -147,7 +149,11 @@
         """
         INSERT OR REPLACE INTO channel (source, remote_id, name, is_public, image_url)
         VALUES (?, ?, ?, ?, ?)
-        """, [row, channel.id.id, channel.name, channel.isPublic, channel.imageURL])
+        """, 
+        [
+          row, channel.id.id, channel.name, channel.isPublic,
+          WebLink.within(scope, channel.imageURL),
+        ])
     }
 
     mutating func take(_ roll: Roll) throws {
@@ -159,7 +165,8 @@
         """,
         [
           row, roll.id.id, roll.title, try roll.creator.map { try sharers.row(of: $0) },
-          roll.isPublic, roll.isCollaborative, roll.broadcastCount, roll.imageURL,
+          roll.isPublic, roll.isCollaborative, roll.broadcastCount,
+          WebLink.within(scope, roll.imageURL),
         ])
     }
 

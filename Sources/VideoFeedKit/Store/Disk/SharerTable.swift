@@ -8,6 +8,7 @@
   /// A text that is missing is empty here: two NULLs would not be the same.
   final class SharerTable {
     private let source: Int64
+    private let scope: AddressScope
     private let find: RawStatement
     private let insert: RawStatement
     private var known: [Sharer: Int64] = [:]
@@ -19,6 +20,7 @@
 
     init(_ access: VideoAccess, source: Int64) throws {
       self.source = source
+      scope = try access.scope(of: source)
       find = try access.statement(
         """
         SELECT id FROM sharer WHERE source = ?1 AND nickname = ?2 AND remote_id = ?3
@@ -34,7 +36,8 @@
     /// The row of a person, made when it is missing.
     func row(of sharer: Sharer) throws -> Int64 {
       if let row = known[sharer] { return row }
-      let row = try first(find, sharer) ?? first(insert, sharer)
+      let person = sharer.within(scope)
+      let row = try first(find, person) ?? first(insert, person)
       guard let row else { throw PentadError(.storage, "a name cannot be stored") }
       known[sharer] = row
       return row

@@ -33,6 +33,11 @@
       return names[row]
     }
 
+    /// From how far the source of a row can be reached; from everywhere, when it is not there.
+    final func scope(of source: Int64) throws -> AddressScope {
+      try sources("id = ?", [source]).first?.description.scope ?? .world
+    }
+
     /// The row of a video; nil when no source has told of it.
     final func row(of key: VideoKey) throws -> Int64? {
       let rows = try statement("SELECT id FROM video WHERE provider = ? AND provider_id = ?")

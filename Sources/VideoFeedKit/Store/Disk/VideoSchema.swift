@@ -53,6 +53,7 @@
         provider TEXT NOT NULL,
         provider_id TEXT NOT NULL,
         source INTEGER,
+        authority INTEGER NOT NULL,
         title TEXT,
         summary TEXT,
         author TEXT,

@@ -101,14 +101,21 @@
       return try rows.next() && rows.integer(0) != 0
     }
 
+    /// The sources that have shared a video, each once: first the one that describes it, which knows best.
     func sources(ofVideo row: Int64) throws -> [SourceID] {
-      let rows = try statement("SELECT DISTINCT source FROM broadcast WHERE video = ?")
+      let rows = try statement(
+        """
+        SELECT DISTINCT broadcast.source, broadcast.source IS video.source
+        FROM broadcast CROSS JOIN video ON video.id = broadcast.video WHERE broadcast.video = ?
+        """)
       try rows.bind(row, at: 1)
-      var sources: [SourceID] = []
+      var describer: [SourceID] = []
+      var others: [SourceID] = []
       while try rows.next() {
-        if let source = try source(rows.integer(0)) { sources.append(source) }
+        guard let source = try source(rows.integer(0)) else { continue }
+        if rows.integer(1) == 0 { others.append(source) } else { describer.append(source) }
       }
-      return sources.sorted()
+      return describer + others.sorted()
     }
   }
 #endif

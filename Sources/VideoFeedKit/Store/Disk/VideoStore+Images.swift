@@ -84,27 +84,29 @@
       }
     }
 
-    /// Lets go of the pictures of a source: of its people, and of the videos that nobody else shares.
-    func discardImages(of source: Int64) throws {
-      guard try count("image_file") > 0 else { return }
-      var urls = try String.fetchSet(
-        database,
-        sql: """
-          SELECT image_url FROM sharer WHERE source = ?1
-          UNION SELECT image_url FROM channel WHERE source = ?1 AND image_url IS NOT NULL
-          UNION SELECT image_url FROM roll WHERE source = ?1 AND image_url IS NOT NULL
-          """, arguments: [source])
-      let rows = try statement(
+    /// Lets go of the pictures that nothing names any more.
+    func discardStrayImages() throws {
+      var strays = try String.fetchSet(database, sql: "SELECT url FROM image_file")
+      guard !strays.isEmpty else { return }
+      let named = try statement(
         """
-        SELECT images FROM video WHERE images IS NOT NULL AND NOT EXISTS
-          (SELECT 1 FROM broadcast WHERE broadcast.video = video.id AND broadcast.source <> ?)
+        SELECT image_url FROM sharer UNION ALL SELECT image_url FROM account
+        UNION ALL SELECT image_url FROM channel UNION ALL SELECT image_url FROM roll
         """)
-      try rows.bind(source, at: 1)
-      while try rows.next() {
-        for image in StoredLists.images(rows.optionalText(0)) { urls.insert(image.url) }
+      while try named.next() {
+        if let url = named.optionalText(0) { strays.remove(url) }
       }
-      let kept = try String.fetchSet(database, sql: "SELECT url FROM image_file")
-      try removeImages(urls.intersection(kept))
+      let videos = try statement("SELECT images FROM video WHERE images IS NOT NULL")
+      while try videos.next() {
+        for image in StoredLists.images(videos.optionalText(0)) { strays.remove(image.url) }
+      }
+      let accounts = try statement("SELECT channels FROM account WHERE channels IS NOT NULL")
+      while try accounts.next() {
+        for channel in StoredLists.channels(accounts.optionalText(0), of: SourceID("")) {
+          if let url = channel.imageURL { strays.remove(url) }
+        }
+      }
+      try removeImages(strays)
     }
   }
 #endif

@@ -10,16 +10,16 @@
     /// - Returns: false when the user has no such source.
     @discardableResult
     func remove(source: SourceID) async throws(PentadError) -> Bool {
-      try await write { [outbox] change in
+      let isRemoved = try await write { [outbox] change in
         guard let row = try change.row(of: source) else { return false }
         try change.noteAllSources()
         try change.cancelActions(of: source, outbox)
         try change.forgetWhatWasTold(to: source)
-        try change.discardImages(of: row)
         let videos = try change.removeContent(of: row)
         try change.forgetStates(of: source)
         try change.run("DELETE FROM account WHERE source = ?", [source.rawValue])
         try change.run("DELETE FROM source WHERE id = ?", [row])
+        try change.discardStrayImages()
         change.tell(.sourceRemoved(source))
         if videos > 0 {
           change.tell(.videosChanged([]))
@@ -27,6 +27,9 @@
         }
         return true
       }
+      // What was removed is to be gone from the file, too.
+      if isRemoved { try? await database.compact() }
+      return isRemoved
     }
   }
 
@@ -51,14 +54,38 @@
         try run("DELETE FROM \(table) WHERE source = ?", [source])
       }
       try noteForSearchAgain(videos)
-      try run("UPDATE video SET source = NULL WHERE source = ?", [source])
       try run(
         """
         DELETE FROM video WHERE NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
           AND NOT EXISTS (SELECT 1 FROM comment WHERE comment.video = video.id)
         """)
+      try orphanVideos(of: source)
       for video in videos { try refreshShown(video) }
       return videos.count
+    }
+
+    /// Takes back what a source said of videos that others share: ``Video/orphaned`` stays. Those others
+    /// are asked for all that they have, so that one of them describes the videos.
+    private func orphanVideos(of source: Int64) throws {
+      try run(
+        """
+        UPDATE source SET etag = NULL, modified = NULL, body_hash = NULL, newest = NULL
+        WHERE id IN (SELECT broadcast.source FROM video CROSS JOIN broadcast
+          ON broadcast.video = video.id WHERE video.source = ?)
+        """, [source])
+      try run(
+        """
+        UPDATE shown SET is_visible = 1 WHERE is_visible = 0
+          AND video IN (SELECT id FROM video WHERE source = ?)
+        """, [source])
+      try run(
+        """
+        UPDATE video SET source = NULL, authority = 0, media = NULL, embed_url = NULL,
+          page_url = NULL, is_live = 0, unplayable = NULL, playability = 0,
+          playability_detail = NULL, checked_at = NULL, check_failures = 0,
+          next_check_at = iif(next_check_at IS NULL, NULL, 0), is_visible = 1
+        WHERE source = ?
+        """, [source])
     }
 
     /// Removes what the user did with videos that no other source ever had.

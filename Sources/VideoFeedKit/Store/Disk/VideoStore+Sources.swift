@@ -14,7 +14,7 @@
       try await read { try $0.sources("name = ?", [id.rawValue]).first }
     }
 
-    /// The sources that have shared a video, each once.
+    /// The sources that have shared a video, each once; the one that describes it first.
     func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] {
       try await read { store in
         guard let row = try store.row(of: key) else { return [] }
@@ -60,9 +60,9 @@
     /// stored.
     func save(account: SourceAccount?, of source: SourceID) async throws(PentadError) {
       try await write { change in
-        guard let stored = try change.sources("name = ?", [source.rawValue]).first,
-          stored.account != account
-        else { return }
+        guard let stored = try change.sources("name = ?", [source.rawValue]).first else { return }
+        let account = account?.within(stored.description.scope)
+        guard stored.account != account else { return }
         try change.run("DELETE FROM account WHERE source = ?", [source.rawValue])
         if let account {
           try change.run(

@@ -4,11 +4,12 @@
   import PentadStorage
 
   /// The rows of videos in a write: what one source says of them is put together with what is known, as
-  /// ``VideoGrouping`` does it.
+  /// ``VideoGrouping`` does it. A row notes whose description it is, and with what right.
   final class VideoTable {
     private let change: VideoChange
     /// Whose words are taken in.
     private let source: Int64
+    private let scope: AddressScope
     /// Whether the source can tell where videos are: then it is due to ask.
     private let isResolving: Bool
     private let find: RawStatement
@@ -28,6 +29,7 @@
     init(_ change: VideoChange, source: Int64, isResolving: Bool) throws {
       self.change = change
       self.source = source
+      scope = try change.scope(of: source)
       self.isResolving = isResolving
       find = try change.statement(
         """
@@ -51,13 +53,15 @@
     func place(of key: VideoKey) throws -> Place {
       if let place = rows[key] { return place }
       if let row = try change.row(of: key) { return note(key, row, isKnown: true) }
-      return try add(VideoRow(Video(key: key)), key, describedBy: nil)
+      return try add(
+        VideoRow(Video(key: key, authority: .mention)), key, describedBy: nil)
     }
 
     // MARK: Describing
 
-    /// Takes in what the source says of a video.
-    func describe(_ video: Video) throws {
+    /// Takes in what the source says of a video, but for addresses to which it may not lead.
+    func describe(_ told: Video) throws {
+      let video = told.within(scope)
       let key = video.key
       try find.bind(key, at: 1)
       guard try find.next() else {
@@ -74,9 +78,10 @@
       if merged != stored || owner != source {
         let known = stored.video(key)
         let isOwn = owner == nil || owner == source
-        merged = VideoRow(isOwn ? known.updated(by: video) : known.filled(from: video))
-        if merged != stored || owner == nil {
-          try save(merged, row, describedBy: owner ?? source)
+        merged = VideoRow(known.told(video, isOwn: isOwn))
+        let describer = video.authority > known.authority ? source : owner ?? source
+        if merged != stored || owner != describer {
+          try save(merged, row, describedBy: describer)
           if merged != stored { changed.insert(row) }
         }
         if merged.playsOtherwise(than: stored) {

@@ -6,6 +6,9 @@ struct FeedExchange: Sendable {
   let time: TimeSource
   let deadline: Int
   let bodyLimit: Int
+  /// From how far the source can be reached that the user has chosen: what it leads to is of the same
+  /// scope, or of a wider one.
+  let scope: AddressScope
 
   private static let mostRedirects = 10
 
@@ -22,6 +25,7 @@ struct FeedExchange: Sendable {
   func get(
     _ url: TransportURL, validators: Validators? = nil, accepting types: String = Self.feeds
   ) async throws(PentadError) -> Answer {
+    try check(url)
     var request = TransportRequest(url)
     request.bodyLimit = bodyLimit
     request.followsRedirects = false
@@ -39,6 +43,7 @@ struct FeedExchange: Sendable {
         try check(response, of: request)
         return Answer(response: response, url: request.url, movedTo: movedTo)
       }
+      try check(next)
       isForGood = isForGood && (response.status == 301 || response.status == 308)
       if isForGood { movedTo = next }
       guard seen.insert(next).inserted else { break }
@@ -46,6 +51,13 @@ struct FeedExchange: Sendable {
     }
     throw PentadError(
       .sourceUnavailable, "the server redirects in a circle, or too often: check the address")
+  }
+
+  private func check(_ url: TransportURL) throws(PentadError) {
+    guard url.scope >= scope else {
+      throw PentadError(
+        .addressRefused, "the server leads into the network of this machine: add what is there itself")
+    }
   }
 
   private static func target(

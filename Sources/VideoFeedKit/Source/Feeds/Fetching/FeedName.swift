@@ -1,29 +1,57 @@
 import PentadCore
 
-/// What the source of an address is called.
+/// What the source of an address is called. Names stand in events, errors and logs; addresses do not.
 enum FeedName {
-  /// `feed:https://example.org/videos.xml?channel=1&token=*1f3a`.
+  /// `feed:https://example.org/videos.xml?channel_id=UC1&token=*1f3ac05b9e77`.
   ///
-  /// In the place of a secret stand 16 bits of its hash: enough to tell two private feeds of one server
-  /// from each other, and too little to find it out.
+  /// In the place of what may be a secret stand 48 bits of its hash: whatever the query says, but for the
+  /// numbers of channels and the like, and parts of the path that look drawn by lot. They tell two private
+  /// feeds of one server from each other, and lead nobody back to them.
   static func of(_ url: TransportURL) -> String {
-    guard let query = url.query else { return "feed:\(url.string)" }
-    let items = query.split(separator: "&", omittingEmptySubsequences: false).map { item in
-      let parts = item.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2, secrets.contains(parts[0].lowercased()) else { return String(item) }
-      var hash = StableHash()
-      hash.add(String(parts[1]))
-      return "\(parts[0])=*\(hash.text.suffix(4))"
-    }
-    return "feed:\(url.origin)\(url.path)?\(items.joined(separator: "&"))"
+    let path = url.path.split(separator: "/", omittingEmptySubsequences: false)
+      .map { looksDrawn($0) ? hidden($0) : String($0) }.joined(separator: "/")
+    guard let query = url.query else { return "feed:\(url.origin)\(path)" }
+    let items = query.split(separator: "&", omittingEmptySubsequences: false).map(item)
+    return "feed:\(url.origin)\(path)?\(items.joined(separator: "&"))"
   }
 
-  /// The names by which addresses give secrets.
-  private static let secrets: Set = [
-    "access_token", "api-key", "api_key", "apikey", "auth", "auth_token", "authkey", "key", "pass",
-    "passwd", "password", "private_token", "pwd", "secret", "session", "sid", "sig", "signature",
-    "token",
+  private static func item(_ item: Substring) -> String {
+    let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let name = parts.first, isWord(name), parts.count == 2 else {
+      return item.isEmpty ? "" : hidden(item)
+    }
+    if parts[1].isEmpty || open.contains(name.lowercased()) { return String(item) }
+    return "\(name)=\(hidden(parts[1]))"
+  }
+
+  private static func hidden(_ text: Substring) -> String {
+    let digits = SHA1.hash(Array(text.utf8)).prefix(6).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    return "*" + digits.joined()
+  }
+
+  /// The names by which addresses say what everybody may know.
+  private static let open: Set = [
+    "accountid", "accountname", "channel_id", "format", "islocal", "lang", "page", "playlist_id",
+    "sort", "type", "user", "videochannelid", "videochannelname",
   ]
+
+  private static func isWord(_ name: Substring) -> Bool {
+    (1...32).contains(name.utf8.count)
+      && name.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || isLetter($0) }
+  }
+
+  /// Whether a part of a path has a piece that is no word: a long one, or one in which letters and digits
+  /// take turns.
+  private static func looksDrawn(_ part: Substring) -> Bool {
+    part.utf8.split { "-._~%".utf8.contains($0) }.contains { piece in
+      let turns = zip(piece, piece.dropFirst()).count { isLetter($0) != isLetter($1) }
+      return piece.count >= 20 || piece.count >= 8 && turns >= 2
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 }
 
 extension FeedAddress {

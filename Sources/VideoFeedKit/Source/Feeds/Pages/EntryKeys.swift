@@ -4,12 +4,16 @@ struct EntryKeys {
     let key: VideoKey
     /// The address that led to it; nil when the entry names it.
     let address: String?
+    /// With what right the feed tells of it.
+    let authority: VideoAuthority
   }
 
+  private let site: FeedSite
   /// Pages that tell no entry from another: of several entries, or of the feed.
   private var sharedPages: Set<String> = []
 
-  init(_ feed: ParsedFeed) {
+  init(_ feed: ParsedFeed, on site: FeedSite) {
+    self.site = site
     var seen: Set<String> = []
     if let page = feed.page { seen.insert(page) }
     for case let page? in feed.entries.lazy.map(\.page) where !seen.insert(page).inserted {
@@ -20,25 +24,34 @@ struct EntryKeys {
   /// The video of a provider that the entry names or links to, else that of its page, else its file;
   /// nil for an entry without a video.
   ///
-  /// The page comes before the file, since others share the page, and files have several addresses.
+  /// The page comes before the file, since others share the page, and files have several addresses. A page
+  /// of another site is no name for what the entry encloses.
   func key(of entry: ParsedEntry, _ media: EntryMedia) -> Found? {
-    if let key = Self.named(by: entry) { return Found(key: key, address: nil) }
+    if let key = Self.named(by: entry) { return found(key, at: nil) }
     for address in [entry.page, entry.externalPage, entry.player, entry.embed] {
-      if let found = Self.known(address) { return found }
+      if let found = known(address) { return found }
     }
     for rendition in entry.renditions {
-      if let found = Self.known(rendition.address) { return found }
+      if let found = known(rendition.address) { return found }
     }
     for enclosure in entry.enclosures {
-      if let found = Self.known(enclosure.address) { return found }
+      if let found = known(enclosure.address) { return found }
     }
     guard media.isOwn else { return nil }
-    let own = entry.page.flatMap { sharedPages.contains($0) ? nil : $0 }
-    let address =
-      own ?? media.renditions.first?.url ?? media.player?.url ?? media.address ?? entry.page
-    return address.flatMap { address in
-      VideoKey(url: address).map { Found(key: $0, address: address) }
+    let page = entry.page.flatMap { sharedPages.contains($0) || !site.has($0) ? nil : $0 }
+    if let own = page ?? media.renditions.first?.url ?? media.player?.url ?? media.address {
+      return VideoKey(url: own).map { Found(key: $0, address: own, authority: .publisher) }
     }
+    return entry.page.flatMap { page in VideoKey(url: page).map { found($0, at: page) } }
+  }
+
+  /// What of an entry's media shows the video that was found: all, unless the entry is named by a file of
+  /// another site. That file alone proves nothing of those beside it.
+  func isShown(_ url: String, of found: Found) -> Bool {
+    guard found.key.provider == .web, let address = found.address, !site.has(address) else {
+      return true
+    }
+    return VideoKey(url: url) == found.key
   }
 
   private static func named(by entry: ParsedEntry) -> VideoKey? {
@@ -49,8 +62,12 @@ struct EntryKeys {
   }
 
   /// A video of a provider that is known.
-  private static func known(_ address: String?) -> Found? {
+  private func known(_ address: String?) -> Found? {
     guard let address, let key = VideoKey(url: address), key.provider != .web else { return nil }
-    return Found(key: key, address: address)
+    return found(key, at: address)
+  }
+
+  private func found(_ key: VideoKey, at address: String?) -> Found {
+    Found(key: key, address: address, authority: site.authority(over: key, at: address))
   }
 }

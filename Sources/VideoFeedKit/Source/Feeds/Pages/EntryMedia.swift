@@ -9,7 +9,7 @@ struct EntryMedia {
   /// The address of a video that cannot be played.
   private(set) var address: String?
   /// The page that plays it.
-  let player: VideoEmbed?
+  private(set) var player: VideoEmbed?
   /// Whether the entry brings the video, and does not only link to one.
   private(set) var isOwn: Bool
 
@@ -25,6 +25,14 @@ struct EntryMedia {
     addFiles(of: entry)
     if renditions.isEmpty { addEnclosures(of: entry) }
     if !renditions.isEmpty { isOwn = true }
+  }
+
+  /// What of it shows the video, by addresses.
+  func showing(_ isShown: (String) -> Bool) -> EntryMedia {
+    var media = self
+    media.renditions = renditions.filter { isShown($0.url) }
+    if let player, !isShown(player.url) { media.player = nil }
+    return media
   }
 
   /// Files of Media RSS. Those of another group show something else, and so do two without a group.

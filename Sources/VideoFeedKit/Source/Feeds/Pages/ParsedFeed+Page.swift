@@ -8,7 +8,7 @@ extension ParsedFeed {
   ///   - now: when its entries have come, for those that do not say when they were published.
   func page(of source: SourceID, at address: TransportURL, now: Int64) -> FeedPage {
     var sharers = FeedSharers(self, host: address.host)
-    let keys = EntryKeys(self)
+    let keys = EntryKeys(self, on: FeedSite(address))
     var videos: [Video] = []
     var broadcasts: [Broadcast] = []
     var problems = problems
@@ -25,7 +25,7 @@ extension ParsedFeed {
       }
       guard let id = entry.remoteID(of: source) else { continue }
       let sharer = sharers.sharer(of: entry)
-      videos.append(entry.video(found, media, by: sharer))
+      videos.append(entry.video(found, media.showing { keys.isShown($0, of: found) }, by: sharer))
       broadcasts.append(
         Broadcast(
           id: id, video: found.key, sharer: sharer, comment: media.isOwn ? nil : entry.summary,
@@ -70,7 +70,7 @@ extension ParsedEntry {
     // What the key tells needs not be said again.
     let page = found.key.provider == .web ? page : nil
     return Video(
-      key: found.key, title: title, summary: media.isOwn ? summary : nil,
+      key: found.key, authority: found.authority, title: title, summary: media.isOwn ? summary : nil,
       author: credit?.name ?? (media.isOwn ? sharer.nickname : nil), images: media.images,
       duration: media.duration, publishedAt: media.isOwn ? published : nil,
       media: media.renditions, embed: media.player.flatMap { found.key.embedURL == nil ? $0 : nil },

@@ -77,8 +77,13 @@ final class PeerTubeSession: Sendable {
     try await credentials.set(tokens.stored, key)
   }
 
+  /// Whether it has ended.
+  var isOver: Bool { state.withLock { $0.isOver } }
+
   /// Forgets the tokens, and has the server forget them if it can be reached.
-  func end() async {
+  ///
+  /// - Throws: what the store of credentials throws when it cannot forget them; it goes on then.
+  func end() async throws(PentadError) {
     let (fetching, known) = state.withLock { state in
       state.isOver = true
       defer { state.tokens = nil }
@@ -87,7 +92,12 @@ final class PeerTubeSession: Sendable {
     var last = known
     if let fetched = try? await fetching?.value.get() { last = fetched }
     if last == nil { last = try? await stored() }
-    try? await credentials.remove(key)
+    do throws(PentadError) {
+      try await credentials.remove(key)
+    } catch {
+      state.withLock { ($0.isOver, $0.tokens) = (false, last) }
+      throw error
+    }
     state.withLock { $0.tokens = nil }
     if let last { try? await oauth.revoke(last) }
   }

@@ -46,5 +46,8 @@ extension PeerTubeSource {
   }
 
   /// Signs the user out, of all feeds that share this sign-in.
-  public func signOut() async { await api.session?.end() }
+  public func signOut() async throws(PentadError) { try await api.session?.end() }
+
+  /// Whether a user's calls are made; false when there is none, and after ``signOut()``.
+  var isSignedIn: Bool { api.session?.isOver == false }
 }

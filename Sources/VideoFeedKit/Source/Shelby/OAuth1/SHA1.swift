@@ -1,9 +1,9 @@
-/// The hash SHA-1 (RFC 3174), for OAuth 1.0a alone.
+/// The hash SHA-1 (RFC 3174), for OAuth 1.0a, and for names that stand for secrets.
 ///
 /// The package has no other: the system's hashes differ from platform to platform, and a library of them
 /// would come with every host of VideoFeedKit for these few lines. OAuth 1.0a prescribes SHA-1. That
-/// people can make two texts with one hash does no harm to a signature with a key (RFC 6194, 3.3); it is
-/// not fit for anything else.
+/// people can make two texts with one hash does no harm to a signature with a key (RFC 6194, 3.3), nor to
+/// a name that nobody else chooses; it is not fit for anything else.
 enum SHA1 {
   /// How many bytes are worked on at a time.
   static let block = 64

@@ -48,8 +48,9 @@ struct ShelbySessions: Sendable {
     try await credentials.set(session.secret, Self.key(source))
   }
 
-  func forget(_ source: SourceID) async throws(PentadError) {
+  func forget(_ source: SourceID, at server: ShelbyServer) async throws(PentadError) {
     try await credentials.remove(Self.key(source))
+    try await credentials.remove(ShelbyAttempt.key(server))
   }
 
   private static func key(_ source: SourceID) -> CredentialKey {

@@ -85,7 +85,7 @@ extension ShelbyBroadcast {
       }
     return key.map {
       Video(
-        key: $0, title: title, summary: summary,
+        key: $0, authority: .mention, title: title, summary: summary,
         images: thumbnail.flatMap { VideoImage(url: $0) }.map { [$0] } ?? [], playCount: playCount)
     }
   }

@@ -1,0 +1,31 @@
+import PentadCore
+import Testing
+
+@Suite struct AddressScopeTests {
+  @Test(arguments: [
+    "localhost", "api.localhost", "127.0.0.1", "127.1", "127.255.0.9", "2130706433", "0x7f000001",
+    "0x7f.1", "0177.0.0.1", "0.0.0.0", "0", "[::1]", "[::]", "[::ffff:127.0.0.1]",
+    "[0:0:0:0:0:0:0:1]", "[::ffff:7f00:1]", "[::127.0.0.1]", "[64:ff9b::127.0.0.1]", "localhost.",
+    "[no]",
+  ])
+  func thisMachine(_ host: String) { #expect(AddressScope(host: host) == .machine) }
+
+  @Test(arguments: [
+    "10.1.2.3", "172.16.0.1", "172.31.9.9", "192.168.1.1", "169.254.169.254", "100.64.0.1",
+    "[fe80::1]", "[fd00::1]", "[::ffff:192.168.0.1]", "printer", "nas.local", "db.internal",
+    "router.home.arpa", "239.0.0.1", "[ff02::1]",
+  ])
+  func theNetworkAround(_ host: String) { #expect(AddressScope(host: host) == .network) }
+
+  @Test(arguments: [
+    "example.org", "127.example.org", "1.1.1.1", "172.32.0.1", "172.15.0.1", "100.128.0.1",
+    "11.0.0.1", "[2001:db8::1]", "[2606:4700:4700::1111]", "[::ffff:8.8.8.8]", "localhost.example",
+    "0x7f.example",
+  ])
+  func everywhere(_ host: String) { #expect(AddressScope(host: host) == .world) }
+
+  @Test func ofAnAddress() throws {
+    #expect(try TransportURL("http://127.0.0.1:8080/x").scope == .machine)
+    #expect(try TransportURL("https://example.org/").scope > .network)
+  }
+}

@@ -1,0 +1,66 @@
+import PentadCore
+import TestSupport
+import Testing
+
+@testable import VideoFeedKit
+
+/// What feeds may say of videos, by where they stand.
+@Suite struct FeedAuthorityTests {
+  private static let uuid = "9c9de5e8-0a1e-484a-b099-e80766180a6d"
+
+  private func videos(_ items: String, at address: String = FeedRig.address) async throws
+    -> [Video]
+  {
+    let rig = try FeedRig(address) { _, _ in .text(200, FeedSamples.rss(items)) }
+    return try await rig.newest().videos
+  }
+
+  @Test(arguments: [
+    "https://youtu.be/abcdefghijk", "https://good.example/w/9c9de5e8-0a1e-484a-b099-e80766180a6d",
+    "https://vimeo.com/123456",
+  ])
+  func whatIsEnclosedIsNotPlayedForAnothersVideo(_ link: String) async throws {
+    let found = try await videos(
+      """
+      <item><guid>1</guid><title>Mine</title><link>\(link)</link>
+        <enclosure url="https://example.org/mine.mp4" type="video/mp4"/>
+        <media:content url="https://example.org/mine.mp4" type="video/mp4"/>
+        <media:player url="https://example.org/player"/></item>
+      """)
+    let video = try #require(found.first)
+    #expect(video.key.provider != .web && video.authority == .mention)
+    #expect(video.media.isEmpty && video.embed?.url.contains("example.org") != true)
+  }
+
+  @Test func itsOwnSiteIsItsOwn() async throws {
+    let item = """
+      <item><guid>1</guid><link>https://WWW.example.org/w/\(Self.uuid)</link>
+        <media:content url="https://files.example/1.mp4" type="video/mp4"/></item>
+      <item><guid>2</guid><link>https://sub.example.org/2</link>
+        <media:content url="https://files.example/2.mp4" type="video/mp4"/></item>
+      """
+    let found = try await videos(item)
+    #expect(found.map(\.authority) == [.publisher, .publisher])
+    #expect(found.map(\.key.provider) == [.peertube, .web])
+    #expect(found.last?.key.id == "sub.example.org/2")
+    #expect(found.allSatisfy { $0.media.count == 1 })
+    let channel = try await videos(
+      "<item><guid>yt:video:abcdefghijk</guid></item>",
+      at: "https://www.youtube.com/feeds/videos.xml?channel_id=UC")
+    #expect(channel.map(\.authority) == [.provider])
+  }
+
+  /// A page of another site does not name what is enclosed, or it could be taken over.
+  @Test func anothersPageIsNoNameForAFile() async throws {
+    let found = try await videos(
+      """
+      <item><guid>1</guid><link>https://other.example/film</link>
+        <media:group><media:content url="https://cdn.example/a.mp4" type="video/mp4"/>
+        <media:content url="https://cdn.example/b.mp4" isDefault="true"/></media:group></item>
+      """)
+    let video = try #require(found.first)
+    #expect(video.key.text == "web:cdn.example/a.mp4" && video.authority == .publisher)
+    #expect(video.media.map(\.url) == ["https://cdn.example/a.mp4"])
+    #expect(video.pageURL == "https://other.example/film")
+  }
+}
