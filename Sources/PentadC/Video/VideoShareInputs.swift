@@ -65,9 +65,10 @@ extension CharacterBudget.Unit {
 ///
 /// - Throws: as `CharacterBudget`, and `invalid` for a text that is not UTF-8
 func readBudgets(
-  _ budgets: UnsafePointer<UnsafePointer<pentad_video_budget_options>>?, _ count: Int
+  _ budgets: UnsafePointer<UnsafePointer<pentad_video_budget_options>?>?, _ count: Int
 ) throws(PentadError) -> [ShareOrigin: CharacterBudget] {
-  let pairs = try readRecords(budgets, count, "budgets") { (budget) throws(PentadError) in
+  let pairs = try readItems(budgets, count, "budgets") { (item) throws(PentadError) in
+    let budget = try require(item.pointee, "budgets")
     let name = try readOptionalText(
       readOptions(budget, "budget").destination, "budget->destination")
     return (name.map { ShareOrigin(rawValue: $0) } ?? .twitter, try CharacterBudget(budget))
@@ -79,9 +80,10 @@ func readBudgets(
 ///
 /// - Throws: `misuse` for NULL where none may be; `invalid` for a text that is not UTF-8
 func readServices(
-  _ services: UnsafePointer<UnsafePointer<pentad_video_service>>?, _ count: Int
+  _ services: UnsafePointer<UnsafePointer<pentad_video_service>?>?, _ count: Int
 ) throws(PentadError) -> [SourceAccount.Service] {
-  try readRecords(services, count, "services") { (service) throws(PentadError) in
+  try readItems(services, count, "services") { (item) throws(PentadError) in
+    let service = try require(item.pointee, "services")
     let origin = try readText(readField(service, \.origin), "service->origin")
     return SourceAccount.Service(
       ShareOrigin(rawValue: origin), isConnected: service.pointee.is_connected)
