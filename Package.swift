@@ -120,7 +120,8 @@ let package = Package(
     .target(
       name: "PentadC",
       dependencies: [
-        "CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", live,
+        "CPentad", "PentadCore", "ElementsKit", "AstroKit", "StellarKit", "ChatKit", "VideoFeedKit",
+        .target(name: "PentadStorage", condition: .when(traits: ["Storage"])), live,
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -204,7 +205,8 @@ let package = Package(
     .testTarget(
       name: "PentadCTests",
       dependencies: [
-        "PentadC", "PentadCore", "ElementsKit", "AstroKit", "ChatKit", "CPentad", "ReferenceServer",
+        "PentadC", "PentadCore", "ElementsKit", "AstroKit", "ChatKit", "VideoFeedKit", "CPentad",
+        "ReferenceServer",
       ],
       swiftSettings: strict),
   ],

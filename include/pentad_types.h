@@ -168,6 +168,54 @@ typedef enum pentad_status {
   PENTAD_CHAT_UNEXPECTED_ANSWER = 0x0c100a,
   /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
+  /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
+  PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
+  /** VideoFeedKit, PENTAD_REFUSED: the source could not answer; it may be able to later. */
+  PENTAD_VIDEO_SOURCE_UNAVAILABLE = 0x0d0209,
+  /** VideoFeedKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_VIDEO_REQUESTS_EXCEEDED = 0x0d0309,
+  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the source wants the user to sign in, or to do so again. */
+  PENTAD_VIDEO_SIGN_IN_REQUIRED = 0x0d0408,
+  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user said no. */
+  PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
+  /** VideoFeedKit, PENTAD_DECODING: a feed that is cut off, damaged, or in an unknown encoding. */
+  PENTAD_VIDEO_UNREADABLE_FEED = 0x0d060a,
+  /** VideoFeedKit, PENTAD_DECODING: a document that is no feed. */
+  PENTAD_VIDEO_NOT_A_FEED = 0x0d070a,
+  /** VideoFeedKit, PENTAD_REFUSED: a feed larger than is read. */
+  PENTAD_VIDEO_FEED_TOO_LARGE = 0x0d0809,
+  /** VideoFeedKit, PENTAD_REFUSED: a document whose entities are those of an attack. */
+  PENTAD_VIDEO_ENTITY_REFUSED = 0x0d0909,
+  /** VideoFeedKit, PENTAD_DECODING: an answer that is not what was asked for. */
+  PENTAD_VIDEO_UNEXPECTED_ANSWER = 0x0d0a0a,
+  /** VideoFeedKit, PENTAD_NOT_FOUND: no such video, or it cannot be seen. */
+  PENTAD_VIDEO_NOT_FOUND = 0x0d0b04,
+  /** VideoFeedKit, PENTAD_UNSUPPORTED: no source gives a file or a stream of the video. */
+  PENTAD_VIDEO_NOT_PLAYABLE = 0x0d0c0e,
+  /** VideoFeedKit, PENTAD_TIMED_OUT: no source has told where the video is in time. */
+  PENTAD_VIDEO_RESOLVING_TIMED_OUT = 0x0d0d06,
+  /** VideoFeedKit, PENTAD_REFUSED: the source said no to what the user did, and would again. */
+  PENTAD_VIDEO_ACTION_REFUSED = 0x0d0e09,
+  /** VideoFeedKit, PENTAD_CONFLICT: nobody can tell whether what was shared has arrived. */
+  PENTAD_VIDEO_DELIVERY_UNKNOWN = 0x0d0f0d,
+  /** VideoFeedKit, PENTAD_INVALID: a comment longer than a destination takes. */
+  PENTAD_VIDEO_COMMENT_TOO_LONG = 0x0d1003,
+  /** VideoFeedKit, PENTAD_INVALID: something is shared by mail without an address. */
+  PENTAD_VIDEO_RECIPIENT_MISSING = 0x0d1103,
+  /** VideoFeedKit, PENTAD_NOT_FOUND: no such source. */
+  PENTAD_VIDEO_SOURCE_NOT_FOUND = 0x0d1204,
+  /** VideoFeedKit, PENTAD_UNSUPPORTED: the source cannot do this. */
+  PENTAD_VIDEO_ACTION_UNSUPPORTED = 0x0d130e,
+  /** VideoFeedKit, PENTAD_OFFLINE: a feed of demonstration mode does without the network. */
+  PENTAD_VIDEO_NETWORK_DISABLED = 0x0d1407,
+  /** VideoFeedKit, PENTAD_INVALID: an address of a scheme that is never followed. */
+  PENTAD_VIDEO_ADDRESS_REFUSED = 0x0d1503,
+  /** VideoFeedKit, PENTAD_DECODING: a page for people where a feed was expected. */
+  PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED = 0x0d160a,
+  /** VideoFeedKit, PENTAD_DECODING: a document that is no list of outlines. */
+  PENTAD_VIDEO_NOT_AN_OUTLINE = 0x0d170a,
+  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the user has a second factor: a code is wanted, too. */
+  PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED = 0x0d2008,
   /** No status: makes every 31-bit number a valid value of this type. */
   PENTAD_STATUS_FORCE_INT32 = 0x7fffffff
 } pentad_status;
@@ -4686,6 +4734,1636 @@ typedef struct pentad_chat_client_options {
    */
   uint32_t manual_synchronising;
 } pentad_chat_client_options;
+
+/* ---- VideoFeedKit: videos ------------------------------------------------------------------------- */
+
+/**
+ * The front door of shared videos: those of all of a user's sources as one feed, with a network and
+ * without it.
+ *
+ * A video is named by a text: its provider, `:`, and the provider's id: `youtube:BmzSEYNTkHA`. It is the
+ * same for all who share it, whatever source tells of it; pentad_video_key_from_url() makes it of an
+ * address. A source is named by a text, too: `feed:https://example.org/videos.xml`.
+ */
+typedef struct pentad_video_feed pentad_video_feed;
+
+/** A time that is not known, or of something that has not happened. */
+#define PENTAD_VIDEO_NO_TIME INT64_MIN
+
+/** The provider YouTube. */
+#define PENTAD_VIDEO_PROVIDER_YOUTUBE "youtube"
+/** The provider Vimeo. */
+#define PENTAD_VIDEO_PROVIDER_VIMEO "vimeo"
+/** The provider Dailymotion. */
+#define PENTAD_VIDEO_PROVIDER_DAILYMOTION "dailymotion"
+/** All servers of PeerTube; ids are UUIDs. */
+#define PENTAD_VIDEO_PROVIDER_PEERTUBE "peertube"
+/** Any other address; the id is its normal form without the scheme. */
+#define PENTAD_VIDEO_PROVIDER_WEB "web"
+/** A file of this machine; the id is its path. */
+#define PENTAD_VIDEO_PROVIDER_FILE "file"
+
+/** Shared in a tweet. */
+#define PENTAD_VIDEO_ORIGIN_TWITTER "twitter"
+/** Shared on Facebook. */
+#define PENTAD_VIDEO_ORIGIN_FACEBOOK "facebook"
+/** Shared on Tumblr. */
+#define PENTAD_VIDEO_ORIGIN_TUMBLR "tumblr"
+/** Shared by mail. */
+#define PENTAD_VIDEO_ORIGIN_EMAIL "email"
+/** Shared by a bookmark of Shelby.tv in a browser. */
+#define PENTAD_VIDEO_ORIGIN_BOOKMARK "bookmark"
+/** Published in a feed. */
+#define PENTAD_VIDEO_ORIGIN_FEED "feed"
+/** Published on a server of PeerTube. */
+#define PENTAD_VIDEO_ORIGIN_PEERTUBE "peertube"
+
+/** A picture of a video. */
+typedef struct pentad_video_image {
+  /** Where it is: `http` or `https`. */
+  const char *PENTAD_NONNULL url;
+  /** How wide it is, in pixels; 0 when nobody says. */
+  int64_t width;
+  /** How high it is, in pixels; 0 when nobody says. */
+  int64_t height;
+} pentad_video_image;
+
+/** How a file or a stream comes. */
+typedef enum pentad_video_media_kind {
+  /** One file, which can be asked for in parts. */
+  PENTAD_VIDEO_MEDIA_FILE = 0,
+  /** A playlist of HTTP Live Streaming. */
+  PENTAD_VIDEO_MEDIA_HLS = 1,
+  /** A manifest of MPEG-DASH. */
+  PENTAD_VIDEO_MEDIA_DASH = 2,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_MEDIA_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_media_kind;
+
+/** A file or a stream of a video that a player can be given. */
+typedef struct pentad_video_rendition {
+  /** Where it is: `http` or `https`, or the path of a file of this machine. */
+  const char *PENTAD_NONNULL url;
+  /** The media type in lower case: `video/mp4`; NULL when the source did not say. */
+  const char *PENTAD_NULLABLE type;
+  /** Pixels across; 0 when nobody says. */
+  int64_t width;
+  /** Pixels down; 0 when nobody says. */
+  int64_t height;
+  /** Bits in a second; 0 when nobody says. */
+  int64_t bitrate;
+  /** How large the file is; -1 when nobody says. */
+  int64_t bytes;
+  /** How it comes. */
+  pentad_video_media_kind kind;
+  /** Whether the source prefers it. */
+  bool is_default;
+} pentad_video_rendition;
+
+/** Whether a video can be watched. */
+typedef enum pentad_video_playability_kind {
+  /** Nobody has looked yet. */
+  PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0,
+  /** A source gives files and streams: `renditions`. */
+  PENTAD_VIDEO_PLAYABLE = 1,
+  /** The provider's own player alone shows it: `url`. */
+  PENTAD_VIDEO_EMBED_ONLY = 2,
+  /** There is a page for people alone: `url`. */
+  PENTAD_VIDEO_PAGE_ONLY = 3,
+  /** It cannot be watched: `reason`. */
+  PENTAD_VIDEO_UNPLAYABLE = 4,
+  /** The source could not be asked: `status`. It is not playable for that. */
+  PENTAD_VIDEO_CHECK_FAILED = 5,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_playability_kind;
+
+/** Whether a video can be watched, and how. `kind` says which fields have a meaning. */
+typedef struct pentad_video_playability {
+  /** The files and streams that a source gives, in its order. */
+  const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL renditions;
+  /** How many. */
+  size_t rendition_count;
+  /** The address of the player, or of the page; NULL where there is none. */
+  const char *PENTAD_NULLABLE url;
+  /**
+   * Why it cannot be watched: `removed`, `private`, `restricted`, `notPublished`, `wrongKind`, or another
+   * word of the source's; NULL where it can, or nobody knows.
+   */
+  const char *PENTAD_NULLABLE reason;
+  /** Why the source could not be asked, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** What is known. */
+  pentad_video_playability_kind kind;
+  /** Why the source could not be asked; PENTAD_OK when nothing has failed. */
+  pentad_status status;
+  /** Whether it can be watched in the program: as a file, a stream or in the provider's player. */
+  bool is_playable;
+  /** Whether lists have the video: unless it is known that it cannot be watched. */
+  bool is_shown;
+} pentad_video_playability;
+
+/** A video, as far as sources tell of it. */
+typedef struct pentad_video_video {
+  /** Which video: `youtube:BmzSEYNTkHA`. */
+  const char *PENTAD_NONNULL key;
+  /** Where the video is at home: `youtube`. The set is open. */
+  const char *PENTAD_NONNULL provider;
+  /** What the provider calls it. */
+  const char *PENTAD_NONNULL id;
+  /** The title; NULL when it is not told. */
+  const char *PENTAD_NULLABLE title;
+  /** What it is about; NULL when nothing is said. */
+  const char *PENTAD_NULLABLE summary;
+  /** Who made it; NULL when it is not told. */
+  const char *PENTAD_NULLABLE author;
+  /** Its pictures, in the order of the source. */
+  const pentad_video_image *PENTAD_NONNULL const *PENTAD_NONNULL images;
+  /** How many pictures. */
+  size_t image_count;
+  /** The files and streams that a source gives, in its order. */
+  const pentad_video_rendition *PENTAD_NONNULL const *PENTAD_NONNULL media;
+  /** How many files and streams. */
+  size_t media_count;
+  /** Where the provider's own player is, to be shown in a web view; NULL for none. */
+  const char *PENTAD_NULLABLE embed_url;
+  /** Where the page for people is; NULL for none. */
+  const char *PENTAD_NULLABLE page_url;
+  /** Why it cannot be seen, when a source says so; NULL otherwise. */
+  const char *PENTAD_NULLABLE unplayable;
+  /** How long it lasts, in milliseconds; 0 when nobody says. */
+  int64_t duration;
+  /** When it was published; PENTAD_VIDEO_NO_TIME when it is not told. */
+  int64_t published_at;
+  /** How often it was watched; -1 when it is not told. */
+  int64_t play_count;
+  /** Whether it is being broadcast at this moment, as the source knew it last. */
+  bool is_live;
+} pentad_video_video;
+
+/* ---- VideoFeedKit: who shared them ------------------------------------------------------------------ */
+
+/** Somebody who shared a video or wrote about it, or a feed that published it. */
+typedef struct pentad_video_sharer {
+  /** The source's id of the person; NULL when it gives none. */
+  const char *PENTAD_NULLABLE id;
+  /** The name by which the person is known there; may be empty. */
+  const char *PENTAD_NONNULL nickname;
+  /** The name in full; NULL when it is not known. */
+  const char *PENTAD_NULLABLE name;
+  /** The name as lists show it: the nickname in capitals, behind one `@` for people of Twitter. */
+  const char *PENTAD_NONNULL display_name;
+  /** Where the picture is; NULL for none. */
+  const char *PENTAD_NULLABLE image_url;
+  /** Where the person shares: `twitter`. The set is open. */
+  const char *PENTAD_NONNULL origin;
+} pentad_video_sharer;
+
+/** Whether something is so, where nobody may have said. */
+typedef enum pentad_video_mark {
+  /** Nobody has said. */
+  PENTAD_VIDEO_MARK_UNKNOWN = 0,
+  /** It is. */
+  PENTAD_VIDEO_MARK_YES = 1,
+  /** It is not. */
+  PENTAD_VIDEO_MARK_NO = 2,
+  /** No mark: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_MARK_FORCE_INT32 = 0x7fffffff
+} pentad_video_mark;
+
+/** Somebody has shared a video, with a comment or without. */
+typedef struct pentad_video_broadcast {
+  /** The source that tells of it. */
+  const char *PENTAD_NONNULL source;
+  /** What the source calls it: no other broadcast of it is called so. */
+  const char *PENTAD_NONNULL id;
+  /** The video. */
+  const char *PENTAD_NONNULL video;
+  /** Who shared it. */
+  const pentad_video_sharer *PENTAD_NONNULL sharer;
+  /** What the sharer says of it; NULL for nothing. */
+  const char *PENTAD_NULLABLE comment;
+  /** The source's id of the channel in which it was shared; NULL for none. */
+  const char *PENTAD_NULLABLE channel;
+  /** The source's id of the roll in which it was shared; NULL for none. */
+  const char *PENTAD_NULLABLE roll;
+  /** When. A source may name a moment that is still to come. */
+  int64_t created_at;
+  /** When it last changed; PENTAD_VIDEO_NO_TIME when it is not told. */
+  int64_t updated_at;
+  /** When it first came here; PENTAD_VIDEO_NO_TIME of one that has just come. */
+  int64_t arrived_at;
+  /** When it counts as shared, for the order of lists: no later than it came here. */
+  int64_t shared_at;
+  /** How far the user has come, as the source knows, in milliseconds; -1 when it does not say. */
+  int64_t position;
+  /** Whether the user likes the video, as the source knows. */
+  pentad_video_mark is_liked;
+  /** Whether the user wants to watch it later, as the source knows. */
+  pentad_video_mark is_watch_later;
+  /** Whether the user has begun to watch it, as the source knows. */
+  pentad_video_mark is_watched;
+} pentad_video_broadcast;
+
+/** What somebody has written about a video, other than by sharing it. */
+typedef struct pentad_video_comment {
+  /** The source that tells of it. */
+  const char *PENTAD_NONNULL source;
+  /** What the source calls it: no other comment of it is called so. */
+  const char *PENTAD_NONNULL id;
+  /** The video. */
+  const char *PENTAD_NONNULL video;
+  /** Who wrote it. */
+  const pentad_video_sharer *PENTAD_NONNULL author;
+  /** What it says. */
+  const char *PENTAD_NONNULL text;
+  /** The source's id of the comment that it answers; NULL for none. */
+  const char *PENTAD_NULLABLE parent;
+  /** When. */
+  int64_t created_at;
+  /** When it last changed; PENTAD_VIDEO_NO_TIME when it is not told. */
+  int64_t updated_at;
+} pentad_video_comment;
+
+/** A line under a video: who shared it or wrote about it, and what was said. */
+typedef struct pentad_video_comment_line {
+  /** The source that tells of it. */
+  const char *PENTAD_NONNULL source;
+  /** The id of the broadcast or the comment. */
+  const char *PENTAD_NONNULL id;
+  /** Who. */
+  const pentad_video_sharer *PENTAD_NONNULL author;
+  /** What was said; NULL when it was shared without a word. */
+  const char *PENTAD_NULLABLE text;
+  /** When. */
+  int64_t created_at;
+  /** Whether it is a share, and no mere comment. */
+  bool is_share;
+} pentad_video_comment_line;
+
+/** A part of a video, in milliseconds: without its end. */
+typedef struct pentad_video_span {
+  /** Where it begins, at least 0. */
+  int64_t start;
+  /** Where it ends. */
+  int64_t end;
+} pentad_video_span;
+
+/** What the user has done with a video. */
+typedef struct pentad_video_state {
+  /** What the user has seen of it: in order, with something unseen between any two. */
+  const pentad_video_span *PENTAD_NONNULL spans;
+  /** How many parts. */
+  size_t span_count;
+  /** How much that is, in milliseconds. */
+  int64_t seen;
+  /** Where the user stopped, in milliseconds. */
+  int64_t position;
+  /** When this last changed; PENTAD_VIDEO_NO_TIME when nothing was done. */
+  int64_t changed_at;
+  /** Whether the user likes it. */
+  bool is_liked;
+  /** Whether the user wants to watch it later. */
+  bool is_watch_later;
+  /** Whether the user has begun to watch it. */
+  bool is_watched;
+} pentad_video_state;
+
+/** A video with all who shared it and wrote about it: one row of a list, however many sources tell of it. */
+typedef struct pentad_video_group {
+  /** Which video. */
+  const char *PENTAD_NONNULL key;
+  /** The video. */
+  const pentad_video_video *PENTAD_NONNULL video;
+  /** Who shared it, the oldest first; at least one: a list shows the first. */
+  const pentad_video_broadcast *PENTAD_NONNULL const *PENTAD_NONNULL broadcasts;
+  /** How many broadcasts. */
+  size_t broadcast_count;
+  /** What else was written about it, the oldest first. */
+  const pentad_video_comment *PENTAD_NONNULL const *PENTAD_NONNULL comments;
+  /** How many comments. */
+  size_t comment_count;
+  /** What a list shows when the comments are expanded: the first broadcast, then all else, the oldest first. */
+  const pentad_video_comment_line *PENTAD_NONNULL const *PENTAD_NONNULL comment_lines;
+  /** How many lines. */
+  size_t comment_line_count;
+  /** What the user has done with it. */
+  const pentad_video_state *PENTAD_NONNULL state;
+  /** Whether it can be watched, and how. */
+  const pentad_video_playability *PENTAD_NONNULL playability;
+  /** When the video was shared last: what orders the lists. */
+  int64_t latest_share;
+  /** How much of the video was seen, 0…1; -1 when nobody knows how long it is. */
+  double watched_fraction;
+} pentad_video_group;
+
+/** Videos of a list, those shared last first. */
+typedef struct pentad_video_groups {
+  /** The videos. */
+  const pentad_video_group *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_groups;
+
+/**
+ * Which page of a list. Begin with PENTAD_VIDEO_PAGE_OPTIONS_INIT: the first one. The next one is behind the
+ * last group of the one before: its `key` and its `latest_share`.
+ */
+typedef struct pentad_video_page_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The video behind which the page begins; NULL for the beginning of the list. */
+  const char *PENTAD_NULLABLE before;
+  /** When that video was shared last. It has no meaning without `before`. */
+  int64_t before_share;
+  /** How many videos at most, up to 1,000; 0 for 50. */
+  size_t limit;
+} pentad_video_page_options;
+
+/** A unit of a distance in time. */
+typedef enum pentad_video_time_unit {
+  /** 1,000 milliseconds. */
+  PENTAD_VIDEO_SECOND = 0,
+  /** 60 seconds. */
+  PENTAD_VIDEO_MINUTE = 1,
+  /** 60 minutes. */
+  PENTAD_VIDEO_HOUR = 2,
+  /** 24 hours. */
+  PENTAD_VIDEO_DAY = 3,
+  /** 7 days. */
+  PENTAD_VIDEO_WEEK = 4,
+  /** 30 days. */
+  PENTAD_VIDEO_MONTH = 5,
+  /** 365 days. */
+  PENTAD_VIDEO_YEAR = 6,
+  /** No unit: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_TIME_UNIT_FORCE_INT32 = 0x7fffffff
+} pentad_video_time_unit;
+
+/** How long ago something was, or how long it is until then, in one unit. */
+typedef struct pentad_video_relative_time {
+  /** In words: `now`, `1 hour ago`, `in 3 days`. */
+  const char *PENTAD_NONNULL text;
+  /** In few letters: `now`, `1h ago`, `in 3d`. */
+  const char *PENTAD_NONNULL short_text;
+  /** How many units until then; below 0 for what was, 0 for less than ten seconds away. */
+  int64_t count;
+  /** What is counted. */
+  pentad_video_time_unit unit;
+} pentad_video_relative_time;
+
+/**
+ * Ends a call that gives a video with all who shared it; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param group the video, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_group_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                            const pentad_video_group *PENTAD_NULLABLE group,
+                                            pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives videos; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param groups the videos, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_groups_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                             const pentad_video_groups *PENTAD_NULLABLE groups,
+                                             pentad_error *PENTAD_NULLABLE error);
+
+/* ---- VideoFeedKit: sources -------------------------------------------------------------------------- */
+
+/** What a source is. */
+typedef enum pentad_video_source_kind {
+  /** A feed of RSS, Atom or JSON Feed. */
+  PENTAD_VIDEO_SOURCE_FEED = 0,
+  /** A server of PeerTube. */
+  PENTAD_VIDEO_SOURCE_PEERTUBE = 1,
+  /** A server of the Shelby protocol. */
+  PENTAD_VIDEO_SOURCE_SHELBY = 2,
+  /** A folder of this machine. */
+  PENTAD_VIDEO_SOURCE_FOLDER = 3,
+  /** One that a program in Swift has added. */
+  PENTAD_VIDEO_SOURCE_HOST = 4,
+  /** No kind: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_SOURCE_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_source_kind;
+
+/** What a source can do; the values may be joined by `|`. The set is open. */
+typedef enum pentad_video_capability {
+  /** It gives pages older than the newest. */
+  PENTAD_VIDEO_OLDER_PAGES = 1,
+  /** It has comments. */
+  PENTAD_VIDEO_COMMENTS = 2,
+  /** It tells where the files and streams of a video are. */
+  PENTAD_VIDEO_RESOLVING = 4,
+  /** It keeps what the user likes. */
+  PENTAD_VIDEO_LIKES = 8,
+  /** It keeps what the user wants to watch later. */
+  PENTAD_VIDEO_WATCH_LATER = 16,
+  /** It keeps what the user has watched. */
+  PENTAD_VIDEO_WATCHED = 32,
+  /** It keeps how far the user has come. */
+  PENTAD_VIDEO_POSITIONS = 64,
+  /** It shares videos for the user. */
+  PENTAD_VIDEO_SHARING = 128,
+  /** It knows who the user is. */
+  PENTAD_VIDEO_ACCOUNTS = 256,
+  /** No capability: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
+} pentad_video_capability;
+
+/** A network in which the user can share. */
+typedef struct pentad_video_service {
+  /** Which network: `twitter`. */
+  const char *PENTAD_NONNULL origin;
+  /** Whether the user has connected it. */
+  bool is_connected;
+} pentad_video_service;
+
+/** A stream of broadcasts that a source offers the user. */
+typedef struct pentad_video_channel {
+  /** The source. */
+  const char *PENTAD_NONNULL source;
+  /** What the source calls it. */
+  const char *PENTAD_NONNULL id;
+  /** The name; may be empty. */
+  const char *PENTAD_NONNULL name;
+  /** Where the picture is; NULL for none. */
+  const char *PENTAD_NULLABLE image_url;
+  /** Whether it is there for all, and not for the user alone. */
+  bool is_public;
+} pentad_video_channel;
+
+/** Channels of a source. */
+typedef struct pentad_video_channels {
+  /** The channels, those of the user's account first. */
+  const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_channels;
+
+/** A collection of videos that people put together. */
+typedef struct pentad_video_roll {
+  /** The source. */
+  const char *PENTAD_NONNULL source;
+  /** What the source calls it. */
+  const char *PENTAD_NONNULL id;
+  /** The title; may be empty. */
+  const char *PENTAD_NONNULL title;
+  /** Who made it; NULL when it is not told. */
+  const pentad_video_sharer *PENTAD_NULLABLE creator;
+  /** Where the picture is; NULL for none. */
+  const char *PENTAD_NULLABLE image_url;
+  /** How many videos it has; -1 when it is not told. */
+  int64_t broadcast_count;
+  /** Whether all may see it. */
+  bool is_public;
+  /** Whether others may add to it. */
+  bool is_collaborative;
+} pentad_video_roll;
+
+/** Rolls of a source. */
+typedef struct pentad_video_rolls {
+  /** The rolls. */
+  const pentad_video_roll *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_rolls;
+
+/** The user as a source knows it. */
+typedef struct pentad_video_account {
+  /** The source's id of the user. */
+  const char *PENTAD_NONNULL user_id;
+  /** The name; may be empty. */
+  const char *PENTAD_NONNULL name;
+  /** The name by which others know the user; NULL when there is none. */
+  const char *PENTAD_NULLABLE nickname;
+  /** Where the picture is; NULL for none. */
+  const char *PENTAD_NULLABLE image_url;
+  /** The networks to which the source is connected for the user, or could be. */
+  const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
+  /** How many networks. */
+  size_t service_count;
+  /** The channels that the source offers the user. */
+  const pentad_video_channel *PENTAD_NONNULL const *PENTAD_NONNULL channels;
+  /** How many channels. */
+  size_t channel_count;
+} pentad_video_account;
+
+/** A source of the user's, and how it is. */
+typedef struct pentad_video_source {
+  /** Which source. */
+  const char *PENTAD_NONNULL id;
+  /** Where it is: an address, a path, or a word of the program that added it. */
+  const char *PENTAD_NONNULL address;
+  /** What it calls itself; NULL when it has not said. */
+  const char *PENTAD_NULLABLE title;
+  /** Who is signed in; NULL when nobody is, or the source has not said. */
+  const pentad_video_account *PENTAD_NULLABLE account;
+  /** What it failed with the last time, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** When the user added it. */
+  int64_t added_at;
+  /** When it last answered; PENTAD_VIDEO_NO_TIME when it never did. */
+  int64_t last_success_at;
+  /** Before when it is not asked again; PENTAD_VIDEO_NO_TIME: at once. */
+  int64_t next_poll_at;
+  /** How many times in a row it has failed. */
+  int64_t failures;
+  /** How many times in a row it has said that there is nothing at its address. */
+  int64_t gone_count;
+  /** When it first said so of these times; PENTAD_VIDEO_NO_TIME when it has not. */
+  int64_t gone_since;
+  /** What it can do: values of pentad_video_capability. */
+  uint32_t capabilities;
+  /** What it is. */
+  pentad_video_source_kind kind;
+  /** What it failed with the last time; PENTAD_OK when it answered. */
+  pentad_status status;
+  /** Whether it is not asked for now. */
+  bool is_paused;
+} pentad_video_source;
+
+/** Sources. */
+typedef struct pentad_video_sources {
+  /** The sources, in the order in which they were added. */
+  const pentad_video_source *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_sources;
+
+/** A feed that a page names. */
+typedef struct pentad_video_discovered_feed {
+  /** Where it is. */
+  const char *PENTAD_NONNULL address;
+  /** What it is called; NULL when nobody says. */
+  const char *PENTAD_NULLABLE title;
+  /** The media type that the page gives it; NULL when the address was found in another way. */
+  const char *PENTAD_NULLABLE type;
+} pentad_video_discovered_feed;
+
+/** Feeds that a page names. */
+typedef struct pentad_video_discovered_feeds {
+  /** The feeds, in the order of the page. */
+  const pentad_video_discovered_feed *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_discovered_feeds;
+
+/** Which videos of a server of PeerTube are followed. */
+typedef enum pentad_video_peertube_feed {
+  /** With a user, the subscriptions; without one, what was published on the server itself. */
+  PENTAD_VIDEO_PEERTUBE_USUAL = 0,
+  /** Those of the channels that the user has subscribed to. It needs a user. */
+  PENTAD_VIDEO_PEERTUBE_SUBSCRIPTIONS = 1,
+  /** Those of the channel `name`. */
+  PENTAD_VIDEO_PEERTUBE_CHANNEL = 2,
+  /** Those of the account `name`. */
+  PENTAD_VIDEO_PEERTUBE_ACCOUNT = 3,
+  /** Those that were published on the server itself. */
+  PENTAD_VIDEO_PEERTUBE_LOCAL = 4,
+  /** Those that the user has watched, the last one first. It needs a user. */
+  PENTAD_VIDEO_PEERTUBE_HISTORY = 5,
+  /** No feed: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_PEERTUBE_FEED_FORCE_INT32 = 0x7fffffff
+} pentad_video_peertube_feed;
+
+/** A feed of a server of PeerTube. Begin with PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT. */
+typedef struct pentad_video_peertube_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Where the server is: `https://peertube.example`; it must be there. */
+  const char *PENTAD_NULLABLE server;
+  /** The user who signs in; NULL for nobody. */
+  const char *PENTAD_NULLABLE user;
+  /** The password; it must be there with `user`. It appears in no store, log or message. */
+  const char *PENTAD_NULLABLE password;
+  /** The code of the second factor; NULL for none. */
+  const char *PENTAD_NULLABLE otp;
+  /** The name of a channel or an account: `news`, or `news@other.example`; NULL for other feeds. */
+  const char *PENTAD_NULLABLE name;
+  /** Which videos. */
+  pentad_video_peertube_feed feed;
+  /** 0. */
+  uint32_t reserved;
+} pentad_video_peertube_options;
+
+/** How requests of OAuth 1.0a are signed. */
+typedef enum pentad_video_signature {
+  /** HMAC-SHA1. */
+  PENTAD_VIDEO_HMAC_SHA1 = 0,
+  /** PLAINTEXT: the secrets themselves, for `https` alone. */
+  PENTAD_VIDEO_PLAINTEXT = 1,
+  /** No method: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_SIGNATURE_FORCE_INT32 = 0x7fffffff
+} pentad_video_signature;
+
+/**
+ * A sign-in to a server of the Shelby protocol. Begin with PENTAD_VIDEO_SHELBY_OPTIONS_INIT. The call that
+ * ends it, perhaps in another process, is given the same.
+ */
+typedef struct pentad_video_shelby_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Where the server is: `https://api.shelby.example`; it must be there. */
+  const char *PENTAD_NULLABLE server;
+  /** The program, as the server knows it; it must be there. */
+  const char *PENTAD_NULLABLE consumer_key;
+  /** The program's secret; it must be there. It appears in no log or message. */
+  const char *PENTAD_NULLABLE consumer_secret;
+  /** Where the server sends the user back to: `shelby://ios.shelby.tv`; it must be there. */
+  const char *PENTAD_NULLABLE callback;
+  /** By which network the user signs in; NULL for `twitter`. The call that ends it does not look at it. */
+  const char *PENTAD_NULLABLE network;
+  /** How requests that only read are signed from then on. */
+  pentad_video_signature reads;
+  /** 0. */
+  uint32_t reserved;
+} pentad_video_shelby_options;
+
+/** A source that could not be asked. */
+typedef struct pentad_video_source_failure {
+  /** The source. */
+  const char *PENTAD_NONNULL source;
+  /** What it failed with, in a sentence. */
+  const char *PENTAD_NONNULL message;
+  /** How long it asks to wait, in milliseconds; -1 when it says nothing. */
+  int64_t retry_after;
+  /** What it failed with. */
+  pentad_status status;
+} pentad_video_source_failure;
+
+/** How much is new: what a badge shows until it is applied. Begin with PENTAD_VIDEO_NEWS_INIT. */
+typedef struct pentad_video_news {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Videos that were not there before, however many shared them. */
+  int64_t videos;
+  /** Shares of, and comments on, videos that were there. */
+  int64_t comments;
+} pentad_video_news;
+
+/** What asking the sources came to. */
+typedef struct pentad_video_refresh {
+  /** The sources that could not be asked, in the order of their names. */
+  const pentad_video_source_failure *PENTAD_NONNULL const *PENTAD_NONNULL failures;
+  /** How many. */
+  size_t failure_count;
+  /** How many videos came into the lists; 0 where nothing was applied. */
+  int64_t videos;
+  /** How many shares of and comments on videos that were there came into the lists; 0 likewise. */
+  int64_t comments;
+} pentad_video_refresh;
+
+/** What became of a list of feeds that was read. */
+typedef struct pentad_video_opml_import {
+  /** The sources that are new. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL added;
+  /** How many. */
+  size_t added_count;
+  /** Those that were there. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL known;
+  /** How many. */
+  size_t known_count;
+  /** How many cannot be asked for: their addresses are none, or too long. */
+  int64_t refused;
+} pentad_video_opml_import;
+
+/** A feed of a list that programs exchange (OPML). */
+typedef struct pentad_video_outline {
+  /** Where the feed is: `http` or `https`. */
+  const char *PENTAD_NONNULL feed;
+  /** What it is called; NULL when it is not told. */
+  const char *PENTAD_NULLABLE title;
+  /** The page that the feed belongs to; NULL when it is not told. */
+  const char *PENTAD_NULLABLE page;
+  /** The titles of the folders that it is in, from the outside. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL folders;
+  /** How many folders. */
+  size_t folder_count;
+  /** Its categories. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL categories;
+  /** How many categories. */
+  size_t category_count;
+} pentad_video_outline;
+
+/** A list of feeds. */
+typedef struct pentad_video_outlines {
+  /** The feeds in their order, each address once. */
+  const pentad_video_outline *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+  /** What the list is called; NULL when it is not told. */
+  const char *PENTAD_NULLABLE title;
+  /** When it was made; PENTAD_VIDEO_NO_TIME when it is not told. */
+  int64_t created_at;
+  /** Whether all of it was read: a list that is cut off or too long gives what was read of it. */
+  bool is_complete;
+} pentad_video_outlines;
+
+/** A feed of a list to be written. Begin with PENTAD_VIDEO_OUTLINE_OPTIONS_INIT. */
+typedef struct pentad_video_outline_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Where the feed is; it must be there. */
+  const char *PENTAD_NULLABLE feed;
+  /** What it is called; NULL when it is not known. */
+  const char *PENTAD_NULLABLE title;
+  /** The page that the feed belongs to; NULL when it is not known. */
+  const char *PENTAD_NULLABLE page;
+  /** The titles of the folders that it is in, from the outside; NULL for none. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE folders;
+  /** How many folders. */
+  size_t folder_count;
+  /** Its categories; NULL for none. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE categories;
+  /** How many categories. */
+  size_t category_count;
+} pentad_video_outline_options;
+
+/** How far a feed has come since it was opened; each comes after those before it. */
+typedef enum pentad_video_start_up_phase {
+  /** The store is being opened. */
+  PENTAD_VIDEO_PHASE_OPENING = 0,
+  /** There is no source that could be asked: all wait for the user to sign in, or there is none. */
+  PENTAD_VIDEO_PHASE_SIGNING_IN = 1,
+  /** Sources are asked who the user is, what services and channels there are. */
+  PENTAD_VIDEO_PHASE_FETCHING_ACCOUNT = 2,
+  /** Sources are asked for their broadcasts for the first time. */
+  PENTAD_VIDEO_PHASE_FETCHING_BROADCASTS = 3,
+  /** The times are set at which they are asked again. */
+  PENTAD_VIDEO_PHASE_POLLING = 4,
+  /** What has come is put together. */
+  PENTAD_VIDEO_PHASE_PREPARING = 5,
+  /** All that follows comes from the user, or from polling. */
+  PENTAD_VIDEO_PHASE_READY = 6,
+  /** No phase: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_START_UP_PHASE_FORCE_INT32 = 0x7fffffff
+} pentad_video_start_up_phase;
+
+/** How far a source has come since the feed was opened. */
+typedef enum pentad_video_source_state {
+  /** It has not been asked yet. */
+  PENTAD_VIDEO_SOURCE_WAITING = 0,
+  /** The user has to sign in. */
+  PENTAD_VIDEO_SOURCE_SIGN_IN_REQUIRED = 1,
+  /** It is asked who the user is. */
+  PENTAD_VIDEO_SOURCE_FETCHING_ACCOUNT = 2,
+  /** It is asked for its broadcasts. */
+  PENTAD_VIDEO_SOURCE_FETCHING = 3,
+  /** Its broadcasts are stored. */
+  PENTAD_VIDEO_SOURCE_DONE = 4,
+  /** It could not be asked; polling goes on trying. */
+  PENTAD_VIDEO_SOURCE_FAILED = 5,
+  /** No state: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_SOURCE_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_video_source_state;
+
+/** How far a source has come since the feed was opened, and what it failed with. */
+typedef struct pentad_video_source_start_up {
+  /** The source. */
+  const char *PENTAD_NONNULL source;
+  /** What it failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** How far it has come. */
+  pentad_video_source_state state;
+  /** What it failed with; PENTAD_OK when it has not. */
+  pentad_status status;
+} pentad_video_source_start_up;
+
+/** How far a feed has come since it was opened. */
+typedef struct pentad_video_start_up {
+  /** How far each source has come, in the order of their names; those that are paused are not there. */
+  const pentad_video_source_start_up *PENTAD_NONNULL const *PENTAD_NONNULL sources;
+  /** How many sources. */
+  size_t source_count;
+  /** Why there is nothing new, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** How many videos the timeline has. */
+  int64_t shown;
+  /** What is under way. */
+  pentad_video_start_up_phase phase;
+  /** What a source has failed with, when none has answered; PENTAD_OK as long as one may. */
+  pentad_status status;
+} pentad_video_start_up;
+
+/**
+ * Ends a call that gives a source; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param source the source, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_source_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                             const pentad_video_source *PENTAD_NULLABLE source,
+                                             pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that looks for the feeds of a page; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param feeds the feeds, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_discovered_feeds_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_video_discovered_feeds *PENTAD_NULLABLE feeds, pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that asks the sources; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param refresh what it came to, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_refresh_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              const pentad_video_refresh *PENTAD_NULLABLE refresh,
+                                              pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that reads a list of feeds; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param result what it came to, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_opml_import_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_video_opml_import *PENTAD_NULLABLE result, pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives a text, such as an address; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param text the text, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_text_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                           const char *PENTAD_NULLABLE text,
+                                           pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that says whether something is so; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param is_so whether it is; false when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_flag_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                           bool is_so, pentad_error *PENTAD_NULLABLE error);
+
+/* ---- VideoFeedKit: what the user does ---------------------------------------------------------------- */
+
+/** What the user did with a video. */
+typedef enum pentad_video_action_kind {
+  /** Likes it, or no longer does: `is_on`. */
+  PENTAD_VIDEO_ACTION_LIKE = 0,
+  /** Wants to watch it later, or no longer does: `is_on`. */
+  PENTAD_VIDEO_ACTION_WATCH_LATER = 1,
+  /** Has begun to watch it. */
+  PENTAD_VIDEO_ACTION_WATCHED = 2,
+  /** Has come so far: `position`. */
+  PENTAD_VIDEO_ACTION_PROGRESS = 3,
+  /** Shares it: `share`. */
+  PENTAD_VIDEO_ACTION_SHARE = 4,
+  /** No action: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_ACTION_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_action_kind;
+
+/** How far something has come that a source is to be told. */
+typedef enum pentad_video_action_step {
+  /** It waits for its turn, or its time. */
+  PENTAD_VIDEO_STEP_QUEUED = 0,
+  /** The source is being told. */
+  PENTAD_VIDEO_STEP_SENDING = 1,
+  /** The source knows. */
+  PENTAD_VIDEO_STEP_DELIVERED = 2,
+  /**
+   * The source refused it for good, or nobody can tell whether it arrived. It waits to be tried again or
+   * given up.
+   */
+  PENTAD_VIDEO_STEP_FAILED = 3,
+  /** The user gave it up, or did something else since that takes its place. */
+  PENTAD_VIDEO_STEP_CANCELLED = 4,
+  /** No step: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_ACTION_STEP_FORCE_INT32 = 0x7fffffff
+} pentad_video_action_step;
+
+/** A video that is shared, with what is said of it and with whom. */
+typedef struct pentad_video_share {
+  /** The video. */
+  const char *PENTAD_NONNULL video;
+  /** The source of the broadcast that is passed on; NULL for the first one of the group. */
+  const char *PENTAD_NULLABLE broadcast_source;
+  /** The id of that broadcast; NULL for the first one of the group. */
+  const char *PENTAD_NULLABLE broadcast_id;
+  /** What is said of it; may be empty. */
+  const char *PENTAD_NONNULL text;
+  /** Where it goes: `twitter`. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL destinations;
+  /** How many destinations. */
+  size_t destination_count;
+  /** The mail addresses, when it goes by mail. */
+  const char *PENTAD_NONNULL const *PENTAD_NONNULL recipients;
+  /** How many addresses. */
+  size_t recipient_count;
+} pentad_video_share;
+
+/** Something that a source does not know yet, or has refused. */
+typedef struct pentad_video_action {
+  /** Its number in this store, which is never given again. */
+  int64_t id;
+  /** With which video. */
+  const char *PENTAD_NONNULL video;
+  /** The source that is to be told. */
+  const char *PENTAD_NONNULL source;
+  /** What is shared; NULL of other actions. */
+  const pentad_video_share *PENTAD_NULLABLE share;
+  /** What the last attempt failed with, in a sentence; NULL when `failure` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE failure_message;
+  /** How far the user has come, in milliseconds; 0 of other actions. */
+  int64_t position;
+  /** How many attempts have begun. */
+  int64_t attempts;
+  /** What the user did. */
+  pentad_video_action_kind kind;
+  /** How far it has come: QUEUED, SENDING or FAILED. */
+  pentad_video_action_step step;
+  /** What the last attempt failed with; PENTAD_OK when nothing has failed. */
+  pentad_status failure;
+  /** Whether something is to be so, or no longer. */
+  bool is_on;
+} pentad_video_action;
+
+/** What sources do not know yet, or have refused. */
+typedef struct pentad_video_actions {
+  /** The actions, in the order in which the user did them. */
+  const pentad_video_action *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_actions;
+
+/** A video to be shared. Begin with PENTAD_VIDEO_SHARE_OPTIONS_INIT. */
+typedef struct pentad_video_share_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The video; it must be there. */
+  const char *PENTAD_NULLABLE video;
+  /** The source of the broadcast that is passed on; NULL for the first one of the group. */
+  const char *PENTAD_NULLABLE broadcast_source;
+  /** The id of that broadcast; it must be there with `broadcast_source`. */
+  const char *PENTAD_NULLABLE broadcast_id;
+  /** What is said of it; NULL for nothing. */
+  const char *PENTAD_NULLABLE text;
+  /** Where it goes: `twitter`, `email`; NULL for nowhere yet. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE destinations;
+  /** How many destinations. */
+  size_t destination_count;
+  /** The mail addresses, for `email`; NULL for none. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE recipients;
+  /** How many addresses. */
+  size_t recipient_count;
+} pentad_video_share_options;
+
+/** What one character is, where texts are counted. */
+typedef enum pentad_video_character {
+  /** A code point of Unicode, as networks count: a flag is two. */
+  PENTAD_VIDEO_CODE_POINT = 0,
+  /** What people take for one: a flag is one. */
+  PENTAD_VIDEO_CHARACTER = 1,
+  /** A unit of UTF-16: a flag is four. */
+  PENTAD_VIDEO_UTF16 = 2,
+  /** No unit: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_CHARACTER_FORCE_INT32 = 0x7fffffff
+} pentad_video_character;
+
+/** How long a text may be somewhere. Begin with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 of a tweet. */
+typedef struct pentad_video_budget_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The destination that takes so much; NULL for `twitter`. */
+  const char *PENTAD_NULLABLE destination;
+  /** How many characters there may be; 0 for 140. */
+  int64_t limit;
+  /** What each address of `http` and `https` counts as; 0 for its own length. */
+  int32_t link_length;
+  /** What is counted. */
+  pentad_video_character unit;
+} pentad_video_budget_options;
+
+/** Why a share cannot be sent as it is. */
+typedef enum pentad_video_share_problem_kind {
+  /** No destination is chosen. */
+  PENTAD_VIDEO_NO_DESTINATION = 0,
+  /** The text has more than the destination `text` takes. */
+  PENTAD_VIDEO_TOO_LONG = 1,
+  /** It goes by mail, and to nobody. */
+  PENTAD_VIDEO_NO_RECIPIENT = 2,
+  /** The recipient `text` is no mail address. */
+  PENTAD_VIDEO_BAD_RECIPIENT = 3,
+  /** The user has not connected the destination `text`. */
+  PENTAD_VIDEO_NOT_CONNECTED = 4,
+  /** No problem: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_share_problem_kind;
+
+/** Why a share cannot be sent as it is. */
+typedef struct pentad_video_share_problem {
+  /** A destination or a recipient; NULL where there is none. */
+  const char *PENTAD_NULLABLE text;
+  /** What is wrong. */
+  pentad_video_share_problem_kind kind;
+} pentad_video_share_problem;
+
+/** What there is to say of a share while the user writes it. */
+typedef struct pentad_video_share_report {
+  /** Why it cannot be sent as it is; none when it can. */
+  const pentad_video_share_problem *PENTAD_NONNULL const *PENTAD_NONNULL problems;
+  /** How many problems. */
+  size_t problem_count;
+  /** Where it can go. Mail needs no connection, and comes last. */
+  const pentad_video_service *PENTAD_NONNULL const *PENTAD_NONNULL services;
+  /** How many networks. */
+  size_t service_count;
+  /** How much more the text may have, below 0 when it has too much; 0 when `is_limited` is false. */
+  int64_t remaining;
+  /** Whether a chosen destination takes a limited amount. */
+  bool is_limited;
+} pentad_video_share_report;
+
+/** What the user has chosen. Begin with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original. */
+typedef struct pentad_video_settings {
+  /** The size of this record. */
+  size_t struct_size;
+  /**
+   * Over which part of a video that was seen, 0…1, it is no longer one to watch later; 0 for 0.75, less than
+   * 0 for never.
+   */
+  double auto_unset_watch_later;
+  /** Not 0 to have what is new put into the lists at once; otherwise it waits until it is applied. */
+  uint32_t auto_apply;
+  /** Not 0 to have each video begin anew; otherwise it goes on where the user stopped. */
+  uint32_t never_resume;
+  /** Not 0 to fetch nothing of the next video before it is wanted. */
+  uint32_t never_prefetch;
+  /** 0. */
+  uint32_t reserved;
+} pentad_video_settings;
+
+/** Something that a program may count. */
+typedef struct pentad_video_statistics {
+  /** What the user did once: `broadcast.like`, `sharing.twitter`; NULL: the session is alive. */
+  const char *PENTAD_NULLABLE counter;
+  /** Which heartbeat of the session, from 1 on; 0 of a counter. */
+  int64_t number;
+  /** When the heart beat; PENTAD_VIDEO_NO_TIME of a counter. */
+  int64_t time;
+  /** Whether the program was in front, as it says. */
+  bool has_focus;
+  /** Whether the user did something since the heartbeat before. */
+  bool was_active;
+  /** Whether a video plays. */
+  bool is_playing;
+} pentad_video_statistics;
+
+/**
+ * Tells what the user does, for a program that wants to count it. Nothing leaves the process by itself.
+ *
+ * @param context the delegate's context
+ * @param statistics what can be counted, alive during the callback
+ */
+typedef void (*pentad_video_statistics_callback)(
+    void *PENTAD_NULLABLE context, const pentad_video_statistics *PENTAD_NONNULL statistics);
+
+/** Who counts what the user does. Begin with PENTAD_VIDEO_STATISTICS_DELEGATE_INIT. */
+typedef struct pentad_video_statistics_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** Called for each thing that can be counted. */
+  pentad_video_statistics_callback PENTAD_NULLABLE did_count;
+} pentad_video_statistics_delegate;
+
+/* ---- VideoFeedKit: playing ----------------------------------------------------------------------------- */
+
+/** The playback of one list, by a player of the program's own. */
+typedef struct pentad_video_playback pentad_video_playback;
+
+/** A list of a feed. */
+typedef enum pentad_video_list {
+  /** What was shared last. */
+  PENTAD_VIDEO_LIST_TIMELINE = 0,
+  /** What the user likes. */
+  PENTAD_VIDEO_LIST_FAVORITES = 1,
+  /** What the user wants to watch later. */
+  PENTAD_VIDEO_LIST_WATCH_LATER = 2,
+  /** What a text is found in. */
+  PENTAD_VIDEO_LIST_SEARCH = 3,
+  /** No list: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_LIST_FORCE_INT32 = 0x7fffffff
+} pentad_video_list;
+
+/** What is played. Begin with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline. */
+typedef struct pentad_video_playback_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What is looked for; it must be there for SEARCH. */
+  const char *PENTAD_NULLABLE search_text;
+  /** Which list. */
+  pentad_video_list list;
+  /** 0. */
+  uint32_t reserved;
+} pentad_video_playback_options;
+
+/** Where a player finds a video. */
+typedef struct pentad_video_content_url {
+  /** The video. */
+  const char *PENTAD_NONNULL video;
+  /** The file or stream to play. */
+  const pentad_video_rendition *PENTAD_NONNULL rendition;
+  /** Until when the address holds; PENTAD_VIDEO_NO_TIME when it does not run out. */
+  int64_t expires_at;
+} pentad_video_content_url;
+
+/** How far the video has come that is played. */
+typedef enum pentad_video_playback_phase {
+  /** No video is chosen. */
+  PENTAD_VIDEO_PLAYBACK_IDLE = 0,
+  /** It is being looked up where the video is. */
+  PENTAD_VIDEO_PLAYBACK_RESOLVING = 1,
+  /** The player has it. */
+  PENTAD_VIDEO_PLAYBACK_READY = 2,
+  /** It plays. */
+  PENTAD_VIDEO_PLAYBACK_PLAYING = 3,
+  /** It stands still. */
+  PENTAD_VIDEO_PLAYBACK_PAUSED = 4,
+  /** It has come to its end. */
+  PENTAD_VIDEO_PLAYBACK_ENDED = 5,
+  /** It cannot be played: `status`. */
+  PENTAD_VIDEO_PLAYBACK_FAILED = 6,
+  /** No phase: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_PLAYBACK_PHASE_FORCE_INT32 = 0x7fffffff
+} pentad_video_playback_phase;
+
+/** What is being played, and what lies beside it in the list. */
+typedef struct pentad_video_playing {
+  /** The video that was chosen; it stays when it is gone from the list. NULL for none. */
+  const char *PENTAD_NULLABLE current;
+  /** The one behind it in the list, which is older; NULL for none. */
+  const char *PENTAD_NULLABLE next;
+  /** The one before it in the list, which is newer; NULL for none. */
+  const char *PENTAD_NULLABLE previous;
+  /** The row of the list that is the current video; NULL when the list does not have it. */
+  const char *PENTAD_NULLABLE highlighted;
+  /** Why it cannot be played, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** Where it stands, in milliseconds. */
+  int64_t position;
+  /** How long it lasts, in milliseconds; 0 when nobody knows. */
+  int64_t duration;
+  /** How far it has come. */
+  pentad_video_playback_phase phase;
+  /** Why it cannot be played; PENTAD_OK when it can, or may be. */
+  pentad_status status;
+} pentad_video_playing;
+
+/** What the program's player is to do. */
+typedef enum pentad_video_order_kind {
+  /** Take the video of `content`, at `position`, and wait. */
+  PENTAD_VIDEO_ORDER_LOAD = 0,
+  /** Play on. */
+  PENTAD_VIDEO_ORDER_PLAY = 1,
+  /** Stand still. */
+  PENTAD_VIDEO_ORDER_PAUSE = 2,
+  /** Go to `position`. */
+  PENTAD_VIDEO_ORDER_SEEK = 3,
+  /** Let go of the video. */
+  PENTAD_VIDEO_ORDER_UNLOAD = 4,
+  /** No order: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_ORDER_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_order_kind;
+
+/** What the program's player is to do. */
+typedef struct pentad_video_player_order {
+  /** Where the video is; NULL of other orders than LOAD. */
+  const pentad_video_content_url *PENTAD_NULLABLE content;
+  /** Where in the video, in milliseconds; 0 of orders that name no place. */
+  int64_t position;
+  /** What is to be done. */
+  pentad_video_order_kind kind;
+} pentad_video_player_order;
+
+/** What somebody with a remote control wants. */
+typedef enum pentad_video_command_kind {
+  /** Play on. */
+  PENTAD_VIDEO_COMMAND_PLAY = 0,
+  /** Stand still. */
+  PENTAD_VIDEO_COMMAND_PAUSE = 1,
+  /** Play on, or stand still. */
+  PENTAD_VIDEO_COMMAND_TOGGLE_PLAY = 2,
+  /** Play the next video of the list. */
+  PENTAD_VIDEO_COMMAND_NEXT = 3,
+  /** Play the one before. */
+  PENTAD_VIDEO_COMMAND_PREVIOUS = 4,
+  /** Go to the position `value`, in milliseconds. */
+  PENTAD_VIDEO_COMMAND_SEEK = 5,
+  /** Go on, or back, by `value` milliseconds. */
+  PENTAD_VIDEO_COMMAND_SKIP = 6,
+  /** Show the list `list`. */
+  PENTAD_VIDEO_COMMAND_LIST = 7,
+  /** Like the current video, or no longer. */
+  PENTAD_VIDEO_COMMAND_LIKE = 8,
+  /** Keep the current video for later, or no longer. */
+  PENTAD_VIDEO_COMMAND_WATCH_LATER = 9,
+  /** Begin to share the current video. */
+  PENTAD_VIDEO_COMMAND_SHARE = 10,
+  /** Scroll the list by `value` rows, up when it is below 0. */
+  PENTAD_VIDEO_COMMAND_SCROLL_GUIDE = 11,
+  /** Show what the commands do, or hide it. */
+  PENTAD_VIDEO_COMMAND_SHOW_HELP = 12,
+  /** Put the remote control away. */
+  PENTAD_VIDEO_COMMAND_DONE = 13,
+  /** No command: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_COMMAND_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_command_kind;
+
+/** What somebody with a remote control wants. Begin with PENTAD_VIDEO_COMMAND_INIT. */
+typedef struct pentad_video_command {
+  /** The size of this record. */
+  size_t struct_size;
+  /** What is looked for; it must be there for the list SEARCH. */
+  const char *PENTAD_NULLABLE search_text;
+  /** A position, a span or a number of rows. */
+  int64_t value;
+  /** What is wanted. */
+  pentad_video_command_kind kind;
+  /** Which list, of LIST. */
+  pentad_video_list list;
+} pentad_video_command;
+
+/** The bytes of a picture, such as a JPEG file. */
+typedef struct pentad_video_picture {
+  /** The bytes. */
+  const uint8_t *PENTAD_NONNULL bytes;
+  /** How many. */
+  size_t size;
+} pentad_video_picture;
+
+/**
+ * Ends a call that finds out where a video is; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param content where it is, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_content_url_callback)(
+    void *PENTAD_NULLABLE context, pentad_status status,
+    const pentad_video_content_url *PENTAD_NULLABLE content, pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Ends a call that gives a picture; it comes exactly once.
+ *
+ * @param context the caller's context
+ * @param status what became of the call
+ * @param picture the picture, alive during the callback; NULL when it failed
+ * @param error what went wrong, alive during the callback; NULL when it succeeded
+ */
+typedef void (*pentad_video_picture_callback)(void *PENTAD_NULLABLE context, pentad_status status,
+                                              const pentad_video_picture *PENTAD_NULLABLE picture,
+                                              pentad_error *PENTAD_NULLABLE error);
+
+/**
+ * Says what is being played.
+ *
+ * @param context the delegate's context
+ * @param state what is being played, alive during the callback
+ */
+typedef void (*pentad_video_playback_callback)(
+    void *PENTAD_NULLABLE context, const pentad_video_playing *PENTAD_NONNULL state);
+
+/**
+ * Says what the program's player is to do.
+ *
+ * @param context the delegate's context
+ * @param order what it is to do, alive during the callback
+ */
+typedef void (*pentad_video_order_callback)(void *PENTAD_NULLABLE context,
+                                            const pentad_video_player_order *PENTAD_NONNULL order);
+
+/** Who plays the videos of a playback. Begin with PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT. */
+typedef struct pentad_video_playback_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** What is being played, then each time that it is another. Who is slow sees the newest only. */
+  pentad_video_playback_callback PENTAD_NULLABLE did_change;
+  /** The player is to do something; all orders come, in their order. */
+  pentad_video_order_callback PENTAD_NULLABLE order;
+} pentad_video_playback_delegate;
+
+/* ---- VideoFeedKit: events ------------------------------------------------------------------------------ */
+
+/**
+ * What happened. Those up to STORE_RECOVERED stand in the log of the store; the rest are of the moment: the
+ * newest of a subject replaces the one before, and none is kept.
+ */
+typedef enum pentad_video_event_kind {
+  /** The observer was away for longer than the log reaches, or the store is new: read everything anew. */
+  PENTAD_VIDEO_EVENT_RESET = 0,
+  /** The user has a new source. `source`. */
+  PENTAD_VIDEO_EVENT_SOURCE_ADDED = 1,
+  /** A source has another title or address, is paused or goes on, fails or works again. `source`. */
+  PENTAD_VIDEO_EVENT_SOURCE_CHANGED = 2,
+  /** A source was removed, with all that only it told of. `source`. */
+  PENTAD_VIDEO_EVENT_SOURCE_REMOVED = 3,
+  /** So much waits to be applied now. `new_videos`, `new_comments`. */
+  PENTAD_VIDEO_EVENT_PENDING_CHANGED = 4,
+  /** What waited is in the lists: so much was new. `new_videos`, `new_comments`. */
+  PENTAD_VIDEO_EVENT_FEED_APPLIED = 5,
+  /** Videos that lists show came, changed or went. `videos`: at most 256; all, when none is named. */
+  PENTAD_VIDEO_EVENT_VIDEOS_CHANGED = 6,
+  /** What the user has done with a video is something else. `video`. */
+  PENTAD_VIDEO_EVENT_STATE_CHANGED = 7,
+  /** Something that a source is to be told is at another point of its way. `action`, `video`, `step`. */
+  PENTAD_VIDEO_EVENT_ACTION_CHANGED = 8,
+  /** The user's account at a source is another, or is gone. `source`. */
+  PENTAD_VIDEO_EVENT_ACCOUNT_CHANGED = 9,
+  /** Comments on a video came or changed. `video`. */
+  PENTAD_VIDEO_EVENT_COMMENTS_CHANGED = 10,
+  /** The store was damaged and was built anew; the first event of its new log. `rows_kept`, `is_partial`. */
+  PENTAD_VIDEO_EVENT_STORE_RECOVERED = 11,
+  /** The start of the feed has come so far. `phase`. */
+  PENTAD_VIDEO_EVENT_START_UP = 12,
+  /** A source is being asked, or has answered. `source`, `is_under_way`. */
+  PENTAD_VIDEO_EVENT_POLLING = 13,
+  /** It is known where the files of a video are. `video`. */
+  PENTAD_VIDEO_EVENT_CONTENT_URL = 14,
+  /** Another video is played, or it has come to another phase. `playback`. */
+  PENTAD_VIDEO_EVENT_PLAYBACK = 15,
+  /** Something went wrong that no call has told of. `work`, `source`, `video`, `status`. */
+  PENTAD_VIDEO_EVENT_FAILED = 16,
+  /** No event: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_EVENT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_video_event_kind;
+
+/** What a feed does by itself. */
+typedef enum pentad_video_work {
+  /** A source is asked for what is new. */
+  PENTAD_VIDEO_WORK_POLLING = 0,
+  /** It is looked up whether or where a video can be watched. */
+  PENTAD_VIDEO_WORK_RESOLVING = 1,
+  /** A source is told what the user did. */
+  PENTAD_VIDEO_WORK_SENDING = 2,
+  /** The store is read or written. */
+  PENTAD_VIDEO_WORK_STORAGE = 3,
+  /** A picture is fetched. */
+  PENTAD_VIDEO_WORK_IMAGES = 4,
+  /** No work: makes every 31-bit number a valid value of this type. */
+  PENTAD_VIDEO_WORK_FORCE_INT32 = 0x7fffffff
+} pentad_video_work;
+
+/**
+ * Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says
+ * which fields have a meaning; the others are NULL, 0 or the first of their values.
+ */
+typedef struct pentad_video_event {
+  /** Its number; of one of the moment, the number of the last logged event before it. */
+  uint64_t number;
+  /** A source. */
+  const char *PENTAD_NULLABLE source;
+  /** A video. */
+  const char *PENTAD_NULLABLE video;
+  /** Videos. */
+  const char *PENTAD_NONNULL const *PENTAD_NULLABLE videos;
+  /** How many. */
+  size_t video_count;
+  /** What is being played. */
+  const pentad_video_playing *PENTAD_NULLABLE playback;
+  /** What went wrong, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
+  /** How many videos are new. */
+  int64_t new_videos;
+  /** How many shares of and comments on videos that were there are new. */
+  int64_t new_comments;
+  /** The number of an action. */
+  int64_t action;
+  /** How many rows of what is the user's own were saved from the damaged store. */
+  int64_t rows_kept;
+  /** What happened. */
+  pentad_video_event_kind kind;
+  /** How far an action has come. */
+  pentad_video_action_step step;
+  /** How far the start has come. */
+  pentad_video_start_up_phase phase;
+  /** What was being done. */
+  pentad_video_work work;
+  /** What went wrong; PENTAD_OK for nothing. */
+  pentad_status status;
+  /** Whether a source is being asked. */
+  bool is_under_way;
+  /** Whether some of what is the user's own could not be saved. */
+  bool is_partial;
+} pentad_video_event;
+
+/** Events of the log. */
+typedef struct pentad_video_events {
+  /** The events, in the order of their numbers. */
+  const pentad_video_event *PENTAD_NONNULL const *PENTAD_NONNULL items;
+  /** How many. */
+  size_t count;
+} pentad_video_events;
+
+/**
+ * Says that something happened.
+ *
+ * @param context the delegate's context
+ * @param event what happened, alive during the callback
+ */
+typedef void (*pentad_video_event_callback)(void *PENTAD_NULLABLE context,
+                                            const pentad_video_event *PENTAD_NONNULL event);
+
+/**
+ * Who hears of what happens in a feed. Begin with PENTAD_VIDEO_DELEGATE_INIT. The calls come in the order of
+ * the events.
+ */
+typedef struct pentad_video_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /**
+   * The number of the last event that was seen, in an earlier process perhaps: what came after it comes
+   * first. 0 for what happens from now on.
+   */
+  uint64_t after;
+  /** Anything happened; called before the event's own callback. */
+  pentad_video_event_callback PENTAD_NULLABLE did_happen;
+  /** The user has a new source. */
+  pentad_video_event_callback PENTAD_NULLABLE did_add_source;
+  /** A source has another title or address, is paused or goes on, fails or works again. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_source;
+  /** A source was removed, with all that only it told of. */
+  pentad_video_event_callback PENTAD_NULLABLE did_remove_source;
+  /** So much waits to be applied. */
+  pentad_video_event_callback PENTAD_NULLABLE did_find_new;
+  /** What waited is in the lists. */
+  pentad_video_event_callback PENTAD_NULLABLE did_apply;
+  /** Videos that lists show came, changed or went. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_videos;
+  /** What the user has done with a video is something else. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_state;
+  /** Something that a source is to be told is at another point of its way. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_action;
+  /** The user's account at a source is another, or is gone. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_account;
+  /** Comments on a video came or changed. */
+  pentad_video_event_callback PENTAD_NULLABLE did_change_comments;
+  /** The store was damaged and was built anew. */
+  pentad_video_event_callback PENTAD_NULLABLE did_recover_store;
+  /** The start of the feed has come so far. */
+  pentad_video_event_callback PENTAD_NULLABLE start_up;
+  /** A source is being asked, or has answered. */
+  pentad_video_event_callback PENTAD_NULLABLE polling;
+  /** It is known where a video is. */
+  pentad_video_event_callback PENTAD_NULLABLE did_receive_content_url;
+  /** Another video is played, or it has come to another phase. */
+  pentad_video_event_callback PENTAD_NULLABLE playback;
+  /** Something went wrong that no call has told of. */
+  pentad_video_event_callback PENTAD_NULLABLE did_fail;
+  /** The delegate was away for longer than the log reaches: read everything anew. */
+  pentad_video_event_callback PENTAD_NULLABLE did_reset;
+} pentad_video_delegate;
+
+/* ---- VideoFeedKit: lists, opening ---------------------------------------------------------------------- */
+
+/**
+ * Brings a list of videos.
+ *
+ * @param context the delegate's context
+ * @param groups as many as there is room for in memory, those shared last first; alive during the callback
+ * @param delta what has changed since the callback before, videos matched by their keys; alive during the
+ *   callback; NULL the first time: show all
+ */
+typedef void (*pentad_video_list_callback)(void *PENTAD_NULLABLE context,
+                                           const pentad_video_groups *PENTAD_NONNULL groups,
+                                           const pentad_list_delta *PENTAD_NULLABLE delta);
+
+/**
+ * Says how far a feed has come since it was opened.
+ *
+ * @param context the delegate's context
+ * @param start_up how far, alive during the callback
+ */
+typedef void (*pentad_video_start_up_callback)(void *PENTAD_NULLABLE context,
+                                               const pentad_video_start_up *PENTAD_NONNULL start_up);
+
+/**
+ * Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since
+ * the callback before. Who is slow sees the newest only. Begin with PENTAD_VIDEO_LISTS_DELEGATE_INIT. A list
+ * whose callback is NULL is not read.
+ */
+typedef struct pentad_video_lists_delegate {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Passed to each callback. */
+  void *PENTAD_NULLABLE context;
+  /** Called once with the context when no callback will come any more; NULL when not needed. */
+  pentad_context_free PENTAD_NULLABLE context_free;
+  /** What was shared last. */
+  pentad_video_list_callback PENTAD_NULLABLE timeline;
+  /** What the user likes. */
+  pentad_video_list_callback PENTAD_NULLABLE favorites;
+  /** What the user wants to watch later. */
+  pentad_video_list_callback PENTAD_NULLABLE watch_later;
+  /** What a search for `search_text` finds. */
+  pentad_video_list_callback PENTAD_NULLABLE search;
+  /** The words; they must be there for `search`. */
+  const char *PENTAD_NULLABLE search_text;
+  /** How far the feed has come since it was opened. */
+  pentad_video_start_up_callback PENTAD_NULLABLE start_up;
+} pentad_video_lists_delegate;
+
+/** What a feed's store takes, and what is in it. Begin with PENTAD_VIDEO_STORAGE_USAGE_INIT. */
+typedef struct pentad_video_storage_usage {
+  /** The size of this record. */
+  size_t struct_size;
+  /** Bytes of the file and its log, or of the memory. */
+  int64_t bytes;
+  /** Bytes of the pictures. */
+  int64_t image_bytes;
+  /** How many videos. */
+  int64_t videos;
+  /** How many times they were shared. */
+  int64_t broadcasts;
+  /** How many comments. */
+  int64_t comments;
+  /** How many sources. */
+  int64_t sources;
+  /** How many things sources have still to be told, or have refused. */
+  int64_t waiting;
+} pentad_video_storage_usage;
+
+/** Options of a feed. Begin with PENTAD_VIDEO_FEED_OPTIONS_INIT. */
+typedef struct pentad_video_feed_options {
+  /** The size of this record. */
+  size_t struct_size;
+  /** The folder of the store, made when it is missing; NULL for memory, gone with the feed. */
+  const char *PENTAD_NULLABLE store_folder;
+  /**
+   * The folder of the file in which tokens are kept, which only this user can read; NULL for `store_folder`,
+   * or memory.
+   */
+  const char *PENTAD_NULLABLE credentials_folder;
+  /**
+   * A folder of video files that is a source of this feed: an absolute path; NULL for none. See
+   * `is_demo`.
+   */
+  const char *PENTAD_NULLABLE demo_folder;
+  /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
+  const pentad_network_options *PENTAD_NULLABLE network;
+  /** Where the feed's callbacks come; NULL for the library's callback thread. */
+  pentad_session *PENTAD_NULLABLE session;
+  /** Who counts what the user does, until the feed is closed; NULL for nobody. */
+  const pentad_video_statistics_delegate *PENTAD_NULLABLE statistics;
+  /** How many bytes of pictures are kept; 0 for 50,000,000, less than 0 for none. */
+  int64_t image_bytes;
+  /** How many videos of the timeline are kept in memory; 0 for 300. */
+  int64_t group_budget;
+  /** How many bytes of the timeline are kept in memory; 0 for 20,000,000. */
+  int64_t byte_budget;
+  /** How often one host may be asked in a second: 0 for 4, less than 0 for no limit. */
+  int32_t requests_per_second;
+  /**
+   * Not 0 to have pentad_video_feed_synchronise() and pentad_video_feed_refresh() alone ask the sources and
+   * tell them what the user did; otherwise the feed does so by itself.
+   */
+  uint32_t manual_synchronising;
+  /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
+  uint32_t is_demo;
+  /** 0. */
+  uint32_t reserved;
+} pentad_video_feed_options;
 
 #ifdef __cplusplus
 }

@@ -1,16 +1,6 @@
 import CPentad
 import ChatKit
 
-extension Int64? {
-  /// A time for a field.
-  var orNoTime: Int64 { self ?? .min }
-}
-
-extension Int? {
-  /// A number of things for a field.
-  var orUnknown: Int64 { map { Int64($0) } ?? -1 }
-}
-
 extension MessageID? {
   /// A message for a field.
   var orNone: Int64 { self?.rawValue ?? 0 }

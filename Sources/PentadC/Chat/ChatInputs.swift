@@ -23,21 +23,6 @@ func readOptionalConversation(
   return try readConversation(pointer, name)
 }
 
-/// How many at most; 0 means 50.
-func readLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
-  limit == 0 ? 50 : try readCount(limit, name)
-}
-
-/// The bytes of a caller.
-///
-/// - Throws: `misuse` for NULL where bytes are counted, and for more than any array has
-func readBytes(
-  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
-) throws(PentadError) -> [UInt8] {
-  guard try readCount(count, name) > 0 else { return [] }
-  return Array(UnsafeBufferPointer(start: try require(bytes, name), count: count))
-}
-
 /// A message that a caller writes.
 struct ChatDraft: Sendable {
   let text: String?

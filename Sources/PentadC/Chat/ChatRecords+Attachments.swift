@@ -54,12 +54,13 @@ extension ChatRecords {
     let (reactions, likes) = (message.reactions, message.favoritedBy)
     return pentad_chat_reactions(
       items: arena.array(reactions.map { arena.record(record($0)) }), count: reactions.count,
-      favorited_by: texts(likes), favorited_by_count: likes.count)
+      favorited_by: arena.strings(likes), favorited_by_count: likes.count)
   }
 
   private func record(_ reaction: ChatReaction) -> pentad_chat_reaction {
     var record = pentad_chat_reaction(
-      text: nil, picture: pentad_chat_emoji(pack: 0, index: 0), user_ids: texts(reaction.userIds),
+      text: nil, picture: pentad_chat_emoji(pack: 0, index: 0),
+      user_ids: arena.strings(reaction.userIds),
       user_count: reaction.userIds.count, kind: reaction.sign.code)
     switch reaction.sign {
     case .unicode(let text), .other(let text): record.text = arena.string(text)

@@ -31,17 +31,14 @@ struct ChatRecords {
     pentad_chat_member(
       user_id: arena.string(member.userId), membership_id: arena.string(member.membershipId),
       nickname: arena.string(member.nickname), name: arena.string(member.name),
-      image: image(member.image), roles: texts(member.roles), role_count: member.roles.count,
+      image: image(member.image), roles: arena.strings(member.roles),
+      role_count: member.roles.count,
       extra: arena.string(member.extra), state: member.state.code, is_muted: member.isMuted)
   }
 
   func members(_ members: [ChatMember]) -> pentad_chat_members {
     pentad_chat_members(
       items: arena.array(members.map { arena.record(record($0)) }), count: members.count)
-  }
-
-  func texts(_ texts: [String]) -> UnsafePointer<UnsafePointer<CChar>> {
-    arena.array(texts.map { arena.string($0) as UnsafePointer<CChar> })
   }
 
   // MARK: Conversations

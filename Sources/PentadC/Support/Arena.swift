@@ -29,6 +29,11 @@ final class Arena {
     text.map { string($0) as UnsafePointer<CChar> }
   }
 
+  /// Copies of texts.
+  func strings(_ texts: [String]) -> UnsafePointer<UnsafePointer<CChar>> {
+    array(texts.map { string($0) as UnsafePointer<CChar> })
+  }
+
   /// A copy of a record.
   func record<Record: BitwiseCopyable>(_ record: Record) -> UnsafePointer<Record> {
     let copy = allocate(Record.self, count: 1)

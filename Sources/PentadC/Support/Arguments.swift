@@ -22,6 +22,11 @@ func readCount(_ count: Int, _ name: StaticString) throws(PentadError) -> Int {
   return count
 }
 
+/// How many at most; 0 means 50.
+func readLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
+  limit == 0 ? 50 : try readCount(limit, name)
+}
+
 /// The text of a parameter that must not be NULL.
 ///
 /// - Throws: `misuse` for NULL; `invalid` with the offset of the first byte that is not UTF-8

@@ -38,3 +38,22 @@ func readItems<Item, Value>(
   }
   return values
 }
+
+/// The bytes of a caller.
+///
+/// - Throws: `misuse` for NULL where bytes are counted, and for more than any array has
+func readBytes(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
+) throws(PentadError) -> [UInt8] {
+  guard try readCount(count, name) > 0 else { return [] }
+  return Array(UnsafeBufferPointer(start: try require(bytes, name), count: count))
+}
+
+/// The texts of a caller's array.
+///
+/// - Throws: `misuse` for NULL and for more than any array has; `invalid` for what is not UTF-8
+func readTexts(
+  _ texts: UnsafePointer<UnsafePointer<CChar>>?, _ count: Int, _ name: StaticString
+) throws(PentadError) -> [String] {
+  try readRecords(texts, count, name) { (text) throws(PentadError) in try readText(text, name) }
+}

@@ -1,4 +1,6 @@
 /// How long a text may be somewhere, and what counts as how much.
+///
+/// C: `pentad_video_budget_options`.
 public struct CharacterBudget: Hashable, Sendable {
   /// What one character is.
   public enum Unit: Hashable, Sendable, CaseIterable {
@@ -29,6 +31,8 @@ public struct CharacterBudget: Hashable, Sendable {
   public static let tweet = CharacterBudget(limit: 140)
 
   /// How much a text counts.
+  ///
+  /// C: `pentad_video_text_length`.
   public func length(of text: String) -> Int {
     let links =
       linkLength == nil

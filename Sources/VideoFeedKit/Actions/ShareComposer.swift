@@ -8,6 +8,8 @@ public import PentadCore
 /// composer.toggle(.twitter)
 /// if composer.canSend { try await feed.share(composer.draft()) }
 /// ```
+///
+/// C: `pentad_video_share_check`.
 public struct ShareComposer: Hashable, Sendable {
   /// Why a share cannot be sent as it is.
   public enum Problem: Hashable, Sendable {

@@ -1,4 +1,6 @@
 /// A video to be shared, with what is said of it and with whom.
+///
+/// C: `pentad_video_share_options`.
 public struct ShareDraft: Hashable, Sendable {
   /// The video.
   public let video: VideoKey

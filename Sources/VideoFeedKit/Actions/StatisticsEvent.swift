@@ -1,5 +1,7 @@
 /// Told of what the user does, when a host wants to count it. Nothing is counted without one, and nothing
 /// leaves the process by itself. It is called one event at a time, and must not wait.
+///
+/// C: `pentad_video_statistics_delegate`.
 public typealias StatisticsHook = @Sendable (StatisticsEvent) -> Void
 
 /// Something that a host may count.

@@ -56,6 +56,8 @@ public enum ActionStep: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Something that a source does not know yet, or has refused.
+///
+/// C: `pentad_video_action`.
 public struct PendingAction: Hashable, Sendable, Identifiable {
   /// Its number in this store, which is never given again.
   public let id: Int64

@@ -92,6 +92,8 @@ extension VideoFeed {
   /// Begins to share a video, with the networks that its source offers the user.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
+  ///
+  /// C: `pentad_video_feed_check_share`.
   public func shareComposer(for key: VideoKey) async throws(PentadError) -> ShareComposer {
     let source = try await sharingSource(of: key, nil)
     return ShareComposer(of: key, account: source.account)

@@ -20,6 +20,8 @@ extension VideoFeed {
   }
 
   /// Notes whether the program is in front, for ``SessionHeartbeat/hasFocus``.
+  ///
+  /// C: `pentad_video_feed_set_focus`.
   public func setFocus(_ hasFocus: Bool) { session.setFocus(hasFocus) }
 }
 

@@ -1,4 +1,6 @@
 /// What the user has chosen; it is stored, and the same for all sources.
+///
+/// C: `pentad_video_settings`.
 public struct VideoSettings: Hashable, Sendable {
   /// Over which part of a video that was seen, 0…1, it is no longer one to watch later; nil for never.
   public var autoUnsetWatchLater: Double? {

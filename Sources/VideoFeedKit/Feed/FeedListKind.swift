@@ -1,4 +1,6 @@
 /// A list of a feed.
+///
+/// C: `pentad_video_list`.
 public enum FeedListKind: Hashable, Sendable {
   /// What was shared last.
   case timeline

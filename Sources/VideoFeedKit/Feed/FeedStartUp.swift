@@ -5,6 +5,8 @@ public import PentadCore
 /// What the store has is shown from the beginning on, whatever the sources do; ``shown`` says how much
 /// that is. The phase never goes back, unless the user removes the last source: then it is
 /// ``Phase/signingIn`` again.
+///
+/// C: `pentad_video_start_up`.
 public struct FeedStartUp: Hashable, Sendable {
   /// What is under way; each comes after those before it.
   public enum Phase: Int, Hashable, Sendable, CaseIterable, Comparable {

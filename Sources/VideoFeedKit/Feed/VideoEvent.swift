@@ -7,6 +7,8 @@ public import PentadCore
 /// change: an observer that was away goes on where it stopped. ``startUp(_:)``,
 /// ``polling(_:isUnderWay:)``, ``contentURL(_:)``, ``playback(_:)`` and ``failed(_:)`` are of the moment: the newest of a subject replaces the one
 /// before, and none is kept.
+///
+/// C: `pentad_video_event`.
 public enum VideoEvent: HubEvent, Hashable {
   // MARK: Of the log
 

@@ -7,7 +7,10 @@ extension VideoFeed {
   package func timelineNow(
     before cursor: VideoCursor?, limit: Int
   ) throws(PentadError) -> [VideoGroup] {
-    try store.timelineNow(before: cursor, limit: Self.page(limit))
+    try filter.pageNow(before: cursor, limit: Self.page(limit)) {
+      (cursor, limit) throws(PentadError) in
+      try store.timelineNow(before: cursor, limit: limit)
+    }
   }
 
   package func videosNow(_ keys: [VideoKey]) throws(PentadError) -> [VideoGroup] {
@@ -21,4 +24,23 @@ extension VideoFeed {
   }
 
   package func lastEventNow() throws(PentadError) -> UInt64 { try store.lastEventNow() }
+}
+
+extension DemoFilter {
+  /// What `page(before:limit:_:)` gives, for callers that are not tasks.
+  fileprivate func pageNow(
+    before cursor: VideoCursor?, limit: Int,
+    _ read: (VideoCursor?, Int) throws(PentadError) -> [VideoGroup]
+  ) throws(PentadError) -> [VideoGroup] {
+    guard isDemo else { return try read(cursor, limit) }
+    var groups: [VideoGroup] = []
+    var cursor = cursor
+    while groups.count < limit {
+      let page = try read(cursor, Timeline.page)
+      groups += apply(to: page)
+      guard page.count == Timeline.page, let last = page.last else { break }
+      cursor = VideoCursor(after: last)
+    }
+    return Array(groups.prefix(limit))
+  }
 }

@@ -76,6 +76,8 @@ extension VideoFeed {
   /// What the user has done with a video, whether it is in a list or not.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_state`.
   public func state(of key: VideoKey) async throws(PentadError) -> ViewState {
     try await store.state(key)
   }
@@ -135,6 +137,8 @@ extension VideoFeed {
   /// The channels of a source, those of the user's account first.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_channels`.
   public func channels(of id: SourceID) async throws(PentadError) -> [VideoChannel] {
     try await store.channels(of: id)
   }
@@ -142,6 +146,8 @@ extension VideoFeed {
   /// The rolls of a source.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_rolls`.
   public func rolls(of id: SourceID) async throws(PentadError) -> [Roll] {
     try await store.rolls(of: id)
   }

@@ -191,6 +191,8 @@ public final class VideoFeed: Sendable {
 
   /// How far it has come, then each time that it has come on. A slow reader gets the newest only; it ends
   /// when the feed closes.
+  ///
+  /// C: `pentad_video_feed_subscribe_lists`.
   public func observeStartUp() -> AsyncStream<FeedStartUp> { start.updates() }
 }
 

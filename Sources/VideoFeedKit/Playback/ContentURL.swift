@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// Where a player finds a video.
+///
+/// C: `pentad_video_content_url`.
 public struct ContentURL: Hashable, Sendable {
   /// The video.
   public let video: VideoKey

@@ -29,6 +29,8 @@ extension PlaybackSession {
   public func pause() { handle(.pause) }
 
   /// Plays on, or stands still.
+  ///
+  /// C: `pentad_video_playback_perform`.
   public func togglePlay() { handle(.togglePlay) }
 
   /// Goes to a position, in milliseconds. What lies between is not seen for that.
@@ -37,6 +39,8 @@ extension PlaybackSession {
   public func seek(to position: Int64) { handle(.seek(position)) }
 
   /// Goes on, or back, by so many milliseconds.
+  ///
+  /// C: `pentad_video_playback_perform`.
   public func skip(by span: Int64) { handle(.skip(span)) }
 
   /// Does what somebody with a remote control wants.
@@ -101,10 +105,14 @@ extension PlaybackSession {
   }
 
   /// Says that the player has come to the end of a video; nil for the current one.
+  ///
+  /// C: `pentad_video_playback_report_end`.
   public func reportEnd(of key: VideoKey? = nil) { handle(.ended(of: key)) }
 
   /// Says that the player cannot play a video; nil for the current one. Its address may have run out:
   /// another is asked for, once a minute at most.
+  ///
+  /// C: `pentad_video_playback_report_failure`.
   public func reportFailure(_ error: PentadError, of key: VideoKey? = nil) {
     handle(.failed(error, of: key))
   }

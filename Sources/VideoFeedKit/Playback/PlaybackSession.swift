@@ -72,6 +72,8 @@ public final class PlaybackSession: Sendable {
   public var current: PlaybackState { state.withLock { $0.machine.state } }
 
   /// What is being played, then each time that it is another. A slow reader gets the newest only.
+  ///
+  /// C: `pentad_video_playback_subscribe`.
   public func states() -> AsyncStream<PlaybackState> {
     let (stream, continuation) = AsyncStream.makeStream(
       of: PlaybackState.self, bufferingPolicy: .bufferingNewest(1))
@@ -90,6 +92,8 @@ public final class PlaybackSession: Sendable {
   }
 
   /// What the player is to do from now on, in order.
+  ///
+  /// C: `pentad_video_playback_subscribe`.
   public func orders() -> AsyncStream<PlayerOrder> {
     let (stream, continuation) = AsyncStream.makeStream(of: PlayerOrder.self)
     let number = state.withLock { Self.add(continuation, to: \.orders, &$0) }
@@ -119,6 +123,8 @@ public final class PlaybackSession: Sendable {
   public var list: FeedListKind { state.withLock { $0.list } }
 
   /// Goes on with another list. The current video stays.
+  ///
+  /// C: `pentad_video_playback_perform`.
   public func show(_ list: FeedListKind) {
     let isOther = state.withLock { state in
       defer { state.list = list }

@@ -1,6 +1,8 @@
 public import PentadCore
 
 /// What is being played, and what lies beside it in the list.
+///
+/// C: `pentad_video_playing`.
 public struct PlaybackState: Hashable, Sendable {
   /// How far the video has come.
   public enum Phase: Hashable, Sendable {
@@ -52,6 +54,8 @@ public struct PlaybackState: Hashable, Sendable {
 }
 
 /// What a host's player is to do.
+///
+/// C: `pentad_video_player_order`.
 public enum PlayerOrder: Hashable, Sendable {
   /// Take this video, at a position in milliseconds, and wait.
   case load(ContentURL, at: Int64)

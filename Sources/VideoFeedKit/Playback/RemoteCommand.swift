@@ -1,5 +1,7 @@
 /// What somebody with a remote control wants of a screen that plays videos: the commands of TouchPlay, the
 /// original's remote control. How they come, by whatever network, is the host's.
+///
+/// C: `pentad_video_command`.
 public enum RemoteCommand: Hashable, Sendable {
   /// Play on.
   case play
@@ -35,6 +37,8 @@ public enum RemoteCommand: Hashable, Sendable {
 
 extension RemoteCommand: CustomStringConvertible {
   /// The command as a text: `next`, `seek:30000`, `list:search:cats`.
+  ///
+  /// C: `pentad_video_command_text`.
   public var text: String {
     switch self {
     case .seek(let position): "seek:\(position)"
@@ -46,6 +50,8 @@ extension RemoteCommand: CustomStringConvertible {
   }
 
   /// Reads ``text``; nil when it is none.
+  ///
+  /// C: `pentad_video_command_read`.
   public init?(text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {

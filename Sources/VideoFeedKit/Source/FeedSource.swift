@@ -50,6 +50,8 @@ public protocol FeedSource: Sendable {
 }
 
 /// What a ``FeedSource`` can do. The set is open.
+///
+/// C: `pentad_video_capability`.
 public struct SourceCapabilities: OptionSet, Hashable, Sendable {
   /// The bits of what it can do.
   public let rawValue: UInt32

@@ -1,4 +1,6 @@
 /// The user as a source knows it.
+///
+/// C: `pentad_video_account`.
 public struct SourceAccount: Hashable, Sendable {
   /// The source's id of the user.
   public let userId: String

@@ -15,6 +15,8 @@ extension VideoFeed {
   /// A source; nil when the user has no such source.
   ///
   /// - Throws: what reading the store throws.
+  ///
+  /// C: `pentad_video_feed_source`.
   public func source(_ id: SourceID) async throws(PentadError) -> SourceStatus? {
     try await store.source(id).map(status)
   }
@@ -33,6 +35,8 @@ extension VideoFeed {
   /// - Parameter title: what it is called until it says so itself.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that is empty or too long; what writing
   ///   the store throws.
+  ///
+  /// C: `pentad_video_feed_add_folder`.
   @discardableResult
   public func add(
     _ source: any FeedSource, title: String? = nil

@@ -1,4 +1,6 @@
 /// A line under a video: who shared it or wrote about it, and what was said.
+///
+/// C: `pentad_video_comment_line`.
 public struct CommentLine: Hashable, Sendable, Identifiable {
   /// The id of the broadcast or the comment.
   public let id: RemoteID

@@ -41,6 +41,8 @@ public enum RelativeTime: Hashable, Sendable {
 
   /// The distance of a moment from the present, in the largest unit of which it is one at least, rounded
   /// down. Both are milliseconds since 1970-01-01 00:00 UTC.
+  ///
+  /// C: `pentad_video_relative_time_make`.
   public init(of moment: Int64, now: Int64) {
     let (difference, overflow) = moment.subtractingReportingOverflow(now)
     let distance = overflow ? UInt64(Int64.max) : difference.magnitude

@@ -1,6 +1,8 @@
 /// A video with all who shared it and wrote about it: one row of a list, however many sources tell of it.
 ///
 /// Copies share what is in it: lists of thousands are sorted and compared as fast as lists of numbers.
+///
+/// C: `pentad_video_group`.
 public struct VideoGroup: Sendable, Identifiable {
   private final class Content: Sendable {
     let video: Video

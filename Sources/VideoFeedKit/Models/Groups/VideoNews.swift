@@ -1,4 +1,6 @@
 /// How much is new: what a badge shows until it is applied.
+///
+/// C: `pentad_video_news`.
 public struct VideoNews: Hashable, Sendable {
   /// Videos that were not there before, however many shared them.
   public var videos: Int

@@ -13,6 +13,8 @@ extension VideoKey {
   ///
   /// - Returns: nil for what is no such address: `javascript:`, `file:`, a relative one, one with a
   ///   password, or one of more than ``VideoLimits/url`` bytes.
+  ///
+  /// C: `pentad_video_key_from_url`.
   public init?(url text: String) {
     if let id = YouTubeAddress.id(ofFeedId: text) {
       self.init(.youtube, id)
@@ -33,6 +35,8 @@ extension VideoKey {
   }
 
   /// The page of the video; nil when the key does not tell, as of PeerTube, whose hosts are many.
+  ///
+  /// C: `pentad_video_key_page_url`.
   public var pageURL: String? {
     let id = TransportURL.encoded(id)
     return switch provider {
@@ -45,6 +49,8 @@ extension VideoKey {
   }
 
   /// The provider's own player, as it documents it; nil when there is none, or the key does not tell.
+  ///
+  /// C: `pentad_video_key_embed_url`.
   public var embedURL: String? {
     let id = TransportURL.encoded(id)
     return switch provider {

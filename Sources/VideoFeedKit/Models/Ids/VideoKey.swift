@@ -15,6 +15,8 @@ public struct VideoKey: Sendable {
   ///
   /// - Returns: nil for an id that is empty, too long or has control characters, and for one of PeerTube
   ///   that is no UUID.
+  ///
+  /// C: `pentad_video_key_make`.
   public init?(provider: VideoProvider, id: String) {
     if provider == .peertube {
       guard let uuid = PeerTubeID.uuid(id) else { return nil }

@@ -1,4 +1,6 @@
 /// Somebody has shared a video, with a comment or without.
+///
+/// C: `pentad_video_broadcast`.
 public struct Broadcast: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID

@@ -1,4 +1,6 @@
 /// A collection of videos that people put together.
+///
+/// C: `pentad_video_roll`.
 public struct Roll: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID

@@ -1,4 +1,6 @@
 /// Somebody who shared a video or wrote about it, or a feed that published it.
+///
+/// C: `pentad_video_sharer`.
 public struct Sharer: Hashable, Sendable {
   /// The source's id of the person; nil when it gives none.
   public let id: String?

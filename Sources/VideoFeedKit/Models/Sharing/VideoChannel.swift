@@ -1,4 +1,6 @@
 /// A stream of broadcasts that a source offers the user.
+///
+/// C: `pentad_video_channel`.
 public struct VideoChannel: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID

@@ -1,4 +1,6 @@
 /// What somebody has written about a video, other than by sharing it.
+///
+/// C: `pentad_video_comment`.
 public struct VideoComment: Hashable, Sendable, Identifiable {
   /// What its source calls it.
   public let id: RemoteID

@@ -1,5 +1,7 @@
 /// What the user has done with a video. It belongs to the video, whoever shared it, and stays when the
 /// video is gone from its sources.
+///
+/// C: `pentad_video_state`.
 public struct ViewState: Hashable, Sendable {
   /// Whether the user likes it.
   public var isLiked: Bool

@@ -1,4 +1,6 @@
 /// A file or a stream of a video that a player can be given.
+///
+/// C: `pentad_video_rendition`.
 public struct MediaRendition: Hashable, Sendable {
   /// How it comes.
   public enum Kind: Int, Hashable, Sendable, CaseIterable {

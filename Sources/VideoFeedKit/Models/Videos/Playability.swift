@@ -2,6 +2,8 @@ public import PentadCore
 
 /// Whether a video can be watched, and how: what a source gives, never what was found out behind a
 /// provider's back.
+///
+/// C: `pentad_video_playability`.
 public enum Playability: Hashable, Sendable {
   /// Nobody has looked yet.
   case unknown

@@ -1,6 +1,8 @@
 /// A video, as far as sources tell of it.
 ///
 /// Texts are without white space around them and within ``VideoLimits``; one that is empty is nil.
+///
+/// C: `pentad_video_video`.
 public struct Video: Hashable, Sendable, Identifiable {
   /// Which video.
   public let key: VideoKey

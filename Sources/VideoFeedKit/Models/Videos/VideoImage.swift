@@ -1,4 +1,6 @@
 /// A picture of a video.
+///
+/// C: `pentad_video_image`.
 public struct VideoImage: Hashable, Sendable {
   /// Where it is: `http` or `https`.
   public let url: String

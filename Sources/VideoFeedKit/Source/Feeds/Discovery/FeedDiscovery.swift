@@ -1,4 +1,6 @@
 /// A feed that a page names.
+///
+/// C: `pentad_video_discovered_feed`.
 public struct DiscoveredFeed: Hashable, Sendable {
   /// Where it is: `http` or `https`.
   public let address: String

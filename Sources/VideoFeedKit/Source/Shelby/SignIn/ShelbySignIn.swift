@@ -16,6 +16,8 @@ public import PentadCore
 /// again after it has failed for want of a network. One sign-in to a server is under way at a time: the
 /// next takes the place of the one before. A user who is signed in connects another network in the same
 /// way.
+///
+/// C: `pentad_video_shelby_options`.
 public struct ShelbySignIn: Sendable {
   private let server: ShelbyServer
   private let consumer: OAuth1.Credentials
@@ -61,6 +63,8 @@ public struct ShelbySignIn: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the program;
   ///   what the transport and the credential store throw;
   ///   ``PentadCore/PentadError/Code/sourceUnavailable`` and the like.
+  ///
+  /// C: `pentad_video_feed_shelby_sign_in_begin`.
   public func begin(with network: ShareOrigin) async throws(PentadError) -> TransportURL {
     let reply = try await ask(
       "request_token", OAuth1(consumer: consumer), callback: callback.address)
@@ -77,6 +81,8 @@ public struct ShelbySignIn: Sendable {
 
   /// Whether an address is the one by which the server sends the user back, as a web view asks before
   /// it follows it.
+  ///
+  /// C: `pentad_video_shelby_is_callback`.
   public func isCallback(_ address: String) -> Bool { callback.reply(in: address) != nil }
 
   /// Ends the sign-in that has begun. From then on the credential store has the user's token.
@@ -85,6 +91,8 @@ public struct ShelbySignIn: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for any other address;
   ///   ``PentadCore/PentadError/Code/signInRefused`` when the user said no, took too long, or came back
   ///   from another sign-in than the one that is under way; else as ``begin(with:)``.
+  ///
+  /// C: `pentad_video_feed_shelby_sign_in_finish`.
   public func finish(_ address: String) async throws(PentadError) -> ShelbySource {
     guard let reply = callback.reply(in: address) else {
       throw PentadError(.invalid, "this address does not come from a sign-in")
@@ -110,6 +118,8 @@ public struct ShelbySignIn: Sendable {
   }
 
   /// Forgets the sign-in that has begun.
+  ///
+  /// C: `pentad_video_feed_shelby_sign_in_cancel`.
   public func cancel() async { try? await credentials.remove(ShelbyAttempt.key(server)) }
 
   private func source(of session: ShelbySession) async throws(PentadError) -> ShelbySource {

@@ -1,0 +1,63 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Reads what a remote control sends: `play`, `pause`, `togglePlay`, `next`, `previous`,
+/// `seek:30000`, `skip:-10000`, `list:timeline`, `list:favorites`, `list:watchLater`,
+/// `list:search:cats`, `like`, `watchLater`, `share`, `scrollGuide:3`, `showHelp`, `done`.
+///
+/// - Parameters:
+///   - text: the text
+///   - out: receives the command
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or no command;
+///   `PENTAD_MISUSE` if `text` or `out` is missing
+///
+/// Ownership: the command is the caller's; free it with pentad_video_command_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_command_read")
+public func pentad_video_command_read(
+  _ text: UnsafePointer<CChar>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_command>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    guard let command = RemoteCommand(text: try readText(text, "text")) else {
+      throw PentadError(.invalid, "text is no command: write next, seek:30000 or list:search:cats")
+    }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(command) }
+  }
+}
+
+/// Frees a command.
+///
+/// - Parameter command: the command; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_command_free")
+public func pentad_video_command_free(_ command: UnsafeMutablePointer<pentad_video_command>?) {
+  OwnedRecord.free(command)
+}
+
+/// What a remote control sends for a command, as pentad_video_command_read() reads it.
+///
+/// - Parameters:
+///   - command: the command
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if
+///   `command`, what it needs or `out` is missing
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_command_text")
+public func pentad_video_command_text(
+  _ command: UnsafePointer<pentad_video_command>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    try RemoteCommand(command).text
+  }
+}

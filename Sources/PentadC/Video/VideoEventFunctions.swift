@@ -1,0 +1,98 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Reads events of the log, for a program that asks rather than listens.
+///
+/// Begin after pentad_video_feed_last_event(), or after the last event that was seen, in an earlier
+/// process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the
+/// number to go on after.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - after: the number of the last event that was seen
+///   - limit: how many at most; 0 for 256
+///   - out: receives the events; none when there are no more
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a limit that no list has, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the events are the caller's; free them with pentad_video_events_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_read_events")
+public func pentad_video_feed_read_events(
+  _ feed: pentad_video_feed_ref?, _ after: UInt64, _ limit: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_events>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let limit = limit == 0 ? 256 : try readCount(limit, "limit")
+    let events = try VideoHandle.feed(feed).readEventsNow(after: after, limit: limit)
+    return OwnedRecord.give { VideoRecords(arena: $0).events(events) }
+  }
+}
+
+/// Frees events.
+///
+/// - Parameter events: the events; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_events_free")
+public func pentad_video_events_free(_ events: UnsafeMutablePointer<pentad_video_events>?) {
+  OwnedRecord.free(events)
+}
+
+/// The number of the newest event of the log: whoever begins after it sees what comes from now on.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives the number
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_last_event")
+public func pentad_video_feed_last_event(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<UInt64>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try require(out, "out")
+    out.pointee = 0
+    out.pointee = try VideoHandle.feed(feed).lastEventNow()
+  }
+}
+
+/// What the store takes, and what is in it.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives the figures
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_storage_usage")
+public func pentad_video_feed_storage_usage(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_storage_usage>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let usage = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.storageUsage()
+    }
+    try fill(
+      out,
+      with: pentad_video_storage_usage(
+        struct_size: 0, bytes: usage.bytes, image_bytes: usage.imageBytes,
+        videos: Int64(usage.videos), broadcasts: Int64(usage.broadcasts),
+        comments: Int64(usage.comments), sources: Int64(usage.sources),
+        waiting: Int64(usage.waiting)))
+  }
+}

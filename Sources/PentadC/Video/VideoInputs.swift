@@ -1,0 +1,100 @@
+import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// The video that a text names.
+///
+/// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8 or names none
+func readVideo(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString
+) throws(PentadError) -> VideoKey {
+  guard let key = VideoKey(text: try readText(pointer, name)) else {
+    throw PentadError(.invalid, "\(name) names no video: write youtube:BmzSEYNTkHA")
+  }
+  return key
+}
+
+/// The video that a text names; nil for NULL.
+func readOptionalVideo(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString
+) throws(PentadError) -> VideoKey? {
+  guard pointer != nil else { return nil }
+  return try readVideo(pointer, name)
+}
+
+/// The source that a text names.
+///
+/// - Throws: as `readText`
+func readSource(
+  _ pointer: UnsafePointer<CChar>?, _ name: StaticString = "source"
+) throws(PentadError) -> SourceID {
+  SourceID(try readText(pointer, name))
+}
+
+/// Which page of a list.
+struct VideoPage: Sendable {
+  /// Behind which group; nil for the beginning.
+  let cursor: VideoCursor?
+  let limit: Int
+
+  /// - Throws: `misuse` for a wrong size and a limit that no list has; `invalid` for a text that is not
+  ///   UTF-8 or names no video
+  init(_ pointer: UnsafePointer<pentad_video_page_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "page")
+    let key = try readOptionalVideo(record.before, "page->before")
+    cursor = key.map { VideoCursor(latestShare: record.before_share, key: $0) }
+    limit = try readLimit(record.limit, "page->limit")
+  }
+}
+
+extension FeedListKind {
+  /// The list of a caller.
+  ///
+  /// - Throws: `misuse` for a list that there is not, and for NULL where a search wants a text; `invalid`
+  ///   for what is not UTF-8
+  init(
+    _ list: pentad_video_list, search: UnsafePointer<CChar>?, _ name: StaticString
+  ) throws(PentadError) {
+    switch list {
+    case PENTAD_VIDEO_LIST_TIMELINE: self = .timeline
+    case PENTAD_VIDEO_LIST_FAVORITES: self = .favorites
+    case PENTAD_VIDEO_LIST_WATCH_LATER: self = .watchLater
+    case PENTAD_VIDEO_LIST_SEARCH: self = .search(try readText(search, name))
+    default: throw PentadError(.misuse, "there is no list \(list.rawValue)")
+    }
+  }
+}
+
+extension RemoteCommand {
+  /// The command of a caller.
+  ///
+  /// - Throws: `misuse` for NULL, a wrong size, a command or a list that there is not; `invalid` for a
+  ///   position below 0 and for what is not UTF-8
+  init(_ pointer: UnsafePointer<pentad_video_command>?) throws(PentadError) {
+    _ = try require(pointer, "command")
+    let record = try readOptions(pointer, "command")
+    switch record.kind {
+    case PENTAD_VIDEO_COMMAND_PLAY: self = .play
+    case PENTAD_VIDEO_COMMAND_PAUSE: self = .pause
+    case PENTAD_VIDEO_COMMAND_TOGGLE_PLAY: self = .togglePlay
+    case PENTAD_VIDEO_COMMAND_NEXT: self = .next
+    case PENTAD_VIDEO_COMMAND_PREVIOUS: self = .previous
+    case PENTAD_VIDEO_COMMAND_SEEK:
+      guard record.value >= 0 else {
+        throw PentadError(.invalid, "no video has the position \(record.value)")
+      }
+      self = .seek(record.value)
+    case PENTAD_VIDEO_COMMAND_SKIP: self = .skip(record.value)
+    case PENTAD_VIDEO_COMMAND_LIST:
+      self = .list(
+        try FeedListKind(record.list, search: record.search_text, "command->search_text"))
+    case PENTAD_VIDEO_COMMAND_LIKE: self = .like
+    case PENTAD_VIDEO_COMMAND_WATCH_LATER: self = .watchLater
+    case PENTAD_VIDEO_COMMAND_SHARE: self = .share
+    case PENTAD_VIDEO_COMMAND_SCROLL_GUIDE: self = .scrollGuide(Int(record.value))
+    case PENTAD_VIDEO_COMMAND_SHOW_HELP: self = .showHelp
+    case PENTAD_VIDEO_COMMAND_DONE: self = .done
+    default: throw PentadError(.misuse, "there is no command \(record.kind.rawValue)")
+    }
+  }
+}

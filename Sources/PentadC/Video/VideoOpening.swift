@@ -1,0 +1,84 @@
+import CPentad
+import PentadCore
+import VideoFeedKit
+
+#if Storage
+  import PentadStorage
+#endif
+
+/// What a feed is opened with.
+struct VideoOpening: Sendable {
+  private var configuration: VideoFeedConfiguration
+  private let sources: [any FeedSource]
+  private let statistics: VideoCounting?
+  /// Nil in demonstration mode, in which no request is made.
+  private let network: Network?
+  /// Where the feed calls back.
+  let place: any CallbackPlace
+
+  /// - Throws: `misuse` for a wrong size; `invalid` for a text that is not UTF-8, a path of a folder that
+  ///   is none and for what `Network` refuses; `closed` when the session was freed; `unsupported` without
+  ///   the trait Networking and in the child of a `fork()`
+  init(_ pointer: UnsafePointer<pentad_video_feed_options>?) throws(PentadError) {
+    try requireWorkers()
+    let record = try readOptions(pointer, "options")
+    place = SessionHandle.place(record.session)
+    if record.session != nil, place.isClosed {
+      throw PentadError(.closed, "options->session does not run any more")
+    }
+    statistics = try record.statistics.map { (delegate) throws(PentadError) in
+      try VideoCounting(delegate, SessionHandle.place(record.session))
+    }
+    configuration = try VideoFeedConfiguration(record)
+    configuration.statistics = statistics?.hook
+    let folder = try readOptionalText(record.demo_folder, "options->demo_folder")
+    sources =
+      try folder.map { (folder) throws(PentadError) in
+        [try DemoSource(folder: folder)]
+      } ?? []
+    // The last step: a network that is there has to be closed.
+    network = record.is_demo != 0 ? nil : try Network(record.network)
+  }
+
+  /// Opens the feed.
+  func open() async throws(PentadError) -> VideoHandle {
+    do throws(PentadError) {
+      let feed = try await VideoFeed.open(
+        configuration, transport: network?.plain, sources: sources)
+      return VideoHandle(feed, network, statistics?.subscription, place)
+    } catch {
+      await network?.close()
+      throw error
+    }
+  }
+}
+
+extension VideoFeedConfiguration {
+  fileprivate init(_ record: pentad_video_feed_options) throws(PentadError) {
+    self.init(folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    credentials = try readCredentials(record.credentials_folder)
+    worksByItself = record.manual_synchronising == 0
+    isDemo = record.is_demo != 0
+    if record.image_bytes != 0 { imageBytes = record.image_bytes }
+    budget = MemoryBudget(
+      groups: record.group_budget == 0 ? budget.groups : Int(record.group_budget),
+      bytes: record.byte_budget == 0 ? budget.bytes : record.byte_budget)
+    if record.requests_per_second != 0 {
+      let rate = record.requests_per_second
+      self.rate = rate < 0 ? nil : try RateLimit(perSecond: Double(rate), burst: Int(rate))
+    }
+  }
+}
+
+/// Where tokens are kept; nil for where the store is.
+private func readCredentials(
+  _ folder: UnsafePointer<CChar>?
+) throws(PentadError) -> (any CredentialStore)? {
+  #if Storage
+    let folder = try readOptionalText(folder, "options->credentials_folder")
+    return folder.map { FileCredentialStore(directory: $0) }
+  #else
+    guard folder == nil else { throw PentadError(.unsupported, "this build keeps no files") }
+    return nil
+  #endif
+}

@@ -1,0 +1,105 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// How much waits to be applied.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives how much it is
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_pending")
+public func pentad_video_feed_pending(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_news>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let news = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.pending()
+    }
+    try fill(out, with: pentad_video_news(news))
+  }
+}
+
+/// What sources do not know yet of what the user did, or have refused.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives what it is, in the order in which the user did it
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the actions are the caller's; free them with pentad_video_actions_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_actions")
+public func pentad_video_feed_actions(
+  _ feed: pentad_video_feed_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_actions>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let actions = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.actions()
+    }
+    return OwnedRecord.give { VideoRecords(arena: $0).actions(actions) }
+  }
+}
+
+/// Frees actions.
+///
+/// - Parameter actions: the actions; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_actions_free")
+public func pentad_video_actions_free(_ actions: UnsafeMutablePointer<pentad_video_actions>?) {
+  OwnedRecord.free(actions)
+}
+
+/// How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
+/// that it has come on.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives how far
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED`
+///   after `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_video_start_up_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_feed_start_up")
+public func pentad_video_feed_start_up(
+  _ feed: pentad_video_feed_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_start_up>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let startUp = try VideoHandle.feed(feed).startUp
+    return OwnedRecord.give { VideoRecords(arena: $0).record(startUp) }
+  }
+}
+
+/// Frees how far a feed has come.
+///
+/// - Parameter start_up: the start up; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_start_up_free")
+public func pentad_video_start_up_free(_ start_up: UnsafeMutablePointer<pentad_video_start_up>?) {
+  OwnedRecord.free(start_up)
+}
+
+extension pentad_video_news {
+  /// How much is new, for a caller's record.
+  init(_ news: VideoNews) {
+    self.init(struct_size: 0, videos: Int64(news.videos), comments: Int64(news.comments))
+  }
+}

@@ -1,0 +1,95 @@
+import CPentad
+import PentadCore
+import VideoFeedKit
+
+extension VideoRecords {
+  func record(_ content: ContentURL) -> pentad_video_content_url {
+    pentad_video_content_url(
+      video: arena.string(content.video.text), rendition: arena.record(record(content.rendition)),
+      expires_at: content.expiresAt.orNoTime)
+  }
+
+  func record(_ state: PlaybackState) -> pentad_video_playing {
+    var record = pentad_video_playing(
+      current: arena.string(state.current?.text), next: arena.string(state.next?.text),
+      previous: arena.string(state.previous?.text),
+      highlighted: arena.string(state.highlighted?.text), error_message: nil,
+      position: state.position, duration: state.duration ?? 0, phase: state.phase.code,
+      status: PENTAD_OK)
+    if case .failed(let error) = state.phase {
+      (record.status, record.error_message) = (error.status, arena.string(error.message))
+    }
+    return record
+  }
+
+  func record(_ order: PlayerOrder) -> pentad_video_player_order {
+    switch order {
+    case .load(let content, let position):
+      pentad_video_player_order(
+        content: arena.record(record(content)), position: position, kind: PENTAD_VIDEO_ORDER_LOAD)
+    case .play: plain(PENTAD_VIDEO_ORDER_PLAY)
+    case .pause: plain(PENTAD_VIDEO_ORDER_PAUSE)
+    case .seek(let position):
+      pentad_video_player_order(
+        content: nil, position: position, kind: PENTAD_VIDEO_ORDER_SEEK)
+    case .unload: plain(PENTAD_VIDEO_ORDER_UNLOAD)
+    }
+  }
+
+  private func plain(_ kind: pentad_video_order_kind) -> pentad_video_player_order {
+    pentad_video_player_order(content: nil, position: 0, kind: kind)
+  }
+
+  func picture(_ bytes: [UInt8]) -> pentad_video_picture {
+    pentad_video_picture(bytes: arena.array(bytes), size: bytes.count)
+  }
+
+  // MARK: Commands
+
+  func record(_ command: RemoteCommand) -> pentad_video_command {
+    var record = pentad_video_command(
+      struct_size: MemoryLayout<pentad_video_command>.size, search_text: nil, value: 0,
+      kind: command.code, list: PENTAD_VIDEO_LIST_TIMELINE)
+    switch command {
+    case .seek(let value), .skip(let value): record.value = value
+    case .scrollGuide(let rows): record.value = Int64(rows)
+    case .list(let list):
+      record.list = list.code
+      if case .search(let text) = list { record.search_text = arena.string(text) }
+    default: break
+    }
+    return record
+  }
+}
+
+extension FeedListKind {
+  fileprivate var code: pentad_video_list {
+    switch self {
+    case .timeline: PENTAD_VIDEO_LIST_TIMELINE
+    case .favorites: PENTAD_VIDEO_LIST_FAVORITES
+    case .watchLater: PENTAD_VIDEO_LIST_WATCH_LATER
+    case .search: PENTAD_VIDEO_LIST_SEARCH
+    }
+  }
+}
+
+extension RemoteCommand {
+  fileprivate var code: pentad_video_command_kind {
+    switch self {
+    case .play: PENTAD_VIDEO_COMMAND_PLAY
+    case .pause: PENTAD_VIDEO_COMMAND_PAUSE
+    case .togglePlay: PENTAD_VIDEO_COMMAND_TOGGLE_PLAY
+    case .next: PENTAD_VIDEO_COMMAND_NEXT
+    case .previous: PENTAD_VIDEO_COMMAND_PREVIOUS
+    case .seek: PENTAD_VIDEO_COMMAND_SEEK
+    case .skip: PENTAD_VIDEO_COMMAND_SKIP
+    case .list: PENTAD_VIDEO_COMMAND_LIST
+    case .like: PENTAD_VIDEO_COMMAND_LIKE
+    case .watchLater: PENTAD_VIDEO_COMMAND_WATCH_LATER
+    case .share: PENTAD_VIDEO_COMMAND_SHARE
+    case .scrollGuide: PENTAD_VIDEO_COMMAND_SCROLL_GUIDE
+    case .showHelp: PENTAD_VIDEO_COMMAND_SHOW_HELP
+    case .done: PENTAD_VIDEO_COMMAND_DONE
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// What the user has chosen.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - out: receives the settings, each as it is
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+///   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_settings")
+public func pentad_video_feed_settings(
+  _ feed: pentad_video_feed_ref?, _ out: UnsafeMutablePointer<pentad_video_settings>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    _ = try require(out, "out")
+    let settings = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.settings()
+    }
+    try fill(out, with: pentad_video_settings(settings))
+  }
+}
+
+/// Stores what the user has chosen, all of it. A playback goes by it from the next one on.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - settings: what the user has chosen; NULL for the settings of the original
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+///   the feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a
+///   wrong `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_set_settings")
+public func pentad_video_feed_set_settings(
+  _ feed: pentad_video_feed_ref?, _ settings: UnsafePointer<pentad_video_settings>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let settings = try VideoSettings(readOptions(settings, "settings"))
+    try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.setSettings(settings)
+    }
+  }
+}
+
+/// Notes whether the program is in front, for what can be counted: the `has_focus` of a heartbeat.
+///
+/// - Parameters:
+///   - feed: the feed; NULL does nothing
+///   - has_focus: whether it is
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_feed_set_focus")
+public func pentad_video_feed_set_focus(_ feed: pentad_video_feed_ref?, _ has_focus: Bool) {
+  guard !Process.isForked else { return }
+  VideoHandle.borrow(feed)?.feed.setFocus(has_focus)
+}
+
+extension pentad_video_settings {
+  fileprivate init(_ settings: VideoSettings) {
+    // A part of 0 would be read as the usual one.
+    let part = settings.autoUnsetWatchLater.map { max($0, .leastNonzeroMagnitude) }
+    self.init(
+      struct_size: 0, auto_unset_watch_later: part ?? -1, auto_apply: settings.autoApply ? 1 : 0,
+      never_resume: settings.resumes ? 0 : 1, never_prefetch: settings.prefetches ? 0 : 1,
+      reserved: 0)
+  }
+}
+
+extension VideoSettings {
+  fileprivate init(_ record: pentad_video_settings) throws(PentadError) {
+    let part = record.auto_unset_watch_later
+    guard !part.isNaN else { throw PentadError(.invalid, "auto_unset_watch_later is no number") }
+    self.init(
+      autoUnsetWatchLater: part == 0 ? 0.75 : part < 0 ? nil : part,
+      autoApply: record.auto_apply != 0, resumes: record.never_resume == 0,
+      prefetches: record.never_prefetch == 0)
+  }
+}

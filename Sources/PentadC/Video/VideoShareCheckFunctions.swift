@@ -1,0 +1,130 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// What there is to say of a share while the user writes it: how much more the text may have, and
+/// why it cannot be sent as it is.
+///
+/// A text that is too long for one network stops nobody who sends it to another.
+///
+/// - Parameters:
+///   - share: the share as it is written so far
+///   - services: the networks in which the user can share, as a pentad_video_account has them; NULL
+///     for by mail alone
+///   - service_count: how many networks
+///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
+///   - budget_count: how many budgets; 0 for that of Twitter
+///   - out: receives what there is to say
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for a text that is not
+///   UTF-8, what names no video or no broadcast, and a number below 0; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, a unit that there is not, more than any array has, or if `share`, something in
+///   it or `out` is missing
+///
+/// Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_share_check")
+public func pentad_video_share_check(
+  _ share: UnsafePointer<pentad_video_share_options>?,
+  _ services: UnsafePointer<UnsafePointer<pentad_video_service>?>?, _ service_count: size_t,
+  _ budgets: UnsafePointer<UnsafePointer<pentad_video_budget_options>?>?, _ budget_count: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_share_report>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let draft = try ShareDraft(share)
+    let services = try readServices(services, service_count)
+    let composer = ShareComposer(
+      of: draft.video, account: SourceAccount(userId: "", name: "", services: services),
+      budgets: try readBudgets(budgets, budget_count))
+    return composer.report(draft)
+  }
+}
+
+/// Checks a share as pentad_video_share_check() does, with the networks that the video's source
+/// offers the user.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - share: the share as it is written so far
+///   - budgets: how much destinations take; NULL for 140 on Twitter and any amount elsewhere
+///   - budget_count: how many budgets; 0 for that of Twitter
+///   - out: receives what there is to say
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, whether it can be sent or not; `PENTAD_VIDEO_NOT_FOUND` when no source
+///   has shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
+///   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+///   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE` also if
+///   `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_feed_check_share")
+public func pentad_video_feed_check_share(
+  _ feed: pentad_video_feed_ref?, _ share: UnsafePointer<pentad_video_share_options>?,
+  _ budgets: UnsafePointer<UnsafePointer<pentad_video_budget_options>?>?, _ budget_count: size_t,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_share_report>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let draft = try ShareDraft(share)
+    let budgets = try readBudgets(budgets, budget_count)
+    var composer = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.shareComposer(for: draft.video)
+    }
+    composer.budgets = budgets
+    return composer.report(draft)
+  }
+}
+
+/// Frees what there is to say of a share.
+///
+/// - Parameter report: the report; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_share_report_free")
+public func pentad_video_share_report_free(
+  _ report: UnsafeMutablePointer<pentad_video_share_report>?
+) {
+  OwnedRecord.free(report)
+}
+
+/// How much a text counts where there is a limit.
+///
+/// - Parameters:
+///   - text: the text
+///   - budget: what counts as how much; NULL for code points
+///   - out: receives how much; what is left is the limit less that
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, a unit that there is not, or if `text` or `out` is
+///   missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_text_length")
+public func pentad_video_text_length(
+  _ text: UnsafePointer<CChar>?, _ budget: UnsafePointer<pentad_video_budget_options>?,
+  _ out: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try require(out, "out")
+    out.pointee = 0
+    let text = try readText(text, "text")
+    out.pointee = Int64(try CharacterBudget(budget).length(of: text))
+  }
+}
+
+extension ShareComposer {
+  /// What there is to say of a share, for a caller to own.
+  fileprivate func report(
+    _ draft: ShareDraft
+  ) -> UnsafeMutablePointer<pentad_video_share_report> {
+    var composer = self
+    (composer.text, composer.recipients) = (draft.text, draft.recipients)
+    // Each once: a second time would take it back.
+    for destination in draft.destinations where !composer.destinations.contains(destination) {
+      composer.toggle(destination)
+    }
+    return OwnedRecord.give { VideoRecords(arena: $0).report(composer) }
+  }
+}

@@ -1,0 +1,91 @@
+import CPentad
+import PentadCore
+import VideoFeedKit
+
+extension ShareDraft {
+  /// A share as a caller writes it.
+  ///
+  /// - Throws: `misuse` for NULL, a wrong size and what is missing; `invalid` for what is not UTF-8 and
+  ///   names no video or no broadcast
+  init(_ pointer: UnsafePointer<pentad_video_share_options>?) throws(PentadError) {
+    _ = try require(pointer, "share")
+    let record = try readOptions(pointer, "share")
+    let destinations = try readTexts(
+      record.destinations, record.destination_count, "share->destinations")
+    self.init(
+      video: try readVideo(record.video, "share->video"),
+      broadcast: try readBroadcast(record),
+      text: try readOptionalText(record.text, "share->text") ?? "",
+      destinations: destinations.map { ShareOrigin(rawValue: $0) },
+      recipients: try readTexts(
+        record.recipients, record.recipient_count, "share->recipients"))
+  }
+}
+
+private func readBroadcast(
+  _ record: pentad_video_share_options
+) throws(PentadError) -> RemoteID? {
+  guard record.broadcast_source != nil else { return nil }
+  let source = try readSource(record.broadcast_source, "share->broadcast_source")
+  guard let id = RemoteID(try readText(record.broadcast_id, "share->broadcast_id"), of: source)
+  else {
+    throw PentadError(.invalid, "share->broadcast_id names no broadcast")
+  }
+  return id
+}
+
+extension CharacterBudget {
+  /// The budget of a caller; that of a tweet for NULL.
+  ///
+  /// - Throws: `misuse` for a wrong size and a unit that there is not; `invalid` for a number below 0
+  init(_ pointer: UnsafePointer<pentad_video_budget_options>?) throws(PentadError) {
+    let record = try readOptions(pointer, "budget")
+    guard record.limit >= 0, record.link_length >= 0 else {
+      throw PentadError(.invalid, "a budget has no numbers below 0")
+    }
+    self.init(
+      limit: record.limit == 0 ? Self.tweet.limit : Int(record.limit),
+      unit: try Unit(record.unit),
+      linkLength: record.link_length == 0 ? nil : Int(record.link_length))
+  }
+}
+
+extension CharacterBudget.Unit {
+  fileprivate init(_ unit: pentad_video_character) throws(PentadError) {
+    switch unit {
+    case PENTAD_VIDEO_CODE_POINT: self = .codePoint
+    case PENTAD_VIDEO_CHARACTER: self = .character
+    case PENTAD_VIDEO_UTF16: self = .utf16
+    default: throw PentadError(.misuse, "budget->unit is \(unit.rawValue)")
+    }
+  }
+}
+
+/// How much the destinations of a share take; for none of them, a tweet's budget on Twitter.
+///
+/// - Throws: as `CharacterBudget`, and `invalid` for a text that is not UTF-8
+func readBudgets(
+  _ budgets: UnsafePointer<UnsafePointer<pentad_video_budget_options>?>?, _ count: Int
+) throws(PentadError) -> [ShareOrigin: CharacterBudget] {
+  let pairs = try readItems(budgets, count, "budgets") { (item) throws(PentadError) in
+    let budget = try require(item.pointee, "budgets")
+    let name = try readOptionalText(
+      readOptions(budget, "budget").destination, "budget->destination")
+    return (name.map { ShareOrigin(rawValue: $0) } ?? .twitter, try CharacterBudget(budget))
+  }
+  return pairs.isEmpty ? [.twitter: .tweet] : Dictionary(pairs) { _, last in last }
+}
+
+/// The networks in which a user can share.
+///
+/// - Throws: `misuse` for NULL where none may be; `invalid` for a text that is not UTF-8
+func readServices(
+  _ services: UnsafePointer<UnsafePointer<pentad_video_service>?>?, _ count: Int
+) throws(PentadError) -> [SourceAccount.Service] {
+  try readItems(services, count, "services") { (item) throws(PentadError) in
+    let service = try require(item.pointee, "services")
+    let origin = try readText(readField(service, \.origin), "service->origin")
+    return SourceAccount.Service(
+      ShareOrigin(rawValue: origin), isConnected: service.pointee.is_connected)
+  }
+}

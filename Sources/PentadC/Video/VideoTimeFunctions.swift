@@ -1,0 +1,39 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// How long ago a moment was, or how long it is until then: in the largest unit of which it is one
+/// at least, rounded down. Both are milliseconds since 1970-01-01 00:00 UTC.
+///
+/// - Parameters:
+///   - moment: the moment
+///   - now: the present
+///   - out: receives how long
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `out` is missing
+///
+/// Ownership: what is received is the caller's; free it with pentad_video_relative_time_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_relative_time_make")
+public func pentad_video_relative_time_make(
+  _ moment: Int64, _ now: Int64,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_relative_time>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let time = RelativeTime(of: moment, now: now)
+    return OwnedRecord.give { VideoRecords(arena: $0).record(time) }
+  }
+}
+
+/// Frees how long something is away.
+///
+/// - Parameter time: the time; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_relative_time_free")
+public func pentad_video_relative_time_free(
+  _ time: UnsafeMutablePointer<pentad_video_relative_time>?
+) {
+  OwnedRecord.free(time)
+}

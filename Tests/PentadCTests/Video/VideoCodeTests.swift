@@ -1,0 +1,78 @@
+import CPentad
+import PentadCore
+import Testing
+import VideoFeedKit
+
+@testable import PentadC
+
+/// That the numbers of the C interface mean what the Swift values mean.
+@Suite struct VideoCodeTests {
+  @Test func errorsHaveTheirCodes() {
+    let pairs: [(PentadError.Code, pentad_status)] = [
+      (.sourceGone, PENTAD_VIDEO_SOURCE_GONE),
+      (.sourceUnavailable, PENTAD_VIDEO_SOURCE_UNAVAILABLE),
+      (.requestsExceeded, PENTAD_VIDEO_REQUESTS_EXCEEDED),
+      (.signInRequired, PENTAD_VIDEO_SIGN_IN_REQUIRED),
+      (.signInRefused, PENTAD_VIDEO_SIGN_IN_REFUSED),
+      (.unreadableFeed, PENTAD_VIDEO_UNREADABLE_FEED),
+      (.notAFeed, PENTAD_VIDEO_NOT_A_FEED),
+      (.feedTooLarge, PENTAD_VIDEO_FEED_TOO_LARGE),
+      (.entityRefused, PENTAD_VIDEO_ENTITY_REFUSED),
+      (.unexpectedFeedAnswer, PENTAD_VIDEO_UNEXPECTED_ANSWER),
+      (.videoNotFound, PENTAD_VIDEO_NOT_FOUND),
+      (.notPlayable, PENTAD_VIDEO_NOT_PLAYABLE),
+      (.resolvingTimedOut, PENTAD_VIDEO_RESOLVING_TIMED_OUT),
+      (.actionRefused, PENTAD_VIDEO_ACTION_REFUSED),
+      (.deliveryUnknown, PENTAD_VIDEO_DELIVERY_UNKNOWN),
+      (.commentTooLong, PENTAD_VIDEO_COMMENT_TOO_LONG),
+      (.recipientMissing, PENTAD_VIDEO_RECIPIENT_MISSING),
+      (.sourceNotFound, PENTAD_VIDEO_SOURCE_NOT_FOUND),
+      (.actionUnsupported, PENTAD_VIDEO_ACTION_UNSUPPORTED),
+      (.networkDisabled, PENTAD_VIDEO_NETWORK_DISABLED),
+      (.addressRefused, PENTAD_VIDEO_ADDRESS_REFUSED),
+      (.pageInsteadOfFeed, PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED),
+      (.notAnOutline, PENTAD_VIDEO_NOT_AN_OUTLINE),
+      (.signInCodeRequired, PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED),
+    ]
+    for (code, status) in pairs { #expect(PentadError(code, "").status == status) }
+  }
+
+  @Test func statesHaveTheNumbersOfTheSwiftCases() {
+    for kind in MediaRendition.Kind.allCases { #expect(Int(kind.code.rawValue) == kind.rawValue) }
+    for unit in RelativeTime.Unit.allCases { #expect(Int(unit.code.rawValue) == unit.rawValue) }
+    for phase in FeedStartUp.Phase.allCases {
+      #expect(Int(phase.code.rawValue) == phase.rawValue)
+    }
+    for (index, kind) in SourceDescription.Kind.allCases.enumerated() {
+      #expect(Int(kind.code.rawValue) == index)
+    }
+    // The log counts these from 1 on.
+    for step in ActionStep.allCases { #expect(step.code.rawValue + 1 == step.rawValue) }
+    for work in VideoFailure.Work.allCases { #expect(work.code.rawValue + 1 == work.rawValue) }
+  }
+
+  @Test func capabilitiesAreTheBitsOfTheSwiftSet() {
+    let pairs: [(SourceCapabilities, pentad_video_capability)] = [
+      (.olderPages, PENTAD_VIDEO_OLDER_PAGES), (.comments, PENTAD_VIDEO_COMMENTS),
+      (.resolving, PENTAD_VIDEO_RESOLVING), (.likes, PENTAD_VIDEO_LIKES),
+      (.watchLater, PENTAD_VIDEO_WATCH_LATER), (.watched, PENTAD_VIDEO_WATCHED),
+      (.positions, PENTAD_VIDEO_POSITIONS), (.sharing, PENTAD_VIDEO_SHARING),
+      (.accounts, PENTAD_VIDEO_ACCOUNTS),
+    ]
+    for (set, bit) in pairs { #expect(set.rawValue == bit.rawValue) }
+  }
+
+  @Test func commandsComeBackAsTheyWent() throws {
+    let commands: [RemoteCommand] = [
+      .play, .pause, .togglePlay, .next, .previous, .seek(30_000), .skip(-10_000),
+      .list(.timeline), .list(.favorites), .list(.watchLater), .list(.search("cats")), .like,
+      .watchLater, .share, .scrollGuide(-3), .showHelp, .done,
+    ]
+    for command in commands {
+      let arena = Arena()
+      let record = arena.record(VideoRecords(arena: arena).record(command))
+      let again = try RemoteCommand(record)
+      withExtendedLifetime(arena) { #expect(again == command) }
+    }
+  }
+}
