@@ -11,7 +11,7 @@
           What is new waits until it is applied, so that no list moves meanwhile; but the first videos of \
           a source are in the lists at once. A source is due ten seconds after it has answered, at \
           the earliest; what it cannot be told yet waits, and is counted. A source that fails is \
-          noted; when all do, the command fails.
+          noted; when no other works, the command fails.
           """)
 
       @Flag(help: "Put what is new into the lists.") var apply = false
@@ -32,8 +32,8 @@
       static let configuration = CommandConfiguration(
         abstract: "Asks all sources now, and puts all that is new into the lists.",
         discussion: """
-          But for those that asked to be left alone. A source that fails is noted; when all do, the \
-          command fails.
+          But for those that asked to be left alone. A source that fails is noted; when no other works, \
+          the command fails.
           """)
 
       @OptionGroup var options: VideoOptions
@@ -92,13 +92,15 @@
   extension VideoFeed {
     /// Writes what asking the sources came to.
     ///
-    /// - Throws: what the first source failed with, when all have.
+    /// - Throws: what the first source failed with, when no other works.
     fileprivate func write(
       _ failures: [SourceID: PentadError], applied: VideoNews, as format: OutputFormat
     ) async throws {
       let failed = failures.sorted { $0.key < $1.key }
-      let asked = try await sources().filter { !$0.description.isPaused }
-      if let first = failed.first, failed.count == asked.count { throw first.value }
+      let works = try await sources().contains {
+        !$0.description.isPaused && $0.health.lastError == nil
+      }
+      if let first = failed.first, !works { throw first.value }
       for (id, error) in failed { note("\(id): \(error)") }
       let (pending, waiting) = (try await pending(), try await storageUsage().waiting)
       Answer(

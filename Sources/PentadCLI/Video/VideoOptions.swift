@@ -41,6 +41,7 @@
       _ configuration: VideoFeedConfiguration, _ transport: (any Transport)?, _ tells: Bool,
       _ body: (VideoFeed) async throws -> Void
     ) async throws {
+      let begun = TimeSource.system.date()
       let feed = try await VideoFeed.open(configuration, transport: transport)
       let events = feed.events()
       let telling = Task {
@@ -48,7 +49,7 @@
       }
       var failure: (any Error)?
       do {
-        try await feed.noteRecovery()
+        try await feed.noteRecovery(since: begun)
         try await Interruption.during { try await body(feed) }
       } catch {
         failure = error
@@ -67,11 +68,11 @@
   }
 
   extension VideoFeed {
-    /// Tells a person when the store was found damaged: it is the first of the new log then, and the last
-    /// as long as nothing else has happened.
-    fileprivate func noteRecovery() async throws(PentadError) {
+    /// Tells a person when the store was found damaged since a moment. Its log is a new one then, whose
+    /// numbers begin with the microsecond in which it was made.
+    fileprivate func noteRecovery(since begun: Int64) async throws(PentadError) {
       let last = try await lastEvent()
-      guard last > 0,
+      guard last / 1_000 >= UInt64(max(1, begun)),
         case .storeRecovered(let rows, let isPartial) = try await readEvents(after: last - 1)
           .last?.event
       else { return }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import queue
 import signal
 import subprocess
@@ -30,26 +29,17 @@ class ChatCommand(ServedCommand):
     def run(
         self, *arguments: object, input: str = "", **variables: str
     ) -> subprocess.CompletedProcess[str]:
-        done = subprocess.run(
-            [str(self.program), "chat", *map(str, arguments)],
-            env={**os.environ, **variables},
-            input=input,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=120,
-            check=False,
-        )
+        done = super().run(*arguments, input=input, **variables)
         assert TOKEN not in done.stdout + done.stderr
         return done
 
 
 class Follower:
-    """`chat follow`, from its first line to its end."""
+    """`follow` of a Kit, from its first line to its end."""
 
-    def __init__(self, command: ChatCommand, *arguments: object) -> None:
+    def __init__(self, command: ServedCommand, *arguments: object) -> None:
         self._process = subprocess.Popen(
-            [str(command.program), "chat", "follow", *map(str, arguments)],
+            [*command.command, "follow", *map(str, arguments)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

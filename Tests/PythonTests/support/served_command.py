@@ -13,14 +13,17 @@ class ServedCommand:
     """Runs a group of `pentad-cli`: `stellar …`, `astro …`."""
 
     def __init__(self, command: Path, group: str, clock: Path | None = None) -> None:
-        self._command = [str(command), group]
+        #: What stands before the arguments.
+        self.command = [str(command), group]
         self._environment = {**os.environ, **({"LD_PRELOAD": str(clock)} if clock else {})}
 
-    def run(self, *arguments: object) -> subprocess.CompletedProcess[str]:
-        command = [*self._command, *map(str, arguments)]
+    def run(
+        self, *arguments: object, input: str = "", **variables: str
+    ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            command,
-            env=self._environment,
+            [*self.command, *map(str, arguments)],
+            env={**self._environment, **variables},
+            input=input,
             capture_output=True,
             text=True,
             encoding="utf-8",
