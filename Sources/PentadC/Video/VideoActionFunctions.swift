@@ -1,0 +1,142 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Likes a video. It is stored when this returns, with a network or without; each source that keeps such
+/// a thing is told as soon as it can be. What is as it is to be already changes nothing.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - video: the video
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done
+///   nothing with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`
+///   or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_like")
+public func pentad_video_feed_like(
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readVideo(video, "video")
+    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.like(key) }
+  }
+}
+
+/// No longer likes a video. Otherwise as pentad_video_feed_like().
+///
+/// - Parameters:
+///   - feed: the feed
+///   - video: the video
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_video_feed_like()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_unlike")
+public func pentad_video_feed_unlike(
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readVideo(video, "video")
+    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.unlike(key) }
+  }
+}
+
+/// Keeps a video for later, or no longer. Otherwise as pentad_video_feed_like().
+///
+/// - Parameters:
+///   - feed: the feed
+///   - video: the video
+///   - is_watch_later: whether it is to be kept
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_video_feed_like()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_set_watch_later")
+public func pentad_video_feed_set_watch_later(
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ is_watch_later: Bool,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readVideo(video, "video")
+    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      is_watch_later ? try await feed.watchLater(key) : try await feed.unwatchLater(key)
+    }
+  }
+}
+
+/// Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
+///
+/// - Parameters:
+///   - feed: the feed
+///   - video: the video
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_video_feed_like()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_mark_watched")
+public func pentad_video_feed_mark_watched(
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readVideo(video, "video")
+    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.markWatched(key)
+    }
+  }
+}
+
+/// Notes where the user has stopped, and what was seen since the last time. A playback does so by itself.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - video: the video
+///   - position: where, in milliseconds
+///   - seen: what was seen, in any order; NULL when `count` is 0
+///   - count: how many parts
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_video_feed_like(); besides, `PENTAD_INVALID` for a position below 0 and for a part
+///   that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for more parts
+///   than any array has
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_set_position")
+public func pentad_video_feed_set_position(
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ position: Int64,
+  _ seen: UnsafePointer<pentad_video_span>?, _ count: size_t,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readVideo(video, "video")
+    guard position >= 0 else {
+      throw PentadError(.invalid, "no video has the position \(position)")
+    }
+    let spans = try readSpans(seen, count)
+    _ = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.setPosition(position, for: key, seen: spans)
+    }
+  }
+}
+
+/// What a caller says was seen.
+///
+/// - Throws: `misuse` as `readItems`; `invalid` for a part that no video has
+private func readSpans(
+  _ seen: UnsafePointer<pentad_video_span>?, _ count: Int
+) throws(PentadError) -> WatchedSpans {
+  var spans = WatchedSpans()
+  let parts = try readItems(seen, count, "seen") { (span) throws(PentadError) in
+    let (start, end) = (span.pointee.start, span.pointee.end)
+    guard start >= 0, start <= end else {
+      throw PentadError(.invalid, "no video has a part from \(start) to \(end)")
+    }
+    return (start, end)
+  }
+  for (start, end) in parts { spans.insert(from: start, to: end) }
+  return spans
+}

@@ -1,0 +1,44 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Registers a delegate with a feed: it hears of what happens from now on, or after an event that it has
+/// seen before, in order.
+///
+/// Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
+/// hears RESET.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - delegate: the delegate, which is copied
+///   - out: receives the subscription
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed`, `delegate` or `out` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+/// with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+/// Since: 0.1
+@_cdecl("pentad_video_feed_subscribe")
+public func pentad_video_feed_subscribe(
+  _ feed: pentad_video_feed_ref?, _ delegate: UnsafePointer<pentad_video_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let handle = try VideoHandle.calling(feed)
+    _ = try require(delegate, "delegate")
+    let record = try readOptions(delegate, "delegate")
+    let (feed, callbacks) = (handle.feed, VideoCallbacks(delegate: record))
+    let subscription = SubscriptionHandle(
+      context: record.context, contextFree: record.context_free, place: handle.place)
+    subscription.observe { delivery, handler in
+      feed.observe(on: delivery, after: record.after == 0 ? nil : record.after, handler)
+    } _: {
+      callbacks.call($0, $1)
+    }
+    return subscription.give()
+  }
+}

@@ -1,0 +1,38 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Has a delegate see lists: each as it is now, then anew whenever it is another. Changes are gathered for
+/// two seconds.
+///
+/// A list has as many videos as there is room for in memory; pentad_video_feed_timeline() and the like read
+/// on. A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - delegate: the delegate, which is copied with its texts
+///   - out: receives the subscription, before the first callback
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   `struct_size`, a search without words, or if `feed`, `delegate` or `out` is missing; `PENTAD_CLOSED`
+///   after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+/// with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+/// Since: 0.1
+@_cdecl("pentad_video_feed_subscribe_lists")
+public func pentad_video_feed_subscribe_lists(
+  _ feed: pentad_video_feed_ref?, _ delegate: UnsafePointer<pentad_video_lists_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let handle = try VideoHandle.calling(feed)
+    let lists = try VideoLists(delegate)
+    let subscription = lists.subscription(handle.place)
+    out.pointee = subscription.give()
+    lists.follow(handle.feed, subscription)
+  }
+}

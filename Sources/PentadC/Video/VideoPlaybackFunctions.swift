@@ -1,0 +1,124 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// A playback, as the caller owns it.
+public typealias pentad_video_playback_ref = OpaquePointer
+
+/// Begins to play a list of a feed, by a player of the program's own. No video is chosen yet.
+///
+/// It follows its list: what is next is what is next in the list as it is now. That a video is watched is
+/// noted when it begins to play; where the user is, every five seconds and when it stands still; when
+/// enough of a video was seen that was to be watched later, the mark goes. The settings count that were
+/// stored when it began.
+///
+/// - Parameters:
+///   - feed: the feed; its callbacks come where those of the feed do
+///   - options: which list; NULL for the timeline
+///   - out: receives the playback
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is
+///   suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, a
+///   list that there is not, a search without a text, or if `feed` or `out` is missing;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before its feed.
+/// Threads: any. Blocks: while the store is read. Since: 0.1
+@_cdecl("pentad_video_playback_open")
+public func pentad_video_playback_open(
+  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_playback_options>?,
+  _ out: UnsafeMutablePointer<pentad_video_playback_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let list = try FeedListKind(options)
+    let session = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.playback(list)
+    }
+    let place = try VideoHandle.borrow(feed, "feed").place
+    return VideoPlaybackHandle(session, place).give()
+  }
+}
+
+/// Stops a playback, and frees it: the player is told to let go, and the last seconds are noted.
+///
+/// Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
+/// `fork()` it does nothing but forget the playback.
+///
+/// - Parameter playback: the playback; NULL does nothing
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_playback_free")
+public func pentad_video_playback_free(_ playback: pentad_video_playback_ref?) {
+  guard let handle = VideoPlaybackHandle.borrow(playback) else { return }
+  guard !Process.isForked else { return Handle.count(-1) }
+  handle.end()
+  VideoPlaybackHandle.free(playback)
+}
+
+/// What is being played, and what lies beside it in the list.
+///
+/// - Parameters:
+///   - playback: the playback
+///   - out: receives what it is
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `playback` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: what is received is the caller's; free it with pentad_video_playing_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_playback_state")
+public func pentad_video_playback_state(
+  _ playback: pentad_video_playback_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_playing>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let state = try VideoPlaybackHandle.session(playback).current
+    return OwnedRecord.give { VideoRecords(arena: $0).record(state) }
+  }
+}
+
+/// Frees what is being played.
+///
+/// - Parameter state: the state; NULL does nothing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_playing_free")
+public func pentad_video_playing_free(_ state: UnsafeMutablePointer<pentad_video_playing>?) {
+  OwnedRecord.free(state)
+}
+
+/// Has a player hear what is being played, and what it is to do from now on.
+///
+/// Register it before a video is chosen: what the player was told before does not come again.
+///
+/// - Parameters:
+///   - playback: the playback
+///   - delegate: the player, which is copied
+///   - out: receives the subscription, before the first callback
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `playback`, `delegate` or `out`
+///   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+/// with the library until its `context_free` was called; after a failure it is the caller's.
+/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+/// Since: 0.1
+@_cdecl("pentad_video_playback_subscribe")
+public func pentad_video_playback_subscribe(
+  _ playback: pentad_video_playback_ref?,
+  _ delegate: UnsafePointer<pentad_video_playback_delegate>?,
+  _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try requireOut(out)
+    let handle = try VideoPlaybackHandle.calling(playback)
+    let player = try VideoPlayer(delegate)
+    let subscription = player.subscription(handle.place)
+    out.pointee = subscription.give()
+    player.follow(handle.session, subscription)
+  }
+}

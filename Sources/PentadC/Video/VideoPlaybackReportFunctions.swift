@@ -1,0 +1,81 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Says where the player is: each second or so while it plays, and when it begins to play or to stand
+/// still. What comes late, of another video than the current one, is passed over.
+///
+/// - Parameters:
+///   - playback: the playback
+///   - video: of which video; NULL for the current one
+///   - position: where, in milliseconds
+///   - duration: how long the video lasts, in milliseconds; 0 when the player does not know
+///   - is_playing: whether it plays
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that is not
+///   UTF-8 or names no video; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_playback_report")
+public func pentad_video_playback_report(
+  _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?, _ position: Int64,
+  _ duration: Int64, _ is_playing: Bool, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readOptionalVideo(video, "video")
+    guard position >= 0, duration >= 0 else {
+      throw PentadError(.invalid, "no video is at \(position) of \(duration)")
+    }
+    try VideoPlaybackHandle.session(playback).report(
+      position: position, duration: duration == 0 ? nil : duration, isPlaying: is_playing, of: key)
+  }
+}
+
+/// Says that the player has come to the end of a video.
+///
+/// - Parameters:
+///   - playback: the playback
+///   - video: of which video; NULL for the current one
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE`
+///   if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_playback_report_end")
+public func pentad_video_playback_report_end(
+  _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readOptionalVideo(video, "video")
+    try VideoPlaybackHandle.session(playback).reportEnd(of: key)
+  }
+}
+
+/// Says that the player cannot play a video. Its address may have run out: another is asked for, once a
+/// minute at most.
+///
+/// - Parameters:
+///   - playback: the playback
+///   - video: which video; NULL for the current one
+///   - why: what the player failed with, for the state, such as `PENTAD_OFFLINE`
+///   - message: one sentence about it for a person; NULL when there is nothing to say
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE`
+///   if `playback` is missing, or `why` is `PENTAD_OK`; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_playback_report_failure")
+public func pentad_video_playback_report_failure(
+  _ playback: pentad_video_playback_ref?, _ video: UnsafePointer<CChar>?, _ why: pentad_status,
+  _ message: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let key = try readOptionalVideo(video, "video")
+    let message = try readOptionalText(message, "message")
+    guard why != PENTAD_OK else { throw PentadError(.misuse, "why is PENTAD_OK") }
+    let code = PentadError.Code(rawValue: Int32(truncatingIfNeeded: why.rawValue))
+    try VideoPlaybackHandle.session(playback).reportFailure(
+      PentadError(code, message ?? "the player cannot play the video"), of: key)
+  }
+}

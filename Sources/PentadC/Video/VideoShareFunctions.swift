@@ -1,0 +1,38 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Shares a video, once: it is stored when this returns, with a network or without, and the source is told
+/// as soon as it can be. A share that may have arrived and cannot be looked for is not sent again, but
+/// left to the user: its `failure` is `PENTAD_VIDEO_DELIVERY_UNKNOWN`.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - share: what is shared, with whom; pentad_video_feed_check_share() says beforehand what is wrong
+///   - id: receives its number, for pentad_video_feed_wait_for_delivery(), pentad_video_feed_retry() and
+///     pentad_video_feed_cancel(); NULL when not needed
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
+///   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares; `PENTAD_VIDEO_COMMENT_TOO_LONG`
+///   for a text that no source takes; `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_VIDEO_SIGN_IN_REQUIRED` for
+///   a destination that the user has not connected; `PENTAD_STORAGE` when the store cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is
+///   no mail address, a text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE`
+///   for a wrong `struct_size`, more than any array has, or if `feed`, `share` or something in it is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_video_feed_share")
+public func pentad_video_feed_share(
+  _ feed: pentad_video_feed_ref?, _ share: UnsafePointer<pentad_video_share_options>?,
+  _ id: UnsafeMutablePointer<Int64>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    id?.pointee = 0
+    let draft = try ShareDraft(share)
+    let number = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.share(draft)
+    }
+    id?.pointee = number
+  }
+}

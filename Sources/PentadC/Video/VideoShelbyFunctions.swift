@@ -1,0 +1,105 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Begins a sign-in to a server of the Shelby protocol: by Twitter, Facebook or another network, in a
+/// browser or a web view (OAuth 1.0a).
+///
+/// Show the page; when it leads to an address of which pentad_video_shelby_is_callback() says true, close
+/// it and end the sign-in by pentad_video_feed_shelby_sign_in_finish(). One sign-in to a server is under
+/// way at a time: the next takes the place of the one before. A user who is signed in connects another
+/// network in the same way.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - options: the server and the program
+///   - out: receives the address of the page on which the user signs in
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program;
+///   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
+///   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back; `PENTAD_INVALID` for
+///   a text that is not UTF-8, what is no address, and for PLAINTEXT without `https`; `PENTAD_MISUSE` for
+///   a wrong `struct_size`, a signature that there is not, or if `feed`, `options`, what they need or
+///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the address is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_video_feed_shelby_sign_in_begin")
+public func pentad_video_feed_shelby_sign_in_begin(
+  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    let entrance = try ShelbyEntrance(options)
+    return try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await entrance.begin(feed)
+    }
+  }
+}
+
+/// Begins a sign-in as pentad_video_feed_shelby_sign_in_begin() does, without waiting for it.
+///
+/// - Parameters:
+///   - feed: the feed
+///   - options: the server and the program; copied with its texts
+///   - callback: called once at the end, with the address of the page
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 and
+///   what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if
+///   `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+///   and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_feed_shelby_sign_in_begin_async")
+public func pentad_video_feed_shelby_sign_in_begin_async(
+  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_shelby_options>?,
+  _ callback: pentad_video_text_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let entrance = try ShelbyEntrance(options)
+    try VideoHandle.start(
+      feed, callback, context, operation,
+      text: { feed async throws(PentadError) in try await entrance.begin(feed) })
+  }
+}
+
+/// Whether an address is the one by which the server sends the user back, as a web view asks before it
+/// follows it.
+///
+/// - Parameters:
+///   - options: as with pentad_video_feed_shelby_sign_in_begin()
+///   - address: the address
+///   - is_callback: receives whether it is
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
+///   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT without `https`;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if `options`, what they
+///   need, `address` or `is_callback` is missing
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_shelby_is_callback")
+public func pentad_video_shelby_is_callback(
+  _ options: UnsafePointer<pentad_video_shelby_options>?, _ address: UnsafePointer<CChar>?,
+  _ is_callback: UnsafeMutablePointer<Bool>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    let out = try require(is_callback, "is_callback")
+    out.pointee = false
+    out.pointee = try ShelbyEntrance(options).isCallback(readText(address, "address"))
+  }
+}
+
+extension ShelbyEntrance {
+  /// The page on which the user signs in.
+  fileprivate func begin(_ feed: VideoFeed) async throws(PentadError) -> String {
+    try await signIn(feed).begin(with: network).string
+  }
+}

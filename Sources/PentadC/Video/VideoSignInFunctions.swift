@@ -1,0 +1,74 @@
+public import CPentad
+import PentadCore
+import VideoFeedKit
+
+/// Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+///
+/// What the server gives for the password is kept where tokens are kept; the password is kept nowhere.
+///
+/// - Parameters:
+///   - feed: the feed of videos that the source is added to
+///   - options: which feed of which server, and who signs in
+///   - out: receives the source; the one that is there when the user has it already
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server says no;
+///   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it wants a code, too: call again with `otp`;
+///   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_VIDEO_REQUESTS_EXCEEDED` after
+///   too many attempts; what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
+///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8, for what
+///   is no address, for a name that no channel has, and for a feed of a user without one;
+///   `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is not, or if `feed`, `options`, what
+///   they need or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the source is the caller's; free it with pentad_video_source_free().
+/// Threads: any. Blocks: while the server is asked. Since: 0.1
+@_cdecl("pentad_video_feed_add_peertube")
+public func pentad_video_feed_add_peertube(
+  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_peertube_options>?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_source>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, giving: out) { () throws(PentadError) in
+    let adding = try PeerTubeAdding(options)
+    let source = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await adding.add(to: feed)
+    }
+    return OwnedRecord.give { VideoRecords(arena: $0).record(source) }
+  }
+}
+
+/// Adds a feed of a server of PeerTube as pentad_video_feed_add_peertube() does, without waiting for it.
+///
+/// - Parameters:
+///   - feed: the feed of videos that the source is added to
+///   - options: which feed of which server, and who signs in; copied with its texts
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 and
+///   for what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is not, or if
+///   `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+///   and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_feed_add_peertube_async")
+public func pentad_video_feed_add_peertube_async(
+  _ feed: pentad_video_feed_ref?, _ options: UnsafePointer<pentad_video_peertube_options>?,
+  _ callback: pentad_video_source_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let adding = try PeerTubeAdding(options)
+    try VideoHandle.start(feed, callback, context, operation) {
+      feed async throws(PentadError) in
+      try await adding.add(to: feed)
+    } record: {
+      $0.record($1)
+    }
+  }
+}
