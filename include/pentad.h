@@ -242,6 +242,70 @@ extern "C" {
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0 }
 
+/** A pentad_video_page_options with every field zero, the default. */
+#define PENTAD_VIDEO_PAGE_OPTIONS_INIT \
+  { sizeof(pentad_video_page_options), NULL, 0, 0 }
+
+/** A pentad_video_peertube_options with every field zero, the default. */
+#define PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT \
+  { sizeof(pentad_video_peertube_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_PEERTUBE_USUAL, 0 }
+
+/** A pentad_video_shelby_options with every field zero, the default. */
+#define PENTAD_VIDEO_SHELBY_OPTIONS_INIT \
+  { sizeof(pentad_video_shelby_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_HMAC_SHA1, 0 }
+
+/** A pentad_video_news with every field zero, the default. */
+#define PENTAD_VIDEO_NEWS_INIT \
+  { sizeof(pentad_video_news), 0, 0 }
+
+/** A pentad_video_outline_options with every field zero, the default. */
+#define PENTAD_VIDEO_OUTLINE_OPTIONS_INIT \
+  { sizeof(pentad_video_outline_options), NULL, NULL, NULL, NULL, 0, NULL, 0 }
+
+/** A pentad_video_share_options with every field zero, the default. */
+#define PENTAD_VIDEO_SHARE_OPTIONS_INIT \
+  { sizeof(pentad_video_share_options), NULL, NULL, NULL, NULL, NULL, 0, NULL, 0 }
+
+/** A pentad_video_budget_options with every field zero, the default. */
+#define PENTAD_VIDEO_BUDGET_OPTIONS_INIT \
+  { sizeof(pentad_video_budget_options), NULL, 0, 0, PENTAD_VIDEO_CODE_POINT }
+
+/** A pentad_video_settings with every field zero, the default. */
+#define PENTAD_VIDEO_SETTINGS_INIT \
+  { sizeof(pentad_video_settings), 0.0, 0, 0, 0, 0 }
+
+/** A pentad_video_statistics_delegate with every field zero, the default. */
+#define PENTAD_VIDEO_STATISTICS_DELEGATE_INIT \
+  { sizeof(pentad_video_statistics_delegate), NULL, NULL, NULL }
+
+/** A pentad_video_playback_options with every field zero, the default. */
+#define PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT \
+  { sizeof(pentad_video_playback_options), NULL, PENTAD_VIDEO_LIST_TIMELINE, 0 }
+
+/** A pentad_video_command with every field zero, the default. */
+#define PENTAD_VIDEO_COMMAND_INIT \
+  { sizeof(pentad_video_command), NULL, 0, PENTAD_VIDEO_COMMAND_PLAY, PENTAD_VIDEO_LIST_TIMELINE }
+
+/** A pentad_video_playback_delegate with every field zero, the default. */
+#define PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT \
+  { sizeof(pentad_video_playback_delegate), NULL, NULL, NULL, NULL }
+
+/** A pentad_video_delegate with every field zero, the default. */
+#define PENTAD_VIDEO_DELEGATE_INIT \
+  { sizeof(pentad_video_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_video_lists_delegate with every field zero, the default. */
+#define PENTAD_VIDEO_LISTS_DELEGATE_INIT \
+  { sizeof(pentad_video_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** A pentad_video_storage_usage with every field zero, the default. */
+#define PENTAD_VIDEO_STORAGE_USAGE_INIT \
+  { sizeof(pentad_video_storage_usage), 0, 0, 0, 0, 0, 0, 0 }
+
+/** A pentad_video_feed_options with every field zero, the default. */
+#define PENTAD_VIDEO_FEED_OPTIONS_INIT \
+  { sizeof(pentad_video_feed_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0 }
+
 /* ---- Library --------------------------------------------------------------------------------- */
 
 /**
@@ -6105,6 +6169,2306 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
  */
 PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, int32_t *PENTAD_NONNULL number,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video account functions ----------------------------------------------------------------- */
+
+/**
+ * The user as a source knows it, as it last said. It is not asked.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] out receives the user
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody is signed in, or the source has not said yet;
+ *   `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the user is the caller's; free it with pentad_video_account_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_account(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_video_account *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a user.
+ *
+ * @param account the account; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_account_free(pentad_video_account *PENTAD_NULLABLE account);
+
+/**
+ * The channels of a source, those of the user's account first.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] out receives the channels; none of a source that there is not
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
+ *   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the channels are the caller's; free them with pentad_video_channels_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_channels(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_video_channels *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees channels.
+ *
+ * @param channels the channels; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_channels_free(pentad_video_channels *PENTAD_NULLABLE channels);
+
+/**
+ * The rolls of a source.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] out receives the rolls; none of a source that there is not
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`,
+ *   `source` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the rolls are the caller's; free them with pentad_video_rolls_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_rolls(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_video_rolls *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees rolls.
+ *
+ * @param rolls the rolls; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_rolls_free(pentad_video_rolls *PENTAD_NULLABLE rolls);
+
+/* ---- Video action functions ------------------------------------------------------------------ */
+
+/**
+ * Likes a video. It is stored when this returns, with a network or without; each source that keeps such
+ * a thing is told as soon as it can be. What is as it is to be already changes nothing.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared it and the user has done
+ *   nothing with it; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `feed` or `video` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_like(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * No longer likes a video. Otherwise as pentad_video_feed_like().
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_like()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_unlike(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Keeps a video for later, or no longer. Otherwise as pentad_video_feed_like().
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param is_watch_later whether it is to be kept
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_like()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_set_watch_later(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, bool is_watch_later,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes that the user has begun to watch a video. Otherwise as pentad_video_feed_like().
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_like()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_mark_watched(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes where the user has stopped, and what was seen since the last time. A playback does so by itself.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param position where, in milliseconds
+ * @param seen what was seen, in any order; NULL when `count` is 0
+ * @param count how many parts
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_like(); besides, `PENTAD_INVALID` for a position below 0 and for a
+ *   part that begins below 0 or ends before it begins, `PENTAD_MISUSE` if `seen` is missing, or for
+ *   more parts than any array has
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_set_position(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, int64_t position,
+    const pentad_video_span *PENTAD_NULLABLE seen, size_t count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video apply functions ------------------------------------------------------------------- */
+
+/**
+ * Puts what waits into the lists.
+ *
+ * @param feed the feed
+ * @param[out] out receives how much it was; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_apply_pending(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_news *PENTAD_NULLABLE out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has the feed try at once what it would have tried later, what sources are to be told too: call it when
+ * the network changes, or when the user is back. A source that asked to be left alone is.
+ *
+ * @param feed the feed; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_feed_network_changed(pentad_video_feed *PENTAD_NULLABLE feed);
+
+/* ---- Video command functions ----------------------------------------------------------------- */
+
+/**
+ * Reads what a remote control sends: `play`, `pause`, `togglePlay`, `next`, `previous`,
+ * `seek:30000`, `skip:-10000`, `list:timeline`, `list:favorites`, `list:watchLater`,
+ * `list:search:cats`, `like`, `watchLater`, `share`, `scrollGuide:3`, `showHelp`, `done`.
+ *
+ * @param text the text
+ * @param[out] out receives the command
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or no command; `PENTAD_MISUSE`
+ *   if `text` or `out` is missing
+ *
+ * Ownership: the command is the caller's; free it with pentad_video_command_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_command_read(const char *PENTAD_NONNULL text,
+    pentad_video_command *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a command.
+ *
+ * @param command the command; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_command_free(pentad_video_command *PENTAD_NULLABLE command);
+
+/**
+ * What a remote control sends for a command, as pentad_video_command_read() reads it.
+ *
+ * @param command the command
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if
+ *   `command`, what it needs or `out` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *PENTAD_NONNULL command,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video content urlfunctions -------------------------------------------------------------- */
+
+/**
+ * Where a player finds a video: a file or a stream that a source gives. What a source gave with the video
+ * comes first; else its sources are asked, once however many want to know. The answer is kept as long as
+ * it holds.
+ *
+ * What only a provider's own player shows, such as a video of YouTube, has none:
+ * pentad_video_feed_playability() says what there is instead.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param is_again whether the address that was told before does not hold: the sources are asked in
+ *   any case
+ * @param[out] out receives where it is
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list
+ *   or cannot be seen; `PENTAD_VIDEO_RESOLVING_TIMED_OUT` after eight seconds; what the source says
+ *   and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_content_url_free().
+ * Threads: any. Blocks: while sources are asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, bool is_again,
+    pentad_video_content_url *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds out where a video is as pentad_video_feed_content_url() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param is_again whether the address that was told before does not hold
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no video; `PENTAD_MISUSE` if `feed`, `video` or `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_content_url_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, bool is_again,
+    pentad_video_content_url_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees where a video is.
+ *
+ * @param content where it is; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_content_url_free(pentad_video_content_url *PENTAD_NULLABLE content);
+
+/**
+ * Finds out where videos are that are wanted soon, the first of them first, when nobody waits for another.
+ *
+ * @param feed the feed
+ * @param videos the videos; NULL when `count` is 0
+ * @param count how many
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `feed`, `videos` or a video is missing, or for more than any array has;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_prefetch(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NULLABLE const *PENTAD_NULLABLE videos, size_t count,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video delegate functions ---------------------------------------------------------------- */
+
+/**
+ * Registers a delegate with a feed: it hears of what happens from now on, or after an event that it has
+ * seen before, in order.
+ *
+ * Events of the log are never lost: a delegate that was away for longer than a week and 100,000 events
+ * hears RESET.
+ *
+ * @param feed the feed
+ * @param delegate the delegate, which is copied
+ * @param[out] out receives the subscription
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed`, `delegate` or `out`
+ *   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+ * with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video delivery functions ---------------------------------------------------------------- */
+
+/**
+ * Has a source told again what it refused, or at once what waits. A share whose fate was not known is
+ * sent anew.
+ *
+ * @param feed the feed
+ * @param action the number of the action
+ * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
+ *   NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_retry(pentad_video_feed *PENTAD_NONNULL feed,
+    int64_t action, bool *PENTAD_NULLABLE is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gives something up: the source is not told. What the user did stands here.
+ *
+ * @param feed the feed
+ * @param action the number of the action
+ * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
+ *   NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_retry()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_cancel(pentad_video_feed *PENTAD_NONNULL feed,
+    int64_t action, bool *PENTAD_NULLABLE is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Waits until a source has been told.
+ *
+ * @param feed the feed
+ * @param action the number of the action
+ * @param timeout_ms how long to wait at most, in milliseconds; a negative number waits without
+ *   limit
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; what the source refused it with; `PENTAD_NOT_FOUND` when it was given up, or
+ *   something else was done since that takes its place; `PENTAD_TIMED_OUT`: it goes on;
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended, or
+ *   is closed before: the next one tells the source; `PENTAD_MISUSE` if `feed` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_wait_for_delivery(pentad_video_feed *PENTAD_NONNULL feed,
+    int64_t action, int64_t timeout_ms, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Waits until a source has been told as pentad_video_feed_wait_for_delivery() does, without waiting for
+ * it. To cancel the wait does not give up the action.
+ *
+ * @param feed the feed
+ * @param action the number of the action
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_wait_for_delivery_async(pentad_video_feed *PENTAD_NONNULL feed,
+    int64_t action, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video event functions ------------------------------------------------------------------- */
+
+/**
+ * Reads events of the log, for a program that asks rather than listens.
+ *
+ * Begin after pentad_video_feed_last_event(), or after the last event that was seen, in an earlier
+ * process perhaps. When that is older than the log, as 0 is, there is a RESET alone, with the
+ * number to go on after.
+ *
+ * @param feed the feed
+ * @param after the number of the last event that was seen
+ * @param limit how many at most; 0 for 256
+ * @param[out] out receives the events; none when there are no more
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a limit that no list has, or if `feed` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the events are the caller's; free them with pentad_video_events_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_read_events(pentad_video_feed *PENTAD_NONNULL feed,
+    uint64_t after, size_t limit, pentad_video_events *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees events.
+ *
+ * @param events the events; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_events_free(pentad_video_events *PENTAD_NULLABLE events);
+
+/**
+ * The number of the newest event of the log: whoever begins after it sees what comes from now on.
+ *
+ * @param feed the feed
+ * @param[out] out receives the number
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_last_event(pentad_video_feed *PENTAD_NONNULL feed,
+    uint64_t *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What the store takes, and what is in it.
+ *
+ * @param feed the feed
+ * @param[out] out receives the figures
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video feed functions -------------------------------------------------------------------- */
+
+/**
+ * Opens a feed of shared videos. No network is needed.
+ *
+ * Reading answers from the store, at once. What sources have comes into the store by itself, and what is
+ * new waits until pentad_video_feed_apply_pending() or pentad_video_feed_refresh(), so that no list moves
+ * under the user. What the user does is in the store when a call returns, and each source is told later,
+ * once. The feed serves any number of threads at once, and several feeds, of other processes too, may be
+ * open on a folder: one of them works, and the others see what it does.
+ *
+ * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
+ *   for memory and the library's callback thread
+ * @param[out] out receives the feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a
+ *   damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of
+ *   another program, which is not touched, in a build without stores or, unless `is_demo` is set,
+ *   without a network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for a
+ *   `demo_folder` that is no absolute path, and for network options that cannot work;
+ *   `PENTAD_CLOSED` when the session does not run any more; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, or if `out` is missing
+ *
+ * Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The context of
+ * `options->statistics` stays with the library until its `context_free` was called; after a failure it is
+ * the caller's.
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options *PENTAD_NULLABLE options,
+    pentad_video_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens a feed as pentad_video_feed_open() does, without waiting for it.
+ *
+ * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
+ *   for memory and the library's callback thread
+ * @param[out] out receives the feed before the callback comes, and must be there until then
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come, with what the store says; `PENTAD_INVALID`,
+ *   `PENTAD_MISUSE`, `PENTAD_CLOSED` and `PENTAD_UNSUPPORTED` as pentad_video_feed_open(),
+ *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
+ *
+ * Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The operation is the
+ * caller's; free it with pentad_operation_free(). The context of `options->statistics` is as with
+ * pentad_video_feed_open().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_options *PENTAD_NULLABLE options,
+    pentad_video_feed *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes a feed, its store and its connections, and frees it.
+ *
+ * What is being written is written; what is being sent is sent again by the next feed unless it has
+ * arrived. Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
+ * Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
+ * its feed: then the last seconds are noted. In the child of a `fork()` it does nothing but forget the
+ * feed.
+ *
+ * @param feed the feed; NULL does nothing
+ *
+ * Threads: any. Blocks: until all of it has ended. Since: 0.1
+ */
+PENTAD_API void pentad_video_feed_free(pentad_video_feed *PENTAD_NULLABLE feed);
+
+/* ---- Video group functions ------------------------------------------------------------------- */
+
+/**
+ * A video with all who shared it, and the comments on it that are stored.
+ *
+ * @param feed the feed
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives the video
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the video is the caller's; free it with pentad_video_group_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_video(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_video_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a video.
+ *
+ * @param group the group; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_group_free(pentad_video_group *PENTAD_NULLABLE group);
+
+/**
+ * What the user has done with a video, whether it is in a list or not.
+ *
+ * @param feed the feed
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives what the user has done
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `feed`, `video` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the state is the caller's; free it with pentad_video_state_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_state(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_video_state *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what the user has done with a video.
+ *
+ * @param state the state; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_state_free(pentad_video_state *PENTAD_NULLABLE state);
+
+/**
+ * Whether a video can be watched, and how, as far as is known. What is due is looked up by itself.
+ *
+ * @param feed the feed
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives what is known
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is known is the caller's; free it with pentad_video_playability_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_playability(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_video_playability *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what is known of a video.
+ *
+ * @param playability the playability; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_playability_free(pentad_video_playability *PENTAD_NULLABLE playability);
+
+/* ---- Video key functions --------------------------------------------------------------------- */
+
+/**
+ * The video that an address leads to.
+ *
+ * It knows the addresses of YouTube, Vimeo and Dailymotion in all their forms, and those of
+ * PeerTube on every server. Any other address is a video of `web`: its host, path and query in
+ * their normal form, without the scheme, the fragment and what only tells where a reader came from
+ * (`utm_source`, …). Of two addresses that lead to the same video the texts are the same.
+ *
+ * @param url the address
+ * @param[out] out receives the video: `youtube:BmzSEYNTkHA`
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for what is no such
+ *   address: `javascript:`, `file:`, a relative one, one with a password, or one of more than 4,096
+ *   bytes; `PENTAD_MISUSE` if `url` or `out` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_key_from_url(const char *PENTAD_NONNULL url,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The video of a provider. A UUID of PeerTube may be in its long form or in its short one.
+ *
+ * @param provider where it is at home: `youtube`
+ * @param id what the provider calls it
+ * @param[out] out receives the video: `youtube:BmzSEYNTkHA`
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, a provider that can be none,
+ *   an id that is empty, longer than 2,048 bytes or has control characters, and one of PeerTube
+ *   that is no UUID; `PENTAD_MISUSE` if `provider`, `id` or `out` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_key_make(const char *PENTAD_NONNULL provider,
+    const char *PENTAD_NONNULL id, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The page of a video, as far as its name tells: that of a `web` address is its normal form.
+ *
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives the address
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the name does not tell, as of PeerTube, whose
+ *   servers are many; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `video` or `out` is missing
+ *
+ * Ownership: the address is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_key_page_url(const char *PENTAD_NONNULL video,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The provider's own player of a video, as the provider documents it, to be shown in a web view.
+ *
+ * @param video the video: `youtube:BmzSEYNTkHA`
+ * @param[out] out receives the address
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when there is none, or the name does not tell;
+ *   `PENTAD_INVALID` for a text that is not UTF-8 or names no video; `PENTAD_MISUSE` if `video` or
+ *   `out` is missing
+ *
+ * Ownership: the address is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_key_embed_url(const char *PENTAD_NONNULL video,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video list functions -------------------------------------------------------------------- */
+
+/**
+ * A page of the timeline: the videos that can be watched, or may be, those shared last first. What
+ * can no longer be watched is not among them.
+ *
+ * @param feed the feed
+ * @param page which page; NULL for the first 50
+ * @param[out] out receives the videos, those shared last first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if `feed` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the videos are the caller's; free them with pentad_video_groups_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_timeline(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_page_options *PENTAD_NULLABLE page,
+    pentad_video_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline().
+ *
+ * @param feed the feed
+ * @param page which page; NULL for the first 50
+ * @param[out] out receives the videos, those shared last first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; otherwise as pentad_video_feed_timeline()
+ *
+ * Ownership: the videos are the caller's; free them with pentad_video_groups_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_favorites(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_page_options *PENTAD_NULLABLE page,
+    pentad_video_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * A page of the videos that the user wants to watch later. Otherwise as
+ * pentad_video_feed_timeline().
+ *
+ * @param feed the feed
+ * @param page which page; NULL for the first 50
+ * @param[out] out receives the videos, those shared last first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; otherwise as pentad_video_feed_timeline()
+ *
+ * Ownership: the videos are the caller's; free them with pentad_video_groups_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_page_options *PENTAD_NULLABLE page,
+    pentad_video_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees videos.
+ *
+ * @param groups the groups; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_groups_free(pentad_video_groups *PENTAD_NULLABLE groups);
+
+/* ---- Video opmlfunctions --------------------------------------------------------------------- */
+
+/**
+ * Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.
+ *
+ * @param feed the feed of videos that the sources are added to
+ * @param document the bytes of the document; NULL when `size` is 0
+ * @param size how many bytes
+ * @param[out] out receives what became of the list
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
+ *   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_STORAGE`
+ *   when the store cannot be written: those that came before stay; `PENTAD_CLOSED` when the feed is
+ *   suspended; `PENTAD_MISUSE` if `feed`, `document` or `out` is missing, or for more bytes than
+ *   any array has; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_opml_import_free().
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_import_opml(pentad_video_feed *PENTAD_NONNULL feed,
+    const uint8_t *PENTAD_NULLABLE document, size_t size,
+    pentad_video_opml_import *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds the feeds of a list as pentad_video_feed_import_opml() does, without waiting for it.
+ *
+ * @param feed the feed of videos that the sources are added to
+ * @param document the bytes of the document, which are copied; NULL when `size` is 0
+ * @param size how many bytes
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed`, `document` or
+ *   `callback` is missing, or for more bytes than any array has; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_import_opml_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const uint8_t *PENTAD_NULLABLE document, size_t size,
+    pentad_video_opml_import_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what became of a list of feeds.
+ *
+ * @param result the result; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_opml_import_free(pentad_video_opml_import *PENTAD_NULLABLE result);
+
+/**
+ * Writes the user's feeds as a list that other programs read (OPML 2.0, UTF-8). Other sources are not
+ * in it. An address may have a secret in it.
+ *
+ * @param feed the feed of videos
+ * @param title what the list is called; NULL for nothing
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` or
+ *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_export_opml(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NULLABLE title, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video observing functions --------------------------------------------------------------- */
+
+/**
+ * Has a delegate see lists: each as it is now, then anew whenever it is another. Changes are gathered for
+ * two seconds.
+ *
+ * A list has as many videos as there is room for in memory; pentad_video_feed_timeline() and the like read
+ * on. A list that cannot be read is passed over; a standing delegate's `did_fail` tells why.
+ *
+ * @param feed the feed
+ * @param delegate the delegate, which is copied with its texts
+ * @param[out] out receives the subscription, before the first callback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, a search without words, or if `feed`, `delegate` or `out` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+ * with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_lists_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video older functions ------------------------------------------------------------------- */
+
+/**
+ * Has a source tell of what is older than all that is stored of it; it waits to be applied.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] is_more receives whether there was something older: false too for a source that does
+ *   not tell; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_VIDEO_SIGN_IN_REQUIRED`; what the
+ *   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_load_older(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, bool *PENTAD_NULLABLE is_more,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has a source tell of what is older as pentad_video_feed_load_older() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param callback called once at the end, with whether there was something older
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `feed`, `source` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_video_flag_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has the sources of a video tell what was written about it, and stores it: at most ten pages of each.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param[out] out receives the video with all comments that are stored
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; when no source could tell,
+ *   what one of them says, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot
+ *   be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ *   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `video` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the video is the caller's; free it with pentad_video_group_free().
+ * Threads: any. Blocks: while servers are asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_load_comments(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_video_group *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has the sources of a video tell as pentad_video_feed_load_comments() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param video the video
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no video; `PENTAD_MISUSE` if `feed`, `video` or `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_load_comments_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL video, pentad_video_group_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video outline functions ----------------------------------------------------------------- */
+
+/**
+ * Reads a list of feeds that another program has written (OPML), in any encoding that feeds have.
+ * Addresses that are not `http` or `https` are left out.
+ *
+ * @param document the bytes of the document; NULL when `size` is 0
+ * @param size how many bytes
+ * @param[out] out receives the feeds in their order, each address once
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_AN_OUTLINE` for any other document;
+ *   `PENTAD_VIDEO_ENTITY_REFUSED` for one whose entities are those of an attack; `PENTAD_MISUSE` if
+ *   `document` or `out` is missing, or for more bytes than any array has
+ *
+ * Ownership: the feeds are the caller's; free them with pentad_video_outlines_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_opml_read(const uint8_t *PENTAD_NULLABLE document,
+    size_t size, pentad_video_outlines *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a list of feeds.
+ *
+ * @param outlines the outlines; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_outlines_free(pentad_video_outlines *PENTAD_NULLABLE outlines);
+
+/**
+ * Writes a list of feeds that other programs read (OPML 2.0, UTF-8), those of one folder together.
+ * An address may have a secret in it.
+ *
+ * @param title what the list is called; NULL for nothing
+ * @param created_at when it was made; `PENTAD_VIDEO_NO_TIME` when it is not to be told
+ * @param feeds the feeds; NULL when `count` is 0
+ * @param count how many feeds
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, more feeds than any array has, a feed without an address, or if `feeds`,
+ *   something in it or `out` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_opml_write(const char *PENTAD_NULLABLE title,
+    int64_t created_at,
+    const pentad_video_outline_options *PENTAD_NULLABLE const *PENTAD_NULLABLE feeds, size_t count,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video pending functions ----------------------------------------------------------------- */
+
+/**
+ * How much waits to be applied.
+ *
+ * @param feed the feed
+ * @param[out] out receives how much it is
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_pending(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_news *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What sources do not know yet of what the user did, or have refused.
+ *
+ * @param feed the feed
+ * @param[out] out receives what it is, in the order in which the user did it
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the actions are the caller's; free them with pentad_video_actions_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_actions(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_actions *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees actions.
+ *
+ * @param actions the actions; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_actions_free(pentad_video_actions *PENTAD_NULLABLE actions);
+
+/**
+ * How far a feed has come since it was opened. pentad_video_feed_subscribe_lists() tells each time
+ * that it has come on.
+ *
+ * @param feed the feed
+ * @param[out] out receives how far
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_start_up_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_start_up(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_start_up *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees how far a feed has come.
+ *
+ * @param start_up the start up; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABLE start_up);
+
+/* ---- Video picture functions ----------------------------------------------------------------- */
+
+/**
+ * A picture of a video or of somebody who shared it: from the store when it is kept there, else from its
+ * server. It is kept until newer ones need its room.
+ *
+ * @param feed the feed
+ * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
+ * @param video the video that it is shown with: as long as the user likes it, or wants to watch it
+ *   later, the picture stays; NULL for none
+ * @param[out] out receives the picture
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
+ *   `PENTAD_VIDEO_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of
+ *   more than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
+ *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
+ *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the picture is the caller's; free it with pentad_video_picture_free().
+ * Threads: any. Blocks: while the store is read or the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_image(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NULLABLE video,
+    pentad_video_picture *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Gets a picture as pentad_video_feed_image() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
+ * @param video the video that it is shown with; NULL for none
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no video; `PENTAD_MISUSE` if `feed`, `address` or `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_image_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL address, const char *PENTAD_NULLABLE video,
+    pentad_video_picture_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a picture.
+ *
+ * @param picture the picture; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_picture_free(pentad_video_picture *PENTAD_NULLABLE picture);
+
+/* ---- Video playback choice functions --------------------------------------------------------- */
+
+/**
+ * Plays a video of the list, or any other.
+ *
+ * @param playback the playback
+ * @param video the video
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`: whether it can be played is told by the state; `PENTAD_INVALID` for a text
+ *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `playback` or `video` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_select(pentad_video_playback *PENTAD_NONNULL playback,
+    const char *PENTAD_NONNULL video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Plays the next video of the list, which is older; nothing happens where there is none.
+ *
+ * @param playback the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_next(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Plays the video before, which is newer; nothing happens where there is none.
+ *
+ * @param playback the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_playback_next()
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_previous(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Goes on with another list. The current video stays.
+ *
+ * @param playback the playback
+ * @param options which list; NULL for the timeline
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, a list that there is not, a search without a text, or if `playback` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_show(pentad_video_playback *PENTAD_NONNULL playback,
+    const pentad_video_playback_options *PENTAD_NULLABLE options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Does what somebody with a remote control wants.
+ *
+ * @param playback the playback
+ * @param command what is wanted
+ * @param[out] is_done receives whether it is done: not what is the program's to do, SHARE,
+ *   SCROLL_GUIDE, SHOW_HELP and DONE; NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a position below 0 and a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a command or a list that there is not, or if
+ *   `playback`, `command` or what it needs is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_perform(pentad_video_playback *PENTAD_NONNULL playback,
+    const pentad_video_command *PENTAD_NONNULL command, bool *PENTAD_NULLABLE is_done,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video playback functions ---------------------------------------------------------------- */
+
+/**
+ * Begins to play a list of a feed, by a player of the program's own. No video is chosen yet.
+ *
+ * It follows its list: what is next is what is next in the list as it is now. That a video is watched is
+ * noted when it begins to play; where the user is, every five seconds and when it stands still; when
+ * enough of a video was seen that was to be watched later, the mark goes. The settings count that were
+ * stored when it began.
+ *
+ * @param feed the feed; its callbacks come where those of the feed do
+ * @param options which list; NULL for the timeline
+ * @param[out] out receives the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, a list that there is not, a search without a text, or if `feed` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the playback is the caller's; free it with pentad_video_playback_free(), before its feed.
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_playback_options *PENTAD_NULLABLE options,
+    pentad_video_playback *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Stops a playback, and frees it: the player is told to let go, and the last seconds are noted.
+ *
+ * Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
+ * `fork()` it does nothing but forget the playback.
+ *
+ * @param playback the playback; NULL does nothing
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API void pentad_video_playback_free(pentad_video_playback *PENTAD_NULLABLE playback);
+
+/**
+ * What is being played, and what lies beside it in the list.
+ *
+ * @param playback the playback
+ * @param[out] out receives what it is
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_playing_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_state(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_video_playing *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what is being played.
+ *
+ * @param state the state; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE state);
+
+/**
+ * Has a player hear what is being played, and what it is to do from now on.
+ *
+ * Register it before a video is chosen: what the player was told before does not come again.
+ *
+ * @param playback the playback
+ * @param delegate the player, which is copied
+ * @param[out] out receives the subscription, before the first callback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` for a wrong `struct_size`, or if `playback`, `delegate` or
+ *   `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was
+ *   freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
+ * with the library until its `context_free` was called; after a failure it is the caller's.
+ * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_subscribe(pentad_video_playback *PENTAD_NONNULL playback,
+    const pentad_video_playback_delegate *PENTAD_NONNULL delegate,
+    pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video playback motion functions --------------------------------------------------------- */
+
+/**
+ * Plays on; without a current video, the first of the list.
+ *
+ * @param playback the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_play(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Stands still.
+ *
+ * @param playback the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_playback_play()
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_pause(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Plays on, or stands still.
+ *
+ * @param playback the playback
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_playback_play()
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_toggle_play(pentad_video_playback *PENTAD_NONNULL playback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Goes to a position. What lies between is not seen for that.
+ *
+ * @param playback the playback
+ * @param position where, in milliseconds
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_playback_play(), and `PENTAD_INVALID` for a position below 0
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_seek(pentad_video_playback *PENTAD_NONNULL playback,
+    int64_t position, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Goes on, or back, as far as the video reaches.
+ *
+ * @param playback the playback
+ * @param span by how much, in milliseconds; back when it is below 0
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_playback_play()
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_skip(pentad_video_playback *PENTAD_NONNULL playback,
+    int64_t span, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video playback report functions --------------------------------------------------------- */
+
+/**
+ * Says where the player is: each second or so while it plays, and when it begins to play or to stand
+ * still. What comes late, of another video than the current one, is passed over.
+ *
+ * @param playback the playback
+ * @param video of which video; NULL for the current one
+ * @param position where, in milliseconds
+ * @param duration how long the video lasts, in milliseconds; 0 when the player does not know
+ * @param is_playing whether it plays
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a position or a duration below 0, and for a text that
+ *   is not UTF-8 or names no video; `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_report(pentad_video_playback *PENTAD_NONNULL playback,
+    const char *PENTAD_NULLABLE video, int64_t position, int64_t duration, bool is_playing,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Says that the player has come to the end of a video.
+ *
+ * @param playback the playback
+ * @param video of which video; NULL for the current one
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `playback` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_report_end(pentad_video_playback *PENTAD_NONNULL playback,
+    const char *PENTAD_NULLABLE video, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Says that the player cannot play a video. Its address may have run out: another is asked for, once a
+ * minute at most.
+ *
+ * @param playback the playback
+ * @param video which video; NULL for the current one
+ * @param why what the player failed with, for the state, such as `PENTAD_OFFLINE`
+ * @param message one sentence about it for a person; NULL when there is nothing to say
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` if `playback` is missing, or `why` is `PENTAD_OK`; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_playback_report_failure(pentad_video_playback *PENTAD_NONNULL playback,
+    const char *PENTAD_NULLABLE video, pentad_status why, const char *PENTAD_NULLABLE message,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video refresh functions ----------------------------------------------------------------- */
+
+/**
+ * Pulling at the list: asks all sources now, but for those that asked to be left alone, puts all that
+ * waits into the lists, and lets go of what is beyond the budget.
+ *
+ * @param feed the feed
+ * @param[out] out receives what it came to, with the sources that could not be asked
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, whatever the sources say; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
+ * Threads: any. Blocks: while servers are asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_refresh(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_refresh *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Pulls at the list as pentad_video_feed_refresh() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_refresh_async(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_refresh_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what asking the sources came to.
+ *
+ * @param refresh the refresh; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_refresh_free(pentad_video_refresh *PENTAD_NULLABLE refresh);
+
+/**
+ * Asks all sources that are due, looks up the videos that are due, and tells sources what the user did,
+ * once; returns when that is done. What failed and waits for its time is not due:
+ * pentad_video_feed_network_changed().
+ *
+ * A feed that works by itself does so all the time. While another feed of the folder works, that one
+ * tells the sources.
+ *
+ * @param feed the feed
+ * @param[out] out receives the sources that could not be asked; nothing is applied
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_refresh()
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_refresh_free().
+ * Threads: any. Blocks: while servers are asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_synchronise(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_refresh *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Asks and tells sources as pentad_video_feed_synchronise() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_refresh_async()
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_synchronise_async(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_refresh_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video search functions ------------------------------------------------------------------ */
+
+/**
+ * Finds videos by words: all of them have to occur in the names of those who shared a video, in
+ * its title or in what was said of it; the last word may be a beginning. What cannot be watched is
+ * found, too. No source is asked.
+ *
+ * @param feed the feed
+ * @param words the words
+ * @param page which page; NULL for the first 50
+ * @param[out] out receives the videos, those shared last first
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8 or names no video;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if `feed`, `words` or
+ *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the videos are the caller's; free them with pentad_video_groups_free().
+ * Threads: any. Blocks: while the store is searched. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_search(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL words, const pentad_video_page_options *PENTAD_NULLABLE page,
+    pentad_video_groups *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Finds videos as pentad_video_feed_search() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param words the words
+ * @param page which page; NULL for the first 50
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no video; `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, or if
+ *   `feed`, `words` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
+ *   feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_search_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL words, const pentad_video_page_options *PENTAD_NULLABLE page,
+    pentad_video_groups_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video settings functions ---------------------------------------------------------------- */
+
+/**
+ * What the user has chosen.
+ *
+ * @param feed the feed
+ * @param[out] out receives the settings, each as it is
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, or if `feed` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_settings(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_settings *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Stores what the user has chosen, all of it. A playback goes by it from the next one on.
+ *
+ * @param feed the feed
+ * @param settings what the user has chosen; NULL for the settings of the original
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_set_settings(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_settings *PENTAD_NULLABLE settings,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Notes whether the program is in front, for what can be counted: the `has_focus` of a heartbeat.
+ *
+ * @param feed the feed; NULL does nothing
+ * @param has_focus whether it is
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_feed_set_focus(pentad_video_feed *PENTAD_NULLABLE feed,
+    bool has_focus);
+
+/* ---- Video share check functions ------------------------------------------------------------- */
+
+/**
+ * What there is to say of a share while the user writes it: how much more the text may have, and
+ * why it cannot be sent as it is.
+ *
+ * A text that is too long for one network stops nobody who sends it to another.
+ *
+ * @param share the share as it is written so far
+ * @param services the networks in which the user can share, as a pentad_video_account has them;
+ *   NULL for by mail alone
+ * @param service_count how many networks
+ * @param budgets how much destinations take; NULL for 140 on Twitter and any amount elsewhere
+ * @param budget_count how many budgets; 0 for that of Twitter
+ * @param[out] out receives what there is to say
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, whether it can be sent or not; `PENTAD_INVALID` for a text that is not
+ *   UTF-8, what names no video or no broadcast, and a number below 0; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, a unit that there is not, more than any array has, or if `share`, something in
+ *   it or `out` is missing
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_share_check(const pentad_video_share_options *PENTAD_NONNULL share,
+    const pentad_video_service *PENTAD_NULLABLE const *PENTAD_NULLABLE services,
+    size_t service_count,
+    const pentad_video_budget_options *PENTAD_NULLABLE const *PENTAD_NULLABLE budgets,
+    size_t budget_count, pentad_video_share_report *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Checks a share as pentad_video_share_check() does, with the networks that the video's source
+ * offers the user.
+ *
+ * @param feed the feed
+ * @param share the share as it is written so far
+ * @param budgets how much destinations take; NULL for 140 on Twitter and any amount elsewhere
+ * @param budget_count how many budgets; 0 for that of Twitter
+ * @param[out] out receives what there is to say
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, whether it can be sent or not; `PENTAD_VIDEO_NOT_FOUND` when no source has
+ *   shared the video; `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` and `PENTAD_MISUSE` as pentad_video_share_check(), `PENTAD_MISUSE` also if
+ *   `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_share_report_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_check_share(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_share_options *PENTAD_NONNULL share,
+    const pentad_video_budget_options *PENTAD_NULLABLE const *PENTAD_NULLABLE budgets,
+    size_t budget_count, pentad_video_share_report *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what there is to say of a share.
+ *
+ * @param report the report; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_share_report_free(pentad_video_share_report *PENTAD_NULLABLE report);
+
+/**
+ * How much a text counts where there is a limit.
+ *
+ * @param text the text
+ * @param budget what counts as how much; NULL for code points
+ * @param[out] out receives how much; what is left is the limit less that
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 and a number below 0;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, a unit that there is not, or if `text` or `out` is
+ *   missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_text_length(const char *PENTAD_NONNULL text,
+    const pentad_video_budget_options *PENTAD_NULLABLE budget, int64_t *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video share functions ------------------------------------------------------------------- */
+
+/**
+ * Shares a video, once: it is stored when this returns, with a network or without, and the source is told
+ * as soon as it can be. A share that may have arrived and cannot be looked for is not sent again, but
+ * left to the user: its `failure` is `PENTAD_VIDEO_DELIVERY_UNKNOWN`.
+ *
+ * @param feed the feed
+ * @param share what is shared, with whom; pentad_video_feed_check_share() says beforehand what is
+ *   wrong
+ * @param[out] id receives its number, for pentad_video_feed_wait_for_delivery(),
+ *   pentad_video_feed_retry() and pentad_video_feed_cancel(); NULL when not needed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
+ *   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
+ *   `PENTAD_VIDEO_COMMENT_TOO_LONG` for a text that no source takes;
+ *   `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_VIDEO_SIGN_IN_REQUIRED` for a destination that the
+ *   user has not connected; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+ *   the feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is no mail
+ *   address, a text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE` for
+ *   a wrong `struct_size`, more than any array has, or if `feed`, `share` or something in it is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_share(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_share_options *PENTAD_NONNULL share, int64_t *PENTAD_NULLABLE id,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video shelby end functions -------------------------------------------------------------- */
+
+/**
+ * Ends the sign-in that has begun, and adds the user's source; perhaps in another process than the one
+ * that began. It may be called again after it has failed for want of a network.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param options as with pentad_video_feed_shelby_sign_in_begin()
+ * @param address the address by which the user came back
+ * @param[out] out receives the source; the one that is there when the user has it already
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the user said no, took too long, or came
+ *   back from another sign-in than the one that is under way; what the network or the server says
+ *   and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
+ *   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for an address that does not come from a sign-in;
+ *   `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID` and `PENTAD_MISUSE` as
+ *   pentad_video_feed_shelby_sign_in_begin(), `PENTAD_MISUSE` also if `address` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_shelby_options *PENTAD_NONNULL options, const char *PENTAD_NONNULL address,
+    pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Ends a sign-in as pentad_video_feed_shelby_sign_in_finish() does, without waiting for it.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param options as with pentad_video_feed_shelby_sign_in_begin(); copied with its texts
+ * @param address the address by which the user came back
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
+ *   and what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is
+ *   not, or if `feed`, `options`, what they need, `address` or `callback` is missing;
+ *   `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_finish_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_shelby_options *PENTAD_NONNULL options, const char *PENTAD_NONNULL address,
+    pentad_video_source_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Forgets the sign-in that has begun, when the user closes the page.
+ *
+ * @param feed the feed
+ * @param options as with pentad_video_feed_shelby_sign_in_begin()
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, also when none has begun; `PENTAD_VIDEO_ADDRESS_REFUSED`, `PENTAD_INVALID`
+ *   and `PENTAD_MISUSE` as pentad_video_feed_shelby_sign_in_begin(); `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Threads: any. Blocks: while the token is removed. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_cancel(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_shelby_options *PENTAD_NONNULL options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video shelby functions ------------------------------------------------------------------ */
+
+/**
+ * Begins a sign-in to a server of the Shelby protocol: by Twitter, Facebook or another network, in a
+ * browser or a web view (OAuth 1.0a).
+ *
+ * Show the page; when it leads to an address of which pentad_video_shelby_is_callback() says true, close
+ * it and end the sign-in by pentad_video_feed_shelby_sign_in_finish(). One sign-in to a server is under
+ * way at a time: the next takes the place of the one before. A user who is signed in connects another
+ * network in the same way.
+ *
+ * @param feed the feed
+ * @param options the server and the program
+ * @param[out] out receives the address of the page on which the user signs in
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server does not know the program;
+ *   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
+ *   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
+ *   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT without
+ *   `https`; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if
+ *   `feed`, `options`, what they need or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the address is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_shelby_options *PENTAD_NONNULL options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Begins a sign-in as pentad_video_feed_shelby_sign_in_begin() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param options the server and the program; copied with its texts
+ * @param callback called once at the end, with the address of the page
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
+ *   and what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is
+ *   not, or if `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_shelby_options *PENTAD_NONNULL options,
+    pentad_video_text_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Whether an address is the one by which the server sends the user back, as a web view asks before it
+ * follows it.
+ *
+ * @param options as with pentad_video_feed_shelby_sign_in_begin()
+ * @param address the address
+ * @param[out] is_callback receives whether it is
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent
+ *   back; `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT
+ *   without `https`; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or
+ *   if `options`, what they need, `address` or `is_callback` is missing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_shelby_is_callback(const pentad_video_shelby_options *PENTAD_NONNULL options,
+    const char *PENTAD_NONNULL address, bool *PENTAD_NONNULL is_callback,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video sign in functions ----------------------------------------------------------------- */
+
+/**
+ * Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+ *
+ * What the server gives for the password is kept where tokens are kept; the password is kept nowhere.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param options which feed of which server, and who signs in
+ * @param[out] out receives the source; the one that is there when the user has it already
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server says no;
+ *   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it wants a code, too: call again with `otp`;
+ *   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_VIDEO_REQUESTS_EXCEEDED`
+ *   after too many attempts; what the network or the server says and
+ *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
+ *   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that is not UTF-8, for what is no address, for a name that no
+ *   channel has, and for a feed of a user without one; `PENTAD_MISUSE` for a wrong `struct_size`, a
+ *   feed that there is not, or if `feed`, `options`, what they need or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_add_peertube(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_peertube_options *PENTAD_NONNULL options,
+    pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds a feed of a server of PeerTube as pentad_video_feed_add_peertube() does, without waiting for it.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param options which feed of which server, and who signs in; copied with its texts
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8
+ *   and for what is no address; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is
+ *   not, or if `feed`, `options`, what they need or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_add_peertube_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const pentad_video_peertube_options *PENTAD_NONNULL options,
+    pentad_video_source_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video source change functions ----------------------------------------------------------- */
+
+/**
+ * Adds a folder of video files of this machine. It is looked at as servers are asked, and needs no
+ * network.
+ *
+ * @param feed the feed
+ * @param folder the path of the folder, which begins with `/`; one that is not there yet is no
+ *   error
+ * @param[out] out receives the source; the one that is there when the user has it already
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8, and for a path that does not
+ *   begin with `/` or is too long; `PENTAD_MISUSE` if `feed`, `folder` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_add_folder(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL folder, pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Has a source not asked, or asked again. What it told of stays.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param is_paused whether it is not to be asked
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_STORAGE` when the store cannot be
+ *   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ *   UTF-8; `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, bool is_paused,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Removes a source with all that only it told of; what it was still to be told is given up. What the
+ * user signed in with stays where it is kept, for other feeds of the same user:
+ * pentad_video_feed_log_out() gives it up, too.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_pause_source()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out of a source and removes it: nothing of it is left, neither what the user signed
+ * in with nor the account, broadcasts, pictures, or what it was still to be told. Other feeds of the
+ * same user there have to be signed in to again.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_pause_source(). The user is signed out even when the store cannot be
+ *   written.
+ *
+ * Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_log_out(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out of a source as pentad_video_feed_log_out() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `feed`, `source` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_log_out_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Video source functions ------------------------------------------------------------------ */
+
+/**
+ * Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
+ * it. Of several feeds of a page the first is taken; pentad_video_feed_discover() tells all.
+ *
+ * A feed that works by itself asks it at once. Its first videos are in the lists without being
+ * applied.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param address the address: `http` or `https`
+ * @param[out] out receives the source; the one that is there when the user has it already
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_A_FEED` for a page that names none;
+ *   `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web, or has a password in it;
+ *   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not
+ *   read; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ *   `PENTAD_NOT_FOUND`, `PENTAD_VIDEO_SOURCE_UNAVAILABLE`, `PENTAD_VIDEO_REQUESTS_EXCEEDED`,
+ *   `PENTAD_VIDEO_UNEXPECTED_ANSWER`; `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_add_feed(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL address, pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Adds a feed as pentad_video_feed_add_feed() does, without waiting for it.
+ *
+ * @param feed the feed of videos that the source is added to
+ * @param address the address: `http` or `https`
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `feed`, `address` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_add_feed_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL address, pentad_video_source_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Looks for the feeds that a page names. Nothing is added.
+ *
+ * @param feed the feed of videos
+ * @param page the address of the page
+ * @param[out] out receives the feeds, in the order of the page; the page itself when it is a feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, with no feed when the page names none; `PENTAD_MISUSE` if `feed`, `page` or
+ *   `out` is missing; otherwise as pentad_video_feed_add_feed()
+ *
+ * Ownership: the feeds are the caller's; free them with pentad_video_discovered_feeds_free().
+ * Threads: any. Blocks: while the server is asked. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_discover(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL page,
+    pentad_video_discovered_feeds *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Looks for the feeds of a page as pentad_video_feed_discover() does, without waiting for it.
+ *
+ * @param feed the feed of videos
+ * @param page the address of the page
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` if `feed`, `page` or `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the feed's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_discover_async(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL page, pentad_video_discovered_feeds_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees what a page names.
+ *
+ * @param feeds the feeds; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_discovered_feeds_free(pentad_video_discovered_feeds *PENTAD_NULLABLE feeds);
+
+/* ---- Video source list functions ------------------------------------------------------------- */
+
+/**
+ * The user's sources and how they are, in the order in which they were added.
+ *
+ * @param feed the feed
+ * @param[out] out receives the sources
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
+ *
+ * Ownership: the sources are the caller's; free them with pentad_video_sources_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_sources(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_video_sources *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees sources.
+ *
+ * @param sources the sources; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_sources_free(pentad_video_sources *PENTAD_NULLABLE sources);
+
+/**
+ * A source, and how it is.
+ *
+ * @param feed the feed
+ * @param source the source
+ * @param[out] out receives the source
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source;
+ *   `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the source is the caller's; free it with pentad_video_source_free().
+ * Threads: any. Blocks: while the store is read. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_source(pentad_video_feed *PENTAD_NONNULL feed,
+    const char *PENTAD_NONNULL source, pentad_video_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees a source.
+ *
+ * @param source the source; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_source_free(pentad_video_source *PENTAD_NULLABLE source);
+
+/* ---- Video time functions -------------------------------------------------------------------- */
+
+/**
+ * How long ago a moment was, or how long it is until then: in the largest unit of which it is one
+ * at least, rounded down. Both are milliseconds since 1970-01-01 00:00 UTC.
+ *
+ * @param moment the moment
+ * @param now the present
+ * @param[out] out receives how long
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `out` is missing
+ *
+ * Ownership: what is received is the caller's; free it with pentad_video_relative_time_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_relative_time_make(int64_t moment, int64_t now,
+    pentad_video_relative_time *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Frees how long something is away.
+ *
+ * @param time the time; NULL does nothing
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENTAD_NULLABLE time);
+
+/* ---- Video upkeep functions ------------------------------------------------------------------ */
+
+/**
+ * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
+ * and what the user did, and what is still to be told. A feed that works by itself asks for everything
+ * again.
+ *
+ * @param feed the feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
+ * what was still to be told. The feed stays open, and is empty.
+ *
+ * @param feed the feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_video_feed_clear_cache(). The user is signed out even when the store cannot be
+ *   written.
+ *
+ * Threads: any. Blocks: while servers are told, if they can be, and the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Lets go of everything as pentad_video_feed_erase_all() does, without waiting for it.
+ *
+ * @param feed the feed
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `feed` or `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the feed's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_erase_all_async(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Closes the feed's file and lets go of its locks until pentad_video_feed_resume(): calls return
+ * `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps what it
+ * has.
+ *
+ * @param feed the feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: until what is being written is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_suspend(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Opens the file of a suspended feed again.
+ *
+ * @param feed the feed
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
+ *   pentad_video_feed_open(): the feed stays suspended then; `PENTAD_MISUSE` if `feed` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the store is opened. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_feed_resume(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- View functions -------------------------------------------------------------------------- */

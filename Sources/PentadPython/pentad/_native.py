@@ -79,6 +79,14 @@ class pentad_chat_client(Structure):
     """The front door of group chat in GroupMe's protocol: one account, with a network and without it."""
 
 
+class pentad_video_feed(Structure):
+    """The front door of shared videos: those of all of a user's sources as one feed, with a network and without it."""
+
+
+class pentad_video_playback(Structure):
+    """The playback of one list, by a player of the program's own."""
+
+
 class pentad_status(IntEnum):
     """What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it."""
 
@@ -144,6 +152,30 @@ class pentad_status(IntEnum):
     PENTAD_CHAT_UNREADABLE_ANSWER = 790282
     PENTAD_CHAT_UNEXPECTED_ANSWER = 790538
     PENTAD_CHAT_MESSAGE_NOT_FOUND = 790788
+    PENTAD_VIDEO_SOURCE_GONE = 852228
+    PENTAD_VIDEO_SOURCE_UNAVAILABLE = 852489
+    PENTAD_VIDEO_REQUESTS_EXCEEDED = 852745
+    PENTAD_VIDEO_SIGN_IN_REQUIRED = 853000
+    PENTAD_VIDEO_SIGN_IN_REFUSED = 853256
+    PENTAD_VIDEO_UNREADABLE_FEED = 853514
+    PENTAD_VIDEO_NOT_A_FEED = 853770
+    PENTAD_VIDEO_FEED_TOO_LARGE = 854025
+    PENTAD_VIDEO_ENTITY_REFUSED = 854281
+    PENTAD_VIDEO_UNEXPECTED_ANSWER = 854538
+    PENTAD_VIDEO_NOT_FOUND = 854788
+    PENTAD_VIDEO_NOT_PLAYABLE = 855054
+    PENTAD_VIDEO_RESOLVING_TIMED_OUT = 855302
+    PENTAD_VIDEO_ACTION_REFUSED = 855561
+    PENTAD_VIDEO_DELIVERY_UNKNOWN = 855821
+    PENTAD_VIDEO_COMMENT_TOO_LONG = 856067
+    PENTAD_VIDEO_RECIPIENT_MISSING = 856323
+    PENTAD_VIDEO_SOURCE_NOT_FOUND = 856580
+    PENTAD_VIDEO_ACTION_UNSUPPORTED = 856846
+    PENTAD_VIDEO_NETWORK_DISABLED = 857095
+    PENTAD_VIDEO_ADDRESS_REFUSED = 857347
+    PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED = 857610
+    PENTAD_VIDEO_NOT_AN_OUTLINE = 857866
+    PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED = 860168
 
 
 pentad_context_free = CFUNCTYPE(None, c_void_p)
@@ -4108,6 +4140,1472 @@ class pentad_chat_client_options(Structure):
         super().__init__(struct_size=sizeof(pentad_chat_client_options), **values)
 
 
+class pentad_video_image(Structure):
+    """A picture of a video."""
+
+    url: bytes
+    width: int
+    height: int
+    _fields_ = [
+        ("url", c_char_p),
+        ("width", c_int64),
+        ("height", c_int64),
+    ]
+
+
+class pentad_video_media_kind(IntEnum):
+    """How a file or a stream comes."""
+
+    PENTAD_VIDEO_MEDIA_FILE = 0
+    PENTAD_VIDEO_MEDIA_HLS = 1
+    PENTAD_VIDEO_MEDIA_DASH = 2
+
+
+class pentad_video_rendition(Structure):
+    """A file or a stream of a video that a player can be given."""
+
+    url: bytes
+    type: bytes | None
+    width: int
+    height: int
+    bitrate: int
+    bytes: int
+    kind: int
+    is_default: bool
+    _fields_ = [
+        ("url", c_char_p),
+        ("type", c_char_p),
+        ("width", c_int64),
+        ("height", c_int64),
+        ("bitrate", c_int64),
+        ("bytes", c_int64),
+        ("kind", c_int),
+        ("is_default", c_bool),
+    ]
+
+
+class pentad_video_playability_kind(IntEnum):
+    """Whether a video can be watched."""
+
+    PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0
+    PENTAD_VIDEO_PLAYABLE = 1
+    PENTAD_VIDEO_EMBED_ONLY = 2
+    PENTAD_VIDEO_PAGE_ONLY = 3
+    PENTAD_VIDEO_UNPLAYABLE = 4
+    PENTAD_VIDEO_CHECK_FAILED = 5
+
+
+class pentad_video_playability(Structure):
+    """Whether a video can be watched, and how. `kind` says which fields have a meaning."""
+
+    renditions: Any
+    rendition_count: int
+    url: bytes | None
+    reason: bytes | None
+    error_message: bytes | None
+    kind: int
+    status: int
+    is_playable: bool
+    is_shown: bool
+    _fields_ = [
+        ("renditions", POINTER(POINTER(pentad_video_rendition))),
+        ("rendition_count", c_size_t),
+        ("url", c_char_p),
+        ("reason", c_char_p),
+        ("error_message", c_char_p),
+        ("kind", c_int),
+        ("status", c_int),
+        ("is_playable", c_bool),
+        ("is_shown", c_bool),
+    ]
+
+
+class pentad_video_video(Structure):
+    """A video, as far as sources tell of it."""
+
+    key: bytes
+    provider: bytes
+    id: bytes
+    title: bytes | None
+    summary: bytes | None
+    author: bytes | None
+    images: Any
+    image_count: int
+    media: Any
+    media_count: int
+    embed_url: bytes | None
+    page_url: bytes | None
+    unplayable: bytes | None
+    duration: int
+    published_at: int
+    play_count: int
+    is_live: bool
+    _fields_ = [
+        ("key", c_char_p),
+        ("provider", c_char_p),
+        ("id", c_char_p),
+        ("title", c_char_p),
+        ("summary", c_char_p),
+        ("author", c_char_p),
+        ("images", POINTER(POINTER(pentad_video_image))),
+        ("image_count", c_size_t),
+        ("media", POINTER(POINTER(pentad_video_rendition))),
+        ("media_count", c_size_t),
+        ("embed_url", c_char_p),
+        ("page_url", c_char_p),
+        ("unplayable", c_char_p),
+        ("duration", c_int64),
+        ("published_at", c_int64),
+        ("play_count", c_int64),
+        ("is_live", c_bool),
+    ]
+
+
+class pentad_video_sharer(Structure):
+    """Somebody who shared a video or wrote about it, or a feed that published it."""
+
+    id: bytes | None
+    nickname: bytes
+    name: bytes | None
+    display_name: bytes
+    image_url: bytes | None
+    origin: bytes
+    _fields_ = [
+        ("id", c_char_p),
+        ("nickname", c_char_p),
+        ("name", c_char_p),
+        ("display_name", c_char_p),
+        ("image_url", c_char_p),
+        ("origin", c_char_p),
+    ]
+
+
+class pentad_video_mark(IntEnum):
+    """Whether something is so, where nobody may have said."""
+
+    PENTAD_VIDEO_MARK_UNKNOWN = 0
+    PENTAD_VIDEO_MARK_YES = 1
+    PENTAD_VIDEO_MARK_NO = 2
+
+
+class pentad_video_broadcast(Structure):
+    """Somebody has shared a video, with a comment or without."""
+
+    source: bytes
+    id: bytes
+    video: bytes
+    sharer: Any
+    comment: bytes | None
+    channel: bytes | None
+    roll: bytes | None
+    created_at: int
+    updated_at: int
+    arrived_at: int
+    shared_at: int
+    position: int
+    is_liked: int
+    is_watch_later: int
+    is_watched: int
+    _fields_ = [
+        ("source", c_char_p),
+        ("id", c_char_p),
+        ("video", c_char_p),
+        ("sharer", POINTER(pentad_video_sharer)),
+        ("comment", c_char_p),
+        ("channel", c_char_p),
+        ("roll", c_char_p),
+        ("created_at", c_int64),
+        ("updated_at", c_int64),
+        ("arrived_at", c_int64),
+        ("shared_at", c_int64),
+        ("position", c_int64),
+        ("is_liked", c_int),
+        ("is_watch_later", c_int),
+        ("is_watched", c_int),
+    ]
+
+
+class pentad_video_comment(Structure):
+    """What somebody has written about a video, other than by sharing it."""
+
+    source: bytes
+    id: bytes
+    video: bytes
+    author: Any
+    text: bytes
+    parent: bytes | None
+    created_at: int
+    updated_at: int
+    _fields_ = [
+        ("source", c_char_p),
+        ("id", c_char_p),
+        ("video", c_char_p),
+        ("author", POINTER(pentad_video_sharer)),
+        ("text", c_char_p),
+        ("parent", c_char_p),
+        ("created_at", c_int64),
+        ("updated_at", c_int64),
+    ]
+
+
+class pentad_video_comment_line(Structure):
+    """A line under a video: who shared it or wrote about it, and what was said."""
+
+    source: bytes
+    id: bytes
+    author: Any
+    text: bytes | None
+    created_at: int
+    is_share: bool
+    _fields_ = [
+        ("source", c_char_p),
+        ("id", c_char_p),
+        ("author", POINTER(pentad_video_sharer)),
+        ("text", c_char_p),
+        ("created_at", c_int64),
+        ("is_share", c_bool),
+    ]
+
+
+class pentad_video_span(Structure):
+    """A part of a video, in milliseconds: without its end."""
+
+    start: int
+    end: int
+    _fields_ = [
+        ("start", c_int64),
+        ("end", c_int64),
+    ]
+
+
+class pentad_video_state(Structure):
+    """What the user has done with a video."""
+
+    spans: Any
+    span_count: int
+    seen: int
+    position: int
+    changed_at: int
+    is_liked: bool
+    is_watch_later: bool
+    is_watched: bool
+    _fields_ = [
+        ("spans", POINTER(pentad_video_span)),
+        ("span_count", c_size_t),
+        ("seen", c_int64),
+        ("position", c_int64),
+        ("changed_at", c_int64),
+        ("is_liked", c_bool),
+        ("is_watch_later", c_bool),
+        ("is_watched", c_bool),
+    ]
+
+
+class pentad_video_group(Structure):
+    """A video with all who shared it and wrote about it: one row of a list, however many sources tell of it."""
+
+    key: bytes
+    video: Any
+    broadcasts: Any
+    broadcast_count: int
+    comments: Any
+    comment_count: int
+    comment_lines: Any
+    comment_line_count: int
+    state: Any
+    playability: Any
+    latest_share: int
+    watched_fraction: float
+    _fields_ = [
+        ("key", c_char_p),
+        ("video", POINTER(pentad_video_video)),
+        ("broadcasts", POINTER(POINTER(pentad_video_broadcast))),
+        ("broadcast_count", c_size_t),
+        ("comments", POINTER(POINTER(pentad_video_comment))),
+        ("comment_count", c_size_t),
+        ("comment_lines", POINTER(POINTER(pentad_video_comment_line))),
+        ("comment_line_count", c_size_t),
+        ("state", POINTER(pentad_video_state)),
+        ("playability", POINTER(pentad_video_playability)),
+        ("latest_share", c_int64),
+        ("watched_fraction", c_double),
+    ]
+
+
+class pentad_video_groups(Structure):
+    """Videos of a list, those shared last first."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_group))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_page_options(Structure):
+    """Which page of a list. Begin with PENTAD_VIDEO_PAGE_OPTIONS_INIT: the first one. The next one is behind the last group of the one before: its `key` and its `latest_share`."""
+
+    struct_size: int
+    before: bytes | None
+    before_share: int
+    limit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("before", c_char_p),
+        ("before_share", c_int64),
+        ("limit", c_size_t),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_page_options), **values)
+
+
+class pentad_video_time_unit(IntEnum):
+    """A unit of a distance in time."""
+
+    PENTAD_VIDEO_SECOND = 0
+    PENTAD_VIDEO_MINUTE = 1
+    PENTAD_VIDEO_HOUR = 2
+    PENTAD_VIDEO_DAY = 3
+    PENTAD_VIDEO_WEEK = 4
+    PENTAD_VIDEO_MONTH = 5
+    PENTAD_VIDEO_YEAR = 6
+
+
+class pentad_video_relative_time(Structure):
+    """How long ago something was, or how long it is until then, in one unit."""
+
+    text: bytes
+    short_text: bytes
+    count: int
+    unit: int
+    _fields_ = [
+        ("text", c_char_p),
+        ("short_text", c_char_p),
+        ("count", c_int64),
+        ("unit", c_int),
+    ]
+
+
+pentad_video_group_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_group), POINTER(pentad_error))
+
+pentad_video_groups_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_groups), POINTER(pentad_error))
+
+class pentad_video_source_kind(IntEnum):
+    """What a source is."""
+
+    PENTAD_VIDEO_SOURCE_FEED = 0
+    PENTAD_VIDEO_SOURCE_PEERTUBE = 1
+    PENTAD_VIDEO_SOURCE_SHELBY = 2
+    PENTAD_VIDEO_SOURCE_FOLDER = 3
+    PENTAD_VIDEO_SOURCE_HOST = 4
+
+
+class pentad_video_capability(IntEnum):
+    """What a source can do; the values may be joined by `|`. The set is open."""
+
+    PENTAD_VIDEO_OLDER_PAGES = 1
+    PENTAD_VIDEO_COMMENTS = 2
+    PENTAD_VIDEO_RESOLVING = 4
+    PENTAD_VIDEO_LIKES = 8
+    PENTAD_VIDEO_WATCH_LATER = 16
+    PENTAD_VIDEO_WATCHED = 32
+    PENTAD_VIDEO_POSITIONS = 64
+    PENTAD_VIDEO_SHARING = 128
+    PENTAD_VIDEO_ACCOUNTS = 256
+
+
+class pentad_video_service(Structure):
+    """A network in which the user can share."""
+
+    origin: bytes
+    is_connected: bool
+    _fields_ = [
+        ("origin", c_char_p),
+        ("is_connected", c_bool),
+    ]
+
+
+class pentad_video_channel(Structure):
+    """A stream of broadcasts that a source offers the user."""
+
+    source: bytes
+    id: bytes
+    name: bytes
+    image_url: bytes | None
+    is_public: bool
+    _fields_ = [
+        ("source", c_char_p),
+        ("id", c_char_p),
+        ("name", c_char_p),
+        ("image_url", c_char_p),
+        ("is_public", c_bool),
+    ]
+
+
+class pentad_video_channels(Structure):
+    """Channels of a source."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_channel))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_roll(Structure):
+    """A collection of videos that people put together."""
+
+    source: bytes
+    id: bytes
+    title: bytes
+    creator: Any
+    image_url: bytes | None
+    broadcast_count: int
+    is_public: bool
+    is_collaborative: bool
+    _fields_ = [
+        ("source", c_char_p),
+        ("id", c_char_p),
+        ("title", c_char_p),
+        ("creator", POINTER(pentad_video_sharer)),
+        ("image_url", c_char_p),
+        ("broadcast_count", c_int64),
+        ("is_public", c_bool),
+        ("is_collaborative", c_bool),
+    ]
+
+
+class pentad_video_rolls(Structure):
+    """Rolls of a source."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_roll))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_account(Structure):
+    """The user as a source knows it."""
+
+    user_id: bytes
+    name: bytes
+    nickname: bytes | None
+    image_url: bytes | None
+    services: Any
+    service_count: int
+    channels: Any
+    channel_count: int
+    _fields_ = [
+        ("user_id", c_char_p),
+        ("name", c_char_p),
+        ("nickname", c_char_p),
+        ("image_url", c_char_p),
+        ("services", POINTER(POINTER(pentad_video_service))),
+        ("service_count", c_size_t),
+        ("channels", POINTER(POINTER(pentad_video_channel))),
+        ("channel_count", c_size_t),
+    ]
+
+
+class pentad_video_source(Structure):
+    """A source of the user's, and how it is."""
+
+    id: bytes
+    address: bytes
+    title: bytes | None
+    account: Any
+    error_message: bytes | None
+    added_at: int
+    last_success_at: int
+    next_poll_at: int
+    failures: int
+    gone_count: int
+    gone_since: int
+    capabilities: int
+    kind: int
+    status: int
+    is_paused: bool
+    _fields_ = [
+        ("id", c_char_p),
+        ("address", c_char_p),
+        ("title", c_char_p),
+        ("account", POINTER(pentad_video_account)),
+        ("error_message", c_char_p),
+        ("added_at", c_int64),
+        ("last_success_at", c_int64),
+        ("next_poll_at", c_int64),
+        ("failures", c_int64),
+        ("gone_count", c_int64),
+        ("gone_since", c_int64),
+        ("capabilities", c_uint32),
+        ("kind", c_int),
+        ("status", c_int),
+        ("is_paused", c_bool),
+    ]
+
+
+class pentad_video_sources(Structure):
+    """Sources."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_source))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_discovered_feed(Structure):
+    """A feed that a page names."""
+
+    address: bytes
+    title: bytes | None
+    type: bytes | None
+    _fields_ = [
+        ("address", c_char_p),
+        ("title", c_char_p),
+        ("type", c_char_p),
+    ]
+
+
+class pentad_video_discovered_feeds(Structure):
+    """Feeds that a page names."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_discovered_feed))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_peertube_feed(IntEnum):
+    """Which videos of a server of PeerTube are followed."""
+
+    PENTAD_VIDEO_PEERTUBE_USUAL = 0
+    PENTAD_VIDEO_PEERTUBE_SUBSCRIPTIONS = 1
+    PENTAD_VIDEO_PEERTUBE_CHANNEL = 2
+    PENTAD_VIDEO_PEERTUBE_ACCOUNT = 3
+    PENTAD_VIDEO_PEERTUBE_LOCAL = 4
+    PENTAD_VIDEO_PEERTUBE_HISTORY = 5
+
+
+class pentad_video_peertube_options(Structure):
+    """A feed of a server of PeerTube. Begin with PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT."""
+
+    struct_size: int
+    server: bytes | None
+    user: bytes | None
+    password: bytes | None
+    otp: bytes | None
+    name: bytes | None
+    feed: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("server", c_char_p),
+        ("user", c_char_p),
+        ("password", c_char_p),
+        ("otp", c_char_p),
+        ("name", c_char_p),
+        ("feed", c_int),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_peertube_options), **values)
+
+
+class pentad_video_signature(IntEnum):
+    """How requests of OAuth 1.0a are signed."""
+
+    PENTAD_VIDEO_HMAC_SHA1 = 0
+    PENTAD_VIDEO_PLAINTEXT = 1
+
+
+class pentad_video_shelby_options(Structure):
+    """A sign-in to a server of the Shelby protocol. Begin with PENTAD_VIDEO_SHELBY_OPTIONS_INIT. The call that ends it, perhaps in another process, is given the same."""
+
+    struct_size: int
+    server: bytes | None
+    consumer_key: bytes | None
+    consumer_secret: bytes | None
+    callback: bytes | None
+    network: bytes | None
+    reads: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("server", c_char_p),
+        ("consumer_key", c_char_p),
+        ("consumer_secret", c_char_p),
+        ("callback", c_char_p),
+        ("network", c_char_p),
+        ("reads", c_int),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_shelby_options), **values)
+
+
+class pentad_video_source_failure(Structure):
+    """A source that could not be asked."""
+
+    source: bytes
+    message: bytes
+    retry_after: int
+    status: int
+    _fields_ = [
+        ("source", c_char_p),
+        ("message", c_char_p),
+        ("retry_after", c_int64),
+        ("status", c_int),
+    ]
+
+
+class pentad_video_news(Structure):
+    """How much is new: what a badge shows until it is applied. Begin with PENTAD_VIDEO_NEWS_INIT."""
+
+    struct_size: int
+    videos: int
+    comments: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("videos", c_int64),
+        ("comments", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_news), **values)
+
+
+class pentad_video_refresh(Structure):
+    """What asking the sources came to."""
+
+    failures: Any
+    failure_count: int
+    videos: int
+    comments: int
+    _fields_ = [
+        ("failures", POINTER(POINTER(pentad_video_source_failure))),
+        ("failure_count", c_size_t),
+        ("videos", c_int64),
+        ("comments", c_int64),
+    ]
+
+
+class pentad_video_opml_import(Structure):
+    """What became of a list of feeds that was read."""
+
+    added: Any
+    added_count: int
+    known: Any
+    known_count: int
+    refused: int
+    _fields_ = [
+        ("added", POINTER(c_char_p)),
+        ("added_count", c_size_t),
+        ("known", POINTER(c_char_p)),
+        ("known_count", c_size_t),
+        ("refused", c_int64),
+    ]
+
+
+class pentad_video_outline(Structure):
+    """A feed of a list that programs exchange (OPML)."""
+
+    feed: bytes
+    title: bytes | None
+    page: bytes | None
+    folders: Any
+    folder_count: int
+    categories: Any
+    category_count: int
+    _fields_ = [
+        ("feed", c_char_p),
+        ("title", c_char_p),
+        ("page", c_char_p),
+        ("folders", POINTER(c_char_p)),
+        ("folder_count", c_size_t),
+        ("categories", POINTER(c_char_p)),
+        ("category_count", c_size_t),
+    ]
+
+
+class pentad_video_outlines(Structure):
+    """A list of feeds."""
+
+    items: Any
+    count: int
+    title: bytes | None
+    created_at: int
+    is_complete: bool
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_outline))),
+        ("count", c_size_t),
+        ("title", c_char_p),
+        ("created_at", c_int64),
+        ("is_complete", c_bool),
+    ]
+
+
+class pentad_video_outline_options(Structure):
+    """A feed of a list to be written. Begin with PENTAD_VIDEO_OUTLINE_OPTIONS_INIT."""
+
+    struct_size: int
+    feed: bytes | None
+    title: bytes | None
+    page: bytes | None
+    folders: Any
+    folder_count: int
+    categories: Any
+    category_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("feed", c_char_p),
+        ("title", c_char_p),
+        ("page", c_char_p),
+        ("folders", POINTER(c_char_p)),
+        ("folder_count", c_size_t),
+        ("categories", POINTER(c_char_p)),
+        ("category_count", c_size_t),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_outline_options), **values)
+
+
+class pentad_video_start_up_phase(IntEnum):
+    """How far a feed has come since it was opened; each comes after those before it."""
+
+    PENTAD_VIDEO_PHASE_OPENING = 0
+    PENTAD_VIDEO_PHASE_SIGNING_IN = 1
+    PENTAD_VIDEO_PHASE_FETCHING_ACCOUNT = 2
+    PENTAD_VIDEO_PHASE_FETCHING_BROADCASTS = 3
+    PENTAD_VIDEO_PHASE_POLLING = 4
+    PENTAD_VIDEO_PHASE_PREPARING = 5
+    PENTAD_VIDEO_PHASE_READY = 6
+
+
+class pentad_video_source_state(IntEnum):
+    """How far a source has come since the feed was opened."""
+
+    PENTAD_VIDEO_SOURCE_WAITING = 0
+    PENTAD_VIDEO_SOURCE_SIGN_IN_REQUIRED = 1
+    PENTAD_VIDEO_SOURCE_FETCHING_ACCOUNT = 2
+    PENTAD_VIDEO_SOURCE_FETCHING = 3
+    PENTAD_VIDEO_SOURCE_DONE = 4
+    PENTAD_VIDEO_SOURCE_FAILED = 5
+
+
+class pentad_video_source_start_up(Structure):
+    """How far a source has come since the feed was opened, and what it failed with."""
+
+    source: bytes
+    error_message: bytes | None
+    state: int
+    status: int
+    _fields_ = [
+        ("source", c_char_p),
+        ("error_message", c_char_p),
+        ("state", c_int),
+        ("status", c_int),
+    ]
+
+
+class pentad_video_start_up(Structure):
+    """How far a feed has come since it was opened."""
+
+    sources: Any
+    source_count: int
+    error_message: bytes | None
+    shown: int
+    phase: int
+    status: int
+    _fields_ = [
+        ("sources", POINTER(POINTER(pentad_video_source_start_up))),
+        ("source_count", c_size_t),
+        ("error_message", c_char_p),
+        ("shown", c_int64),
+        ("phase", c_int),
+        ("status", c_int),
+    ]
+
+
+pentad_video_source_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_source), POINTER(pentad_error))
+
+pentad_video_discovered_feeds_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_discovered_feeds), POINTER(pentad_error))
+
+pentad_video_refresh_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_refresh), POINTER(pentad_error))
+
+pentad_video_opml_import_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_opml_import), POINTER(pentad_error))
+
+pentad_video_text_callback = CFUNCTYPE(None, c_void_p, c_int, c_char_p, POINTER(pentad_error))
+
+pentad_video_flag_callback = CFUNCTYPE(None, c_void_p, c_int, c_bool, POINTER(pentad_error))
+
+class pentad_video_action_kind(IntEnum):
+    """What the user did with a video."""
+
+    PENTAD_VIDEO_ACTION_LIKE = 0
+    PENTAD_VIDEO_ACTION_WATCH_LATER = 1
+    PENTAD_VIDEO_ACTION_WATCHED = 2
+    PENTAD_VIDEO_ACTION_PROGRESS = 3
+    PENTAD_VIDEO_ACTION_SHARE = 4
+
+
+class pentad_video_action_step(IntEnum):
+    """How far something has come that a source is to be told."""
+
+    PENTAD_VIDEO_STEP_QUEUED = 0
+    PENTAD_VIDEO_STEP_SENDING = 1
+    PENTAD_VIDEO_STEP_DELIVERED = 2
+    PENTAD_VIDEO_STEP_FAILED = 3
+    PENTAD_VIDEO_STEP_CANCELLED = 4
+
+
+class pentad_video_share(Structure):
+    """A video that is shared, with what is said of it and with whom."""
+
+    video: bytes
+    broadcast_source: bytes | None
+    broadcast_id: bytes | None
+    text: bytes
+    destinations: Any
+    destination_count: int
+    recipients: Any
+    recipient_count: int
+    _fields_ = [
+        ("video", c_char_p),
+        ("broadcast_source", c_char_p),
+        ("broadcast_id", c_char_p),
+        ("text", c_char_p),
+        ("destinations", POINTER(c_char_p)),
+        ("destination_count", c_size_t),
+        ("recipients", POINTER(c_char_p)),
+        ("recipient_count", c_size_t),
+    ]
+
+
+class pentad_video_action(Structure):
+    """Something that a source does not know yet, or has refused."""
+
+    id: int
+    video: bytes
+    source: bytes
+    share: Any
+    failure_message: bytes | None
+    position: int
+    attempts: int
+    kind: int
+    step: int
+    failure: int
+    is_on: bool
+    _fields_ = [
+        ("id", c_int64),
+        ("video", c_char_p),
+        ("source", c_char_p),
+        ("share", POINTER(pentad_video_share)),
+        ("failure_message", c_char_p),
+        ("position", c_int64),
+        ("attempts", c_int64),
+        ("kind", c_int),
+        ("step", c_int),
+        ("failure", c_int),
+        ("is_on", c_bool),
+    ]
+
+
+class pentad_video_actions(Structure):
+    """What sources do not know yet, or have refused."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_action))),
+        ("count", c_size_t),
+    ]
+
+
+class pentad_video_share_options(Structure):
+    """A video to be shared. Begin with PENTAD_VIDEO_SHARE_OPTIONS_INIT."""
+
+    struct_size: int
+    video: bytes | None
+    broadcast_source: bytes | None
+    broadcast_id: bytes | None
+    text: bytes | None
+    destinations: Any
+    destination_count: int
+    recipients: Any
+    recipient_count: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("video", c_char_p),
+        ("broadcast_source", c_char_p),
+        ("broadcast_id", c_char_p),
+        ("text", c_char_p),
+        ("destinations", POINTER(c_char_p)),
+        ("destination_count", c_size_t),
+        ("recipients", POINTER(c_char_p)),
+        ("recipient_count", c_size_t),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_share_options), **values)
+
+
+class pentad_video_character(IntEnum):
+    """What one character is, where texts are counted."""
+
+    PENTAD_VIDEO_CODE_POINT = 0
+    PENTAD_VIDEO_CHARACTER = 1
+    PENTAD_VIDEO_UTF16 = 2
+
+
+class pentad_video_budget_options(Structure):
+    """How long a text may be somewhere. Begin with PENTAD_VIDEO_BUDGET_OPTIONS_INIT: the 140 of a tweet."""
+
+    struct_size: int
+    destination: bytes | None
+    limit: int
+    link_length: int
+    unit: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("destination", c_char_p),
+        ("limit", c_int64),
+        ("link_length", c_int32),
+        ("unit", c_int),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_budget_options), **values)
+
+
+class pentad_video_share_problem_kind(IntEnum):
+    """Why a share cannot be sent as it is."""
+
+    PENTAD_VIDEO_NO_DESTINATION = 0
+    PENTAD_VIDEO_TOO_LONG = 1
+    PENTAD_VIDEO_NO_RECIPIENT = 2
+    PENTAD_VIDEO_BAD_RECIPIENT = 3
+    PENTAD_VIDEO_NOT_CONNECTED = 4
+
+
+class pentad_video_share_problem(Structure):
+    """Why a share cannot be sent as it is."""
+
+    text: bytes | None
+    kind: int
+    _fields_ = [
+        ("text", c_char_p),
+        ("kind", c_int),
+    ]
+
+
+class pentad_video_share_report(Structure):
+    """What there is to say of a share while the user writes it."""
+
+    problems: Any
+    problem_count: int
+    services: Any
+    service_count: int
+    remaining: int
+    is_limited: bool
+    _fields_ = [
+        ("problems", POINTER(POINTER(pentad_video_share_problem))),
+        ("problem_count", c_size_t),
+        ("services", POINTER(POINTER(pentad_video_service))),
+        ("service_count", c_size_t),
+        ("remaining", c_int64),
+        ("is_limited", c_bool),
+    ]
+
+
+class pentad_video_settings(Structure):
+    """What the user has chosen. Begin with PENTAD_VIDEO_SETTINGS_INIT: the settings of the original."""
+
+    struct_size: int
+    auto_unset_watch_later: float
+    auto_apply: int
+    never_resume: int
+    never_prefetch: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("auto_unset_watch_later", c_double),
+        ("auto_apply", c_uint32),
+        ("never_resume", c_uint32),
+        ("never_prefetch", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_settings), **values)
+
+
+class pentad_video_statistics(Structure):
+    """Something that a program may count."""
+
+    counter: bytes | None
+    number: int
+    time: int
+    has_focus: bool
+    was_active: bool
+    is_playing: bool
+    _fields_ = [
+        ("counter", c_char_p),
+        ("number", c_int64),
+        ("time", c_int64),
+        ("has_focus", c_bool),
+        ("was_active", c_bool),
+        ("is_playing", c_bool),
+    ]
+
+
+pentad_video_statistics_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_statistics))
+
+class pentad_video_statistics_delegate(Structure):
+    """Who counts what the user does. Begin with PENTAD_VIDEO_STATISTICS_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_count: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_count", pentad_video_statistics_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_statistics_delegate), **values)
+
+
+class pentad_video_list(IntEnum):
+    """A list of a feed."""
+
+    PENTAD_VIDEO_LIST_TIMELINE = 0
+    PENTAD_VIDEO_LIST_FAVORITES = 1
+    PENTAD_VIDEO_LIST_WATCH_LATER = 2
+    PENTAD_VIDEO_LIST_SEARCH = 3
+
+
+class pentad_video_playback_options(Structure):
+    """What is played. Begin with PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT: the timeline."""
+
+    struct_size: int
+    search_text: bytes | None
+    list: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("search_text", c_char_p),
+        ("list", c_int),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_playback_options), **values)
+
+
+class pentad_video_content_url(Structure):
+    """Where a player finds a video."""
+
+    video: bytes
+    rendition: Any
+    expires_at: int
+    _fields_ = [
+        ("video", c_char_p),
+        ("rendition", POINTER(pentad_video_rendition)),
+        ("expires_at", c_int64),
+    ]
+
+
+class pentad_video_playback_phase(IntEnum):
+    """How far the video has come that is played."""
+
+    PENTAD_VIDEO_PLAYBACK_IDLE = 0
+    PENTAD_VIDEO_PLAYBACK_RESOLVING = 1
+    PENTAD_VIDEO_PLAYBACK_READY = 2
+    PENTAD_VIDEO_PLAYBACK_PLAYING = 3
+    PENTAD_VIDEO_PLAYBACK_PAUSED = 4
+    PENTAD_VIDEO_PLAYBACK_ENDED = 5
+    PENTAD_VIDEO_PLAYBACK_FAILED = 6
+
+
+class pentad_video_playing(Structure):
+    """What is being played, and what lies beside it in the list."""
+
+    current: bytes | None
+    next: bytes | None
+    previous: bytes | None
+    highlighted: bytes | None
+    error_message: bytes | None
+    position: int
+    duration: int
+    phase: int
+    status: int
+    _fields_ = [
+        ("current", c_char_p),
+        ("next", c_char_p),
+        ("previous", c_char_p),
+        ("highlighted", c_char_p),
+        ("error_message", c_char_p),
+        ("position", c_int64),
+        ("duration", c_int64),
+        ("phase", c_int),
+        ("status", c_int),
+    ]
+
+
+class pentad_video_order_kind(IntEnum):
+    """What the program's player is to do."""
+
+    PENTAD_VIDEO_ORDER_LOAD = 0
+    PENTAD_VIDEO_ORDER_PLAY = 1
+    PENTAD_VIDEO_ORDER_PAUSE = 2
+    PENTAD_VIDEO_ORDER_SEEK = 3
+    PENTAD_VIDEO_ORDER_UNLOAD = 4
+
+
+class pentad_video_player_order(Structure):
+    """What the program's player is to do."""
+
+    content: Any
+    position: int
+    kind: int
+    _fields_ = [
+        ("content", POINTER(pentad_video_content_url)),
+        ("position", c_int64),
+        ("kind", c_int),
+    ]
+
+
+class pentad_video_command_kind(IntEnum):
+    """What somebody with a remote control wants."""
+
+    PENTAD_VIDEO_COMMAND_PLAY = 0
+    PENTAD_VIDEO_COMMAND_PAUSE = 1
+    PENTAD_VIDEO_COMMAND_TOGGLE_PLAY = 2
+    PENTAD_VIDEO_COMMAND_NEXT = 3
+    PENTAD_VIDEO_COMMAND_PREVIOUS = 4
+    PENTAD_VIDEO_COMMAND_SEEK = 5
+    PENTAD_VIDEO_COMMAND_SKIP = 6
+    PENTAD_VIDEO_COMMAND_LIST = 7
+    PENTAD_VIDEO_COMMAND_LIKE = 8
+    PENTAD_VIDEO_COMMAND_WATCH_LATER = 9
+    PENTAD_VIDEO_COMMAND_SHARE = 10
+    PENTAD_VIDEO_COMMAND_SCROLL_GUIDE = 11
+    PENTAD_VIDEO_COMMAND_SHOW_HELP = 12
+    PENTAD_VIDEO_COMMAND_DONE = 13
+
+
+class pentad_video_command(Structure):
+    """What somebody with a remote control wants. Begin with PENTAD_VIDEO_COMMAND_INIT."""
+
+    struct_size: int
+    search_text: bytes | None
+    value: int
+    kind: int
+    list: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("search_text", c_char_p),
+        ("value", c_int64),
+        ("kind", c_int),
+        ("list", c_int),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_command), **values)
+
+
+class pentad_video_picture(Structure):
+    """The bytes of a picture, such as a JPEG file."""
+
+    bytes: Any
+    size: int
+    _fields_ = [
+        ("bytes", POINTER(c_uint8)),
+        ("size", c_size_t),
+    ]
+
+
+pentad_video_content_url_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_content_url), POINTER(pentad_error))
+
+pentad_video_picture_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_video_picture), POINTER(pentad_error))
+
+pentad_video_playback_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_playing))
+
+pentad_video_order_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_player_order))
+
+class pentad_video_playback_delegate(Structure):
+    """Who plays the videos of a playback. Begin with PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    did_change: Any
+    order: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("did_change", pentad_video_playback_callback),
+        ("order", pentad_video_order_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_playback_delegate), **values)
+
+
+class pentad_video_event_kind(IntEnum):
+    """What happened. Those up to STORE_RECOVERED stand in the log of the store; the rest are of the moment: the newest of a subject replaces the one before, and none is kept."""
+
+    PENTAD_VIDEO_EVENT_RESET = 0
+    PENTAD_VIDEO_EVENT_SOURCE_ADDED = 1
+    PENTAD_VIDEO_EVENT_SOURCE_CHANGED = 2
+    PENTAD_VIDEO_EVENT_SOURCE_REMOVED = 3
+    PENTAD_VIDEO_EVENT_PENDING_CHANGED = 4
+    PENTAD_VIDEO_EVENT_FEED_APPLIED = 5
+    PENTAD_VIDEO_EVENT_VIDEOS_CHANGED = 6
+    PENTAD_VIDEO_EVENT_STATE_CHANGED = 7
+    PENTAD_VIDEO_EVENT_ACTION_CHANGED = 8
+    PENTAD_VIDEO_EVENT_ACCOUNT_CHANGED = 9
+    PENTAD_VIDEO_EVENT_COMMENTS_CHANGED = 10
+    PENTAD_VIDEO_EVENT_STORE_RECOVERED = 11
+    PENTAD_VIDEO_EVENT_START_UP = 12
+    PENTAD_VIDEO_EVENT_POLLING = 13
+    PENTAD_VIDEO_EVENT_CONTENT_URL = 14
+    PENTAD_VIDEO_EVENT_PLAYBACK = 15
+    PENTAD_VIDEO_EVENT_FAILED = 16
+
+
+class pentad_video_work(IntEnum):
+    """What a feed does by itself."""
+
+    PENTAD_VIDEO_WORK_POLLING = 0
+    PENTAD_VIDEO_WORK_RESOLVING = 1
+    PENTAD_VIDEO_WORK_SENDING = 2
+    PENTAD_VIDEO_WORK_STORAGE = 3
+    PENTAD_VIDEO_WORK_IMAGES = 4
+
+
+class pentad_video_event(Structure):
+    """Something that happened. The store is changed before, and whoever needs the content reads it. `kind` says which fields have a meaning; the others are NULL, 0 or the first of their values."""
+
+    number: int
+    source: bytes | None
+    video: bytes | None
+    videos: Any
+    video_count: int
+    playback: Any
+    error_message: bytes | None
+    new_videos: int
+    new_comments: int
+    action: int
+    rows_kept: int
+    kind: int
+    step: int
+    phase: int
+    work: int
+    status: int
+    is_under_way: bool
+    is_partial: bool
+    _fields_ = [
+        ("number", c_uint64),
+        ("source", c_char_p),
+        ("video", c_char_p),
+        ("videos", POINTER(c_char_p)),
+        ("video_count", c_size_t),
+        ("playback", POINTER(pentad_video_playing)),
+        ("error_message", c_char_p),
+        ("new_videos", c_int64),
+        ("new_comments", c_int64),
+        ("action", c_int64),
+        ("rows_kept", c_int64),
+        ("kind", c_int),
+        ("step", c_int),
+        ("phase", c_int),
+        ("work", c_int),
+        ("status", c_int),
+        ("is_under_way", c_bool),
+        ("is_partial", c_bool),
+    ]
+
+
+class pentad_video_events(Structure):
+    """Events of the log."""
+
+    items: Any
+    count: int
+    _fields_ = [
+        ("items", POINTER(POINTER(pentad_video_event))),
+        ("count", c_size_t),
+    ]
+
+
+pentad_video_event_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_event))
+
+class pentad_video_delegate(Structure):
+    """Who hears of what happens in a feed. Begin with PENTAD_VIDEO_DELEGATE_INIT. The calls come in the order of the events."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    after: int
+    did_happen: Any
+    did_add_source: Any
+    did_change_source: Any
+    did_remove_source: Any
+    did_find_new: Any
+    did_apply: Any
+    did_change_videos: Any
+    did_change_state: Any
+    did_change_action: Any
+    did_change_account: Any
+    did_change_comments: Any
+    did_recover_store: Any
+    start_up: Any
+    polling: Any
+    did_receive_content_url: Any
+    playback: Any
+    did_fail: Any
+    did_reset: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("after", c_uint64),
+        ("did_happen", pentad_video_event_callback),
+        ("did_add_source", pentad_video_event_callback),
+        ("did_change_source", pentad_video_event_callback),
+        ("did_remove_source", pentad_video_event_callback),
+        ("did_find_new", pentad_video_event_callback),
+        ("did_apply", pentad_video_event_callback),
+        ("did_change_videos", pentad_video_event_callback),
+        ("did_change_state", pentad_video_event_callback),
+        ("did_change_action", pentad_video_event_callback),
+        ("did_change_account", pentad_video_event_callback),
+        ("did_change_comments", pentad_video_event_callback),
+        ("did_recover_store", pentad_video_event_callback),
+        ("start_up", pentad_video_event_callback),
+        ("polling", pentad_video_event_callback),
+        ("did_receive_content_url", pentad_video_event_callback),
+        ("playback", pentad_video_event_callback),
+        ("did_fail", pentad_video_event_callback),
+        ("did_reset", pentad_video_event_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_delegate), **values)
+
+
+pentad_video_list_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_groups), POINTER(pentad_list_delta))
+
+pentad_video_start_up_callback = CFUNCTYPE(None, c_void_p, POINTER(pentad_video_start_up))
+
+class pentad_video_lists_delegate(Structure):
+    """Who sees lists: each as it is now, then anew whenever it is another, each time with what has changed since the callback before. Who is slow sees the newest only. Begin with PENTAD_VIDEO_LISTS_DELEGATE_INIT. A list whose callback is NULL is not read."""
+
+    struct_size: int
+    context: Any
+    context_free: Any
+    timeline: Any
+    favorites: Any
+    watch_later: Any
+    search: Any
+    search_text: bytes | None
+    start_up: Any
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("context", c_void_p),
+        ("context_free", pentad_context_free),
+        ("timeline", pentad_video_list_callback),
+        ("favorites", pentad_video_list_callback),
+        ("watch_later", pentad_video_list_callback),
+        ("search", pentad_video_list_callback),
+        ("search_text", c_char_p),
+        ("start_up", pentad_video_start_up_callback),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_lists_delegate), **values)
+
+
+class pentad_video_storage_usage(Structure):
+    """What a feed's store takes, and what is in it. Begin with PENTAD_VIDEO_STORAGE_USAGE_INIT."""
+
+    struct_size: int
+    bytes: int
+    image_bytes: int
+    videos: int
+    broadcasts: int
+    comments: int
+    sources: int
+    waiting: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("bytes", c_int64),
+        ("image_bytes", c_int64),
+        ("videos", c_int64),
+        ("broadcasts", c_int64),
+        ("comments", c_int64),
+        ("sources", c_int64),
+        ("waiting", c_int64),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_storage_usage), **values)
+
+
+class pentad_video_feed_options(Structure):
+    """Options of a feed. Begin with PENTAD_VIDEO_FEED_OPTIONS_INIT."""
+
+    struct_size: int
+    store_folder: bytes | None
+    credentials_folder: bytes | None
+    demo_folder: bytes | None
+    network: Any
+    session: Any
+    statistics: Any
+    image_bytes: int
+    group_budget: int
+    byte_budget: int
+    requests_per_second: int
+    manual_synchronising: int
+    is_demo: int
+    reserved: int
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("store_folder", c_char_p),
+        ("credentials_folder", c_char_p),
+        ("demo_folder", c_char_p),
+        ("network", POINTER(pentad_network_options)),
+        ("session", POINTER(pentad_session)),
+        ("statistics", POINTER(pentad_video_statistics_delegate)),
+        ("image_bytes", c_int64),
+        ("group_budget", c_int64),
+        ("byte_budget", c_int64),
+        ("requests_per_second", c_int32),
+        ("manual_synchronising", c_uint32),
+        ("is_demo", c_uint32),
+        ("reserved", c_uint32),
+    ]
+
+    def __init__(self, **values: Any) -> None:
+        super().__init__(struct_size=sizeof(pentad_video_feed_options), **values)
+
+
 
 class Library:
     """The functions of libpentad; each is bound when it is first used."""
@@ -4439,6 +5937,134 @@ class Library:
     pentad_elements_table_free: Callable[[Any], None]
     pentad_elements_element_match: Callable[[Any, bytes | None, Any, Any], int]
     pentad_elements_element_named: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_account: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_account_free: Callable[[Any], None]
+    pentad_video_feed_channels: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_channels_free: Callable[[Any], None]
+    pentad_video_feed_rolls: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_rolls_free: Callable[[Any], None]
+    pentad_video_feed_like: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_unlike: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_set_watch_later: Callable[[Any, bytes | None, bool, Any], int]
+    pentad_video_feed_mark_watched: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_set_position: Callable[[Any, bytes | None, int, Any, int, Any], int]
+    pentad_video_feed_apply_pending: Callable[[Any, Any, Any], int]
+    pentad_video_feed_network_changed: Callable[[Any], None]
+    pentad_video_command_read: Callable[[bytes | None, Any, Any], int]
+    pentad_video_command_free: Callable[[Any], None]
+    pentad_video_command_text: Callable[[Any, Any, Any], int]
+    pentad_video_feed_content_url: Callable[[Any, bytes | None, bool, Any, Any], int]
+    pentad_video_feed_content_url_async: Callable[[Any, bytes | None, bool, Any, Any, Any, Any], int]
+    pentad_video_content_url_free: Callable[[Any], None]
+    pentad_video_feed_prefetch: Callable[[Any, Any, int, Any], int]
+    pentad_video_feed_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_retry: Callable[[Any, int, Any, Any], int]
+    pentad_video_feed_cancel: Callable[[Any, int, Any, Any], int]
+    pentad_video_feed_wait_for_delivery: Callable[[Any, int, int, Any], int]
+    pentad_video_feed_wait_for_delivery_async: Callable[[Any, int, Any, Any, Any, Any], int]
+    pentad_video_feed_read_events: Callable[[Any, int, int, Any, Any], int]
+    pentad_video_events_free: Callable[[Any], None]
+    pentad_video_feed_last_event: Callable[[Any, Any, Any], int]
+    pentad_video_feed_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_video_feed_open: Callable[[Any, Any, Any], int]
+    pentad_video_feed_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_video_feed_free: Callable[[Any], None]
+    pentad_video_feed_video: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_group_free: Callable[[Any], None]
+    pentad_video_feed_state: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_state_free: Callable[[Any], None]
+    pentad_video_feed_playability: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_playability_free: Callable[[Any], None]
+    pentad_video_key_from_url: Callable[[bytes | None, Any, Any], int]
+    pentad_video_key_make: Callable[[bytes | None, bytes | None, Any, Any], int]
+    pentad_video_key_page_url: Callable[[bytes | None, Any, Any], int]
+    pentad_video_key_embed_url: Callable[[bytes | None, Any, Any], int]
+    pentad_video_feed_timeline: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_favorites: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_watch_later_list: Callable[[Any, Any, Any, Any], int]
+    pentad_video_groups_free: Callable[[Any], None]
+    pentad_video_feed_import_opml: Callable[[Any, Any, int, Any, Any], int]
+    pentad_video_feed_import_opml_async: Callable[[Any, Any, int, Any, Any, Any, Any], int]
+    pentad_video_opml_import_free: Callable[[Any], None]
+    pentad_video_feed_export_opml: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_subscribe_lists: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_load_older: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_load_older_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_feed_load_comments: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_load_comments_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_opml_read: Callable[[Any, int, Any, Any], int]
+    pentad_video_outlines_free: Callable[[Any], None]
+    pentad_video_opml_write: Callable[[bytes | None, int, Any, int, Any, Any], int]
+    pentad_video_feed_pending: Callable[[Any, Any, Any], int]
+    pentad_video_feed_actions: Callable[[Any, Any, Any], int]
+    pentad_video_actions_free: Callable[[Any], None]
+    pentad_video_feed_start_up: Callable[[Any, Any, Any], int]
+    pentad_video_start_up_free: Callable[[Any], None]
+    pentad_video_feed_image: Callable[[Any, bytes | None, bytes | None, Any, Any], int]
+    pentad_video_feed_image_async: Callable[[Any, bytes | None, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_picture_free: Callable[[Any], None]
+    pentad_video_playback_select: Callable[[Any, bytes | None, Any], int]
+    pentad_video_playback_next: Callable[[Any, Any], int]
+    pentad_video_playback_previous: Callable[[Any, Any], int]
+    pentad_video_playback_show: Callable[[Any, Any, Any], int]
+    pentad_video_playback_perform: Callable[[Any, Any, Any, Any], int]
+    pentad_video_playback_open: Callable[[Any, Any, Any, Any], int]
+    pentad_video_playback_free: Callable[[Any], None]
+    pentad_video_playback_state: Callable[[Any, Any, Any], int]
+    pentad_video_playing_free: Callable[[Any], None]
+    pentad_video_playback_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_video_playback_play: Callable[[Any, Any], int]
+    pentad_video_playback_pause: Callable[[Any, Any], int]
+    pentad_video_playback_toggle_play: Callable[[Any, Any], int]
+    pentad_video_playback_seek: Callable[[Any, int, Any], int]
+    pentad_video_playback_skip: Callable[[Any, int, Any], int]
+    pentad_video_playback_report: Callable[[Any, bytes | None, int, int, bool, Any], int]
+    pentad_video_playback_report_end: Callable[[Any, bytes | None, Any], int]
+    pentad_video_playback_report_failure: Callable[[Any, bytes | None, int, bytes | None, Any], int]
+    pentad_video_feed_refresh: Callable[[Any, Any, Any], int]
+    pentad_video_feed_refresh_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_video_refresh_free: Callable[[Any], None]
+    pentad_video_feed_synchronise: Callable[[Any, Any, Any], int]
+    pentad_video_feed_synchronise_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_video_feed_search: Callable[[Any, bytes | None, Any, Any, Any], int]
+    pentad_video_feed_search_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
+    pentad_video_feed_settings: Callable[[Any, Any, Any], int]
+    pentad_video_feed_set_settings: Callable[[Any, Any, Any], int]
+    pentad_video_feed_set_focus: Callable[[Any, bool], None]
+    pentad_video_share_check: Callable[[Any, Any, int, Any, int, Any, Any], int]
+    pentad_video_feed_check_share: Callable[[Any, Any, Any, int, Any, Any], int]
+    pentad_video_share_report_free: Callable[[Any], None]
+    pentad_video_text_length: Callable[[bytes | None, Any, Any, Any], int]
+    pentad_video_feed_share: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_shelby_sign_in_finish: Callable[[Any, Any, bytes | None, Any, Any], int]
+    pentad_video_feed_shelby_sign_in_finish_async: Callable[[Any, Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_feed_shelby_sign_in_cancel: Callable[[Any, Any, Any], int]
+    pentad_video_feed_shelby_sign_in_begin: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_shelby_sign_in_begin_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_video_shelby_is_callback: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_add_peertube: Callable[[Any, Any, Any, Any], int]
+    pentad_video_feed_add_peertube_async: Callable[[Any, Any, Any, Any, Any, Any], int]
+    pentad_video_feed_add_folder: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_pause_source: Callable[[Any, bytes | None, bool, Any], int]
+    pentad_video_feed_remove_source: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_log_out: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_log_out_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_feed_add_feed: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_add_feed_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_feed_discover: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_feed_discover_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_discovered_feeds_free: Callable[[Any], None]
+    pentad_video_feed_sources: Callable[[Any, Any, Any], int]
+    pentad_video_sources_free: Callable[[Any], None]
+    pentad_video_feed_source: Callable[[Any, bytes | None, Any, Any], int]
+    pentad_video_source_free: Callable[[Any], None]
+    pentad_video_relative_time_make: Callable[[int, int, Any, Any], int]
+    pentad_video_relative_time_free: Callable[[Any], None]
+    pentad_video_feed_clear_cache: Callable[[Any, Any], int]
+    pentad_video_feed_erase_all: Callable[[Any, Any], int]
+    pentad_video_feed_erase_all_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_video_feed_suspend: Callable[[Any, Any], int]
+    pentad_video_feed_resume: Callable[[Any, Any], int]
     pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
     pentad_elements_list_ranked: Callable[[int, bool, Any, int, Any, Any], int]
     pentad_elements_list_filtered: Callable[[Any, Any, Any, int, Any, Any], int]
@@ -4787,6 +6413,134 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_table_free": lambda: (None, [POINTER(pentad_elements_table)]),
     "pentad_elements_element_match": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_element_named": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_account": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_account)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_account_free": lambda: (None, [POINTER(pentad_video_account)]),
+    "pentad_video_feed_channels": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_channels)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_channels_free": lambda: (None, [POINTER(pentad_video_channels)]),
+    "pentad_video_feed_rolls": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_rolls)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_rolls_free": lambda: (None, [POINTER(pentad_video_rolls)]),
+    "pentad_video_feed_like": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_unlike": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_set_watch_later": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_mark_watched": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_set_position": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_int64, POINTER(pentad_video_span), c_size_t, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_apply_pending": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_news), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_network_changed": lambda: (None, [POINTER(pentad_video_feed)]),
+    "pentad_video_command_read": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_video_command)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_command_free": lambda: (None, [POINTER(pentad_video_command)]),
+    "pentad_video_command_text": lambda: (c_int, [POINTER(pentad_video_command), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_content_url": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, POINTER(POINTER(pentad_video_content_url)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_content_url_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, pentad_video_content_url_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_content_url_free": lambda: (None, [POINTER(pentad_video_content_url)]),
+    "pentad_video_feed_prefetch": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(c_char_p), c_size_t, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_subscribe": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_retry": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_cancel": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_wait_for_delivery": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_wait_for_delivery_async": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_read_events": lambda: (c_int, [POINTER(pentad_video_feed), c_uint64, c_size_t, POINTER(POINTER(pentad_video_events)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_events_free": lambda: (None, [POINTER(pentad_video_events)]),
+    "pentad_video_feed_last_event": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(c_uint64), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_storage_usage": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_open": lambda: (c_int, [POINTER(pentad_video_feed_options), POINTER(POINTER(pentad_video_feed)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_open_async": lambda: (c_int, [POINTER(pentad_video_feed_options), POINTER(POINTER(pentad_video_feed)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_free": lambda: (None, [POINTER(pentad_video_feed)]),
+    "pentad_video_feed_video": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_group_free": lambda: (None, [POINTER(pentad_video_group)]),
+    "pentad_video_feed_state": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_state)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_state_free": lambda: (None, [POINTER(pentad_video_state)]),
+    "pentad_video_feed_playability": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_playability)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playability_free": lambda: (None, [POINTER(pentad_video_playability)]),
+    "pentad_video_key_from_url": lambda: (c_int, [c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_key_make": lambda: (c_int, [c_char_p, c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_key_page_url": lambda: (c_int, [c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_key_embed_url": lambda: (c_int, [c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_timeline": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_page_options), POINTER(POINTER(pentad_video_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_favorites": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_page_options), POINTER(POINTER(pentad_video_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_watch_later_list": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_page_options), POINTER(POINTER(pentad_video_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_groups_free": lambda: (None, [POINTER(pentad_video_groups)]),
+    "pentad_video_feed_import_opml": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(c_uint8), c_size_t, POINTER(POINTER(pentad_video_opml_import)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_import_opml_async": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(c_uint8), c_size_t, pentad_video_opml_import_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_opml_import_free": lambda: (None, [POINTER(pentad_video_opml_import)]),
+    "pentad_video_feed_export_opml": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_subscribe_lists": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_lists_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_load_older": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_load_older_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_video_flag_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_load_comments": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_group)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_load_comments_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_video_group_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_opml_read": lambda: (c_int, [POINTER(c_uint8), c_size_t, POINTER(POINTER(pentad_video_outlines)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_outlines_free": lambda: (None, [POINTER(pentad_video_outlines)]),
+    "pentad_video_opml_write": lambda: (c_int, [c_char_p, c_int64, POINTER(POINTER(pentad_video_outline_options)), c_size_t, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_pending": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_news), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_actions": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_actions)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_actions_free": lambda: (None, [POINTER(pentad_video_actions)]),
+    "pentad_video_feed_start_up": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_start_up)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_start_up_free": lambda: (None, [POINTER(pentad_video_start_up)]),
+    "pentad_video_feed_image": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_char_p, POINTER(POINTER(pentad_video_picture)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_image_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_char_p, pentad_video_picture_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_picture_free": lambda: (None, [POINTER(pentad_video_picture)]),
+    "pentad_video_playback_select": lambda: (c_int, [POINTER(pentad_video_playback), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_next": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_previous": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_show": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(pentad_video_playback_options), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_perform": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(pentad_video_command), POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_open": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_playback_options), POINTER(POINTER(pentad_video_playback)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_free": lambda: (None, [POINTER(pentad_video_playback)]),
+    "pentad_video_playback_state": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_video_playing)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playing_free": lambda: (None, [POINTER(pentad_video_playing)]),
+    "pentad_video_playback_subscribe": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(pentad_video_playback_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_play": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_pause": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_toggle_play": lambda: (c_int, [POINTER(pentad_video_playback), POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_seek": lambda: (c_int, [POINTER(pentad_video_playback), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_skip": lambda: (c_int, [POINTER(pentad_video_playback), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_report": lambda: (c_int, [POINTER(pentad_video_playback), c_char_p, c_int64, c_int64, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_report_end": lambda: (c_int, [POINTER(pentad_video_playback), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_playback_report_failure": lambda: (c_int, [POINTER(pentad_video_playback), c_char_p, c_int, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_refresh": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_refresh)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_refresh_async": lambda: (c_int, [POINTER(pentad_video_feed), pentad_video_refresh_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_refresh_free": lambda: (None, [POINTER(pentad_video_refresh)]),
+    "pentad_video_feed_synchronise": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_refresh)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_synchronise_async": lambda: (c_int, [POINTER(pentad_video_feed), pentad_video_refresh_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_search": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(pentad_video_page_options), POINTER(POINTER(pentad_video_groups)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_search_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(pentad_video_page_options), pentad_video_groups_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_settings": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_settings), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_set_settings": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_settings), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_set_focus": lambda: (None, [POINTER(pentad_video_feed), c_bool]),
+    "pentad_video_share_check": lambda: (c_int, [POINTER(pentad_video_share_options), POINTER(POINTER(pentad_video_service)), c_size_t, POINTER(POINTER(pentad_video_budget_options)), c_size_t, POINTER(POINTER(pentad_video_share_report)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_check_share": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_share_options), POINTER(POINTER(pentad_video_budget_options)), c_size_t, POINTER(POINTER(pentad_video_share_report)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_share_report_free": lambda: (None, [POINTER(pentad_video_share_report)]),
+    "pentad_video_text_length": lambda: (c_int, [c_char_p, POINTER(pentad_video_budget_options), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_share": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_share_options), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_shelby_sign_in_finish": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_shelby_options), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_shelby_sign_in_finish_async": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_shelby_options), c_char_p, pentad_video_source_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_shelby_sign_in_cancel": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_shelby_options), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_shelby_sign_in_begin": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_shelby_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_shelby_sign_in_begin_async": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_shelby_options), pentad_video_text_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_shelby_is_callback": lambda: (c_int, [POINTER(pentad_video_shelby_options), c_char_p, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_add_peertube": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_peertube_options), POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_add_peertube_async": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_peertube_options), pentad_video_source_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_add_folder": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_pause_source": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_remove_source": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_log_out": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_log_out_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_add_feed": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_add_feed_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_video_source_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_discover": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_discovered_feeds)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_discover_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_video_discovered_feeds_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_discovered_feeds_free": lambda: (None, [POINTER(pentad_video_discovered_feeds)]),
+    "pentad_video_feed_sources": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_sources)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_sources_free": lambda: (None, [POINTER(pentad_video_sources)]),
+    "pentad_video_feed_source": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_source_free": lambda: (None, [POINTER(pentad_video_source)]),
+    "pentad_video_relative_time_make": lambda: (c_int, [c_int64, c_int64, POINTER(POINTER(pentad_video_relative_time)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_relative_time_free": lambda: (None, [POINTER(pentad_video_relative_time)]),
+    "pentad_video_feed_clear_cache": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_erase_all": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_erase_all_async": lambda: (c_int, [POINTER(pentad_video_feed), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_suspend": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_resume": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_ranked": lambda: (c_int, [c_int, c_bool, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_filtered": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_filter), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
