@@ -25,6 +25,7 @@ from chat_server import (
     until_subscribed,
     url,
 )
+from pentad import _log_stream
 from pentad.chat import (
     ChatClient,
     ChatClientDelegate,
@@ -154,7 +155,7 @@ def test_what_happened_meanwhile_comes_first(chat_server: ReferenceServer, tmp_p
 
 def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than fits is read from the log, and what is not logged is kept once."""
-    monkeypatch.setattr(streams, "LIMIT", 16)
+    monkeypatch.setattr(_log_stream, "LIMIT", 16)
 
     async def main() -> None:
         start = client.last_event()
@@ -192,7 +193,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
         return Registered()
 
     monkeypatch.setattr(streams, "subscribe", subscribe)
-    monkeypatch.setattr(streams, "LIMIT", 2)
+    monkeypatch.setattr(_log_stream, "LIMIT", 2)
 
     async def main() -> None:
         stream = streams.EventStream(Client(), 5)  # type: ignore[arg-type]

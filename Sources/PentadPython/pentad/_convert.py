@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from ctypes import POINTER, pointer
+from ctypes import POINTER, c_uint8, pointer
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -56,6 +56,14 @@ def items(array: Any, count: int) -> Iterator[Any]:
 def pointers(kind: Any, records: Sequence[Any]) -> Any:
     """An array of pointers to records of a kind, which it keeps; at least one, for C wants some."""
     return (POINTER(kind) * max(1, len(records)))(*map(pointer, records))
+
+
+def byte_array(data: bytes, name: str) -> tuple[Any, int]:
+    """Bytes for C, and how many."""
+    if not isinstance(data, (bytes, bytearray, memoryview)):
+        raise TypeError(f"{name} must be bytes, not {type(data).__name__}")
+    copy = bytes(data)
+    return (c_uint8 * max(1, len(copy))).from_buffer_copy(copy or b"\0"), len(copy)
 
 
 def int32(value: SupportsIndex, name: str) -> int:

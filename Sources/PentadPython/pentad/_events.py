@@ -7,7 +7,9 @@ from typing import Any
 from weakref import ref
 
 from ._callbacks import run
+from ._convert import int64
 from ._subscription import method_of
+from .errors import InvalidError
 
 
 class Receiver:
@@ -47,3 +49,13 @@ class Methods(Receiver):
         if method is not None:
             names = self.arguments.get(event.kind, ())
             run(method, *(getattr(event, name) for name in names))
+
+
+def begin_after(after: int | None) -> int:
+    """A number for C, to which 0 means from now on; to a program that is before all events."""
+    if after is None:
+        return 0
+    number = int64(after, "after")
+    if number < 0:
+        raise InvalidError(f"after is {number}, and no event has a number below 0")
+    return max(1, number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from ctypes import byref, c_uint8
+from ctypes import byref
 from typing import Any, Union
 
 from .._convert import int64, optional_utf8, pointers, utf8
@@ -148,11 +148,3 @@ def _record_of_invitation(person: MemberInvitation) -> Any:
         phone_number=optional_utf8(person.phone_number, "phone_number"),
         email=optional_utf8(person.email, "email"),
     )
-
-
-def byte_array(data: bytes, name: str) -> tuple[Any, int]:
-    """Bytes for C, and how many."""
-    if not isinstance(data, (bytes, bytearray, memoryview)):
-        raise TypeError(f"{name} must be bytes, not {type(data).__name__}")
-    copy = bytes(data)
-    return (c_uint8 * max(1, len(copy))).from_buffer_copy(copy or b"\0"), len(copy)

@@ -6,13 +6,14 @@ from ctypes import byref, c_uint64
 from typing import TYPE_CHECKING, Callable
 
 from ..._callbacks import run
-from ..._convert import int64, positive
+from ..._convert import positive
+from ..._events import begin_after
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_chat_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
-from ...errors import InvalidError, call
+from ...errors import call
 from .._events import ChatEvent, ChatMethods, events_of, subscribe
 from .._notifications import ChatNotification, subscribe_notifications
 
@@ -34,7 +35,7 @@ class ClientEvents(AsyncHandle):
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
         from now on.
         """
-        return subscribe(self, ChatMethods(delegate), _begin(after))
+        return subscribe(self, ChatMethods(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
         """What happens after an event, or from now on, for ``async for``.
@@ -43,12 +44,12 @@ class ClientEvents(AsyncHandle):
         """
         from .streams import EventStream
 
-        return EventStream(self, _begin(after))
+        return EventStream(self, begin_after(after))
 
     def read_events(self, after: int, *, limit: int = 256) -> list[ChatEvent]:
         """The events of the log after a number, for a program that asks rather than listens."""
         kind, free = pentad_chat_events, lib.pentad_chat_events_free
-        asked = self._pointer, _begin(after), positive(limit, "limit")
+        asked = self._pointer, begin_after(after), positive(limit, "limit")
         with owned(kind, free, lib.pentad_chat_client_read_events, *asked) as record:
             return events_of(record)
 
@@ -76,13 +77,3 @@ class ClientEvents(AsyncHandle):
         from .streams import NotificationStream
 
         return NotificationStream(self)
-
-
-def _begin(after: int | None) -> int:
-    """A number for C, to which 0 means from now on; to a program that is before all events."""
-    if after is None:
-        return 0
-    number = int64(after, "after")
-    if number < 0:
-        raise InvalidError(f"after is {number}, and no event has a number below 0")
-    return max(1, number)

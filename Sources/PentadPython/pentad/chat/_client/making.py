@@ -5,14 +5,14 @@ from __future__ import annotations
 from ctypes import byref
 from typing import Any
 
-from ..._convert import optional_utf8, utf8
+from ..._convert import byte_array, optional_utf8, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_chat_group, pentad_chat_group_options
 from ..._threads import AsyncHandle
 from ...errors import call
 from .._groups import ChatGroup, group_of
-from .._inputs import Group, byte_array, group_id
+from .._inputs import Group, group_id
 
 
 class ClientGroupMaking(AsyncHandle):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..._convert import utf8
+from ..._convert import byte_array, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_chat_members
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-from .._inputs import Group, byte_array, group_id, invitations, record_of_change
+from .._inputs import Group, group_id, invitations, record_of_change
 from .._people import ChatMember, MemberInvitation, members_of
 
 
