@@ -5,10 +5,10 @@
     'iron'
 
 Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pentad.astro` the Hindu
-calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat; these
-three are imported when they are first used. What goes wrong is a :class:`PentadError`, each of
-whose subclasses is also the built-in exception that fits: a formula that is none is an
-:class:`InvalidError` and a :class:`ValueError`.
+calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat,
+:mod:`pentad.video` videos that people share; these four are imported when they are first used. What
+goes wrong is a :class:`PentadError`, each of whose subclasses is also the built-in exception that
+fits: a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
 
 Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
 and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use
@@ -43,7 +43,7 @@ from .errors import (
 from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
-    from . import astro, chat, stellar
+    from . import astro, chat, stellar, video
     from ._list_delta import ListDelta, ListMove
     from ._list_update import ListUpdate
     from ._network import NetworkOptions
@@ -81,6 +81,7 @@ __all__ = [
     "log_to_logging",
     "stellar",
     "stop_logging",
+    "video",
 ]
 
 
@@ -95,7 +96,7 @@ _LATER = {
 
 
 def __getattr__(name: str) -> Any:
-    if name in ("astro", "chat", "stellar"):
+    if name in ("astro", "chat", "stellar", "video"):
         return import_module(f"{__name__}.{name}")
     if name in _LATER:
         return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)

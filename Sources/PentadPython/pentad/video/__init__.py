@@ -1,0 +1,142 @@
+"""Videos that people share, from feeds and servers; offline first, and nothing is lost.
+
+    >>> from pentad import video
+    >>> with video.VideoFeed("videos") as feed:
+    ...     feed.add_feed("https://example.org/videos.xml")
+    ...     feed.refresh()
+    ...     for group in feed.timeline():
+    ...         print(group.video.title, video.relative_time(group.latest_share).text)
+
+:class:`VideoFeed` keeps in its store what sources tell, and tells them what the user does. What
+happens is a numbered log: keep the number of the last event, and go on after it the next time.
+:class:`PlaybackSession` plays a list by a player of the program's own. Times that are ``_ms`` are
+milliseconds since 1970, UTC; positions and durations are milliseconds.
+"""
+
+from __future__ import annotations
+
+from .._list_delta import ListDelta, ListMove
+from .._list_update import ListUpdate
+from .._session import Session
+from .._subscription import Subscription
+from ._actions import PendingAction, ShareDraft
+from ._asking import DiscoveredFeed, FeedRefresh, FeedStartUp, SourceStartUp, VideoNews
+from ._codes import VideoErrorCode
+from ._commands import RemoteCommand
+from ._deed_names import (
+    ActionKind,
+    ActionStep,
+    CharacterUnit,
+    PlaybackPhase,
+    PlayerOrderKind,
+    RemoteCommandKind,
+    ShareProblemKind,
+    VideoList,
+    VideoWork,
+)
+from ._delegate import PlayerDelegate, VideoFeedDelegate
+from ._events import VideoEvent, VideoEventKind
+from ._feed import VideoFeed
+from ._groups import VideoCursor, VideoGroup, ViewState, WatchedSpan
+from ._keys import RelativeTime, embed_url, key_from_url, key_of_id, page_url, relative_time
+from ._names import (
+    MediaKind,
+    OAuthSignature,
+    PeerTubeVideos,
+    PlayabilityKind,
+    SourceCapability,
+    SourceKind,
+    SourceState,
+    StartUpPhase,
+    TimeUnit,
+)
+from ._opml import OPMLDocument, OPMLImport, OPMLOutline, read_opml, write_opml
+from ._playback import PlaybackSession
+from ._playing import ContentURL, PlaybackState, PlayerOrder
+from ._settings import VideoSettings, VideoStatistics, VideoStorageUsage
+from ._shares import CharacterBudget, ShareProblem, ShareReport, check_share, text_length
+from ._sharing import Broadcast, CommentLine, Sharer, VideoComment
+from ._sign_in import ShelbySignIn
+from ._sources import Roll, SourceAccount, SourceStatus, VideoChannel, VideoService
+from ._videos import MediaRendition, Playability, Video, VideoImage
+
+__all__ = [
+    "ActionKind",
+    "ActionStep",
+    "Broadcast",
+    "CharacterBudget",
+    "CharacterUnit",
+    "CommentLine",
+    "ContentURL",
+    "DiscoveredFeed",
+    "FeedRefresh",
+    "FeedStartUp",
+    "ListDelta",
+    "ListMove",
+    "ListUpdate",
+    "MediaKind",
+    "MediaRendition",
+    "OAuthSignature",
+    "OPMLDocument",
+    "OPMLImport",
+    "OPMLOutline",
+    "PeerTubeVideos",
+    "PendingAction",
+    "Playability",
+    "PlayabilityKind",
+    "PlaybackPhase",
+    "PlaybackSession",
+    "PlaybackState",
+    "PlayerDelegate",
+    "PlayerOrder",
+    "PlayerOrderKind",
+    "RelativeTime",
+    "RemoteCommand",
+    "RemoteCommandKind",
+    "Roll",
+    "Session",
+    "ShareDraft",
+    "ShareProblem",
+    "ShareProblemKind",
+    "ShareReport",
+    "Sharer",
+    "ShelbySignIn",
+    "SourceAccount",
+    "SourceCapability",
+    "SourceKind",
+    "SourceStartUp",
+    "SourceState",
+    "SourceStatus",
+    "StartUpPhase",
+    "Subscription",
+    "TimeUnit",
+    "Video",
+    "VideoChannel",
+    "VideoComment",
+    "VideoCursor",
+    "VideoErrorCode",
+    "VideoEvent",
+    "VideoEventKind",
+    "VideoFeed",
+    "VideoFeedDelegate",
+    "VideoGroup",
+    "VideoImage",
+    "VideoList",
+    "VideoNews",
+    "VideoService",
+    "VideoSettings",
+    "VideoStatistics",
+    "VideoStorageUsage",
+    "VideoWork",
+    "ViewState",
+    "WatchedSpan",
+    "check_share",
+    "embed_url",
+    "key_from_url",
+    "key_of_id",
+    "page_url",
+    "read_opml",
+    "relative_time",
+    "text_length",
+    "write_opml",
+]

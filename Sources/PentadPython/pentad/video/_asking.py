@@ -1,0 +1,102 @@
+"""What asking the sources comes to, and how far a feed has come since it was opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from .._convert import items, optional_text, text
+from ..errors import PentadError, failure
+from ._fields import optional_error
+from ._names import SourceState, StartUpPhase
+
+
+@dataclass(frozen=True)
+class DiscoveredFeed:
+    """A feed that a page names."""
+
+    address: str
+    #: What it is called; None when nobody says.
+    title: str | None
+    #: The media type that the page gives it; None when the address was found in another way.
+    type: str | None
+
+
+@dataclass(frozen=True)
+class VideoNews:
+    """How much is new: what a badge shows until it is applied."""
+
+    #: Videos that were not there before, however many shared them.
+    videos: int
+    #: Shares of, and comments on, videos that were there.
+    comments: int
+
+
+@dataclass(frozen=True)
+class FeedRefresh:
+    """What asking the sources came to."""
+
+    #: What came into the lists; nothing where nothing was applied.
+    applied: VideoNews
+    #: The sources that could not be asked, in the order of their names, and what they failed with.
+    failures: dict[str, PentadError] = field(compare=False)
+
+
+@dataclass(frozen=True)
+class SourceStartUp:
+    """How far a source has come since the feed was opened."""
+
+    source: str
+    state: SourceState
+    #: What it failed with, of FAILED.
+    error: PentadError | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class FeedStartUp:
+    """How far a feed has come since it was opened."""
+
+    #: What is under way.
+    phase: StartUpPhase
+    #: In the order of their names; those that are paused are not there.
+    sources: tuple[SourceStartUp, ...]
+    #: How many videos the timeline has.
+    shown: int
+    #: What a source has failed with, when none has answered; None as long as one may.
+    error: PentadError | None = field(default=None, compare=False)
+
+
+def feeds_of(record: Any) -> list[DiscoveredFeed]:
+    return [
+        DiscoveredFeed(text(one.address), optional_text(one.title), optional_text(one.type))
+        for one in items(record.items, record.count)
+    ]
+
+
+def news_of(record: Any) -> VideoNews:
+    return VideoNews(record.videos, record.comments)
+
+
+def refresh_of(record: Any) -> FeedRefresh:
+    failures = {
+        text(one.source): failure(one.status, text(one.message), retry_after=one.retry_after)
+        for one in items(record.failures, record.failure_count)
+    }
+    return FeedRefresh(news_of(record), failures)
+
+
+def start_up_of(record: Any) -> FeedStartUp:
+    return FeedStartUp(
+        phase=StartUpPhase.of(record.phase),
+        sources=tuple(map(_source_of, items(record.sources, record.source_count))),
+        shown=record.shown,
+        error=optional_error(record.status, record.error_message),
+    )
+
+
+def _source_of(record: Any) -> SourceStartUp:
+    return SourceStartUp(
+        source=text(record.source),
+        state=SourceState.of(record.state),
+        error=optional_error(record.status, record.error_message),
+    )

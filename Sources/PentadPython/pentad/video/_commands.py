@@ -1,0 +1,74 @@
+"""What somebody with a remote control wants."""
+
+from __future__ import annotations
+
+from ctypes import byref
+from dataclasses import dataclass
+from typing import Any
+
+from .._convert import int64, optional_text, optional_utf8, utf8
+from .._handle import owned
+from .._library import lib
+from .._native import pentad_video_command
+from ..errors import call_text
+from ._deed_names import RemoteCommandKind, VideoList
+
+_VALUED = (RemoteCommandKind.SEEK, RemoteCommandKind.SKIP, RemoteCommandKind.SCROLL_GUIDE)
+
+
+@dataclass(frozen=True)
+class RemoteCommand:
+    """What somebody with a remote control wants; what its kind has not is None.
+
+    >>> RemoteCommand.read("seek:30000").value
+    30000
+    """
+
+    kind: RemoteCommandKind | str
+    #: Milliseconds, of SEEK and SKIP, or rows, of SCROLL_GUIDE.
+    value: int | None = None
+    #: Which list, of LIST.
+    list: VideoList | str | None = None
+    #: What is looked for, of the list SEARCH.
+    words: str | None = None
+
+    @staticmethod
+    def read(text: str) -> RemoteCommand:
+        """Reads what a remote control sends: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
+        kind, free = pentad_video_command, lib.pentad_video_command_free
+        with owned(kind, free, lib.pentad_video_command_read, utf8(text)) as record:
+            return _command_of(record)
+
+    @property
+    def text(self) -> str:
+        """What a remote control sends for it, as :meth:`read` reads it."""
+        return call_text(lib.pentad_video_command_text, record_of_command(self))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def record_of_command(command: RemoteCommand | str) -> Any:
+    """A command for C; one that is a text is read."""
+    if isinstance(command, str):
+        command = RemoteCommand.read(command)
+    if not isinstance(command, RemoteCommand):
+        raise TypeError(f"command must be RemoteCommand, not {type(command).__name__}")
+    shown = VideoList.TIMELINE if command.list is None else VideoList(command.list)
+    record = pentad_video_command(
+        search_text=optional_utf8(command.words, "words"),
+        value=0 if command.value is None else int64(command.value, "value"),
+        kind=RemoteCommandKind(command.kind).code,
+        list=shown.code,
+    )
+    return byref(record)
+
+
+def _command_of(record: Any) -> RemoteCommand:
+    kind = RemoteCommandKind.of(record.kind)
+    return RemoteCommand(
+        kind=kind,
+        value=record.value if kind in _VALUED else None,
+        list=VideoList.of(record.list) if kind is RemoteCommandKind.LIST else None,
+        words=optional_text(record.search_text),
+    )

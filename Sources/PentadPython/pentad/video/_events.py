@@ -1,0 +1,177 @@
+"""What happens to a feed, for delegates, for ``async for``, and for who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Callable
+
+from .._callbacks import context_free, keep, kept, run
+from .._convert import items, optional_text
+from .._events import Methods, Receiver
+from .._handle import Handle
+from .._library import lib
+from .._names import Name
+from .._native import pentad_video_delegate, pentad_video_event_callback
+from .._subscription import Subscription, method_of, register
+from ..errors import PentadError
+from ._asking import VideoNews
+from ._deed_names import ActionStep, VideoWork
+from ._fields import optional_error, texts
+from ._names import StartUpPhase
+from ._playing import PlaybackState, playing_of
+
+
+class VideoEventKind(Name):
+    """What happened; each is a method of :class:`VideoFeedDelegate`, too.
+
+    Those up to ``STORE_RECOVERED`` stand in the log of the store. The rest are of the moment: the
+    newest of a subject replaces the one before, and none is kept.
+    """
+
+    #: The observer was away for longer than the log reaches, or the store is new: read all anew.
+    RESET = "reset"
+    SOURCE_ADDED = "sourceAdded"
+    SOURCE_CHANGED = "sourceChanged"
+    SOURCE_REMOVED = "sourceRemoved"
+    PENDING_CHANGED = "pendingChanged"
+    FEED_APPLIED = "feedApplied"
+    VIDEOS_CHANGED = "videosChanged"
+    STATE_CHANGED = "stateChanged"
+    ACTION_CHANGED = "actionChanged"
+    ACCOUNT_CHANGED = "accountChanged"
+    COMMENTS_CHANGED = "commentsChanged"
+    #: The store was damaged and was built anew; the first event of its new log.
+    STORE_RECOVERED = "storeRecovered"
+    START_UP = "startUp"
+    POLLING = "polling"
+    CONTENT_URL = "contentURL"
+    PLAYBACK = "playback"
+    FAILED = "failed"
+
+    @property
+    def is_logged(self) -> bool:
+        """Whether it stands in the log of the store."""
+        return self.code <= VideoEventKind.STORE_RECOVERED.code
+
+
+@dataclass(frozen=True, repr=False)
+class VideoEvent:
+    """Something that happened; what its kind has not is None.
+
+    The store is changed before, and whoever needs the content reads it.
+    """
+
+    kind: VideoEventKind
+    #: What to go on after. Of one of the moment, it is that of the last logged event before it.
+    number: int
+    source: str | None = None
+    video: str | None = None
+    #: At most 256; empty for all.
+    videos: tuple[str, ...] | None = None
+    #: How much waits to be applied, or was.
+    news: VideoNews | None = None
+    #: The number of something that a source is to be told.
+    action: int | None = None
+    #: Where that has come to.
+    step: ActionStep | None = None
+    #: How many rows of what is the user's own were saved from the damaged store.
+    rows_kept: int | None = None
+    #: Whether some of that could not be read.
+    is_partial: bool | None = None
+    phase: StartUpPhase | None = None
+    #: Whether a source is being asked.
+    is_under_way: bool | None = None
+    playback: PlaybackState | None = None
+    #: What was being done.
+    work: VideoWork | None = None
+    error: PentadError | None = None
+
+    def __repr__(self) -> str:
+        told = (f"{name}={value!r}" for name, value in vars(self).items() if value is not None)
+        return f"VideoEvent({', '.join(told)})"
+
+
+_Kind = VideoEventKind
+
+#: Each kind's method of a delegate, and what of the event that is given.
+_METHODS: dict[VideoEventKind, tuple[str, ...]] = {
+    _Kind.RESET: ("did_reset",),
+    _Kind.SOURCE_ADDED: ("did_add_source", "source"),
+    _Kind.SOURCE_CHANGED: ("did_change_source", "source"),
+    _Kind.SOURCE_REMOVED: ("did_remove_source", "source"),
+    _Kind.PENDING_CHANGED: ("did_find_new", "news"),
+    _Kind.FEED_APPLIED: ("did_apply", "news"),
+    _Kind.VIDEOS_CHANGED: ("did_change_videos", "videos"),
+    _Kind.STATE_CHANGED: ("did_change_state", "video"),
+    _Kind.ACTION_CHANGED: ("did_change_action", "action", "video", "step"),
+    _Kind.ACCOUNT_CHANGED: ("did_change_account", "source"),
+    _Kind.COMMENTS_CHANGED: ("did_change_comments", "video"),
+    _Kind.STORE_RECOVERED: ("did_recover_store", "rows_kept", "is_partial"),
+    _Kind.START_UP: ("start_up", "phase"),
+    _Kind.POLLING: ("polling", "source", "is_under_way"),
+    _Kind.CONTENT_URL: ("did_receive_content_url", "video"),
+    _Kind.PLAYBACK: ("playback", "playback"),
+    _Kind.FAILED: ("did_fail", "work", "source", "video", "error"),
+}
+
+_NAMES = {kind: method[0] for kind, method in _METHODS.items()}
+_ARGUMENTS = {kind: method[1:] for kind, method in _METHODS.items()}
+
+#: How each part of an event is read.
+_READERS: dict[str, Callable[[Any], Any]] = {
+    "source": lambda record: optional_text(record.source),
+    "video": lambda record: optional_text(record.video),
+    "videos": lambda record: texts(record.videos, record.video_count),
+    "news": lambda record: VideoNews(record.new_videos, record.new_comments),
+    "action": lambda record: record.action,
+    "step": lambda record: ActionStep.of(record.step),
+    "rows_kept": lambda record: record.rows_kept,
+    "is_partial": lambda record: record.is_partial,
+    "phase": lambda record: StartUpPhase.of(record.phase),
+    "is_under_way": lambda record: record.is_under_way,
+    "playback": lambda record: playing_of(record.playback.contents),
+    "work": lambda record: VideoWork.of(record.work),
+    "error": lambda record: optional_error(record.status, record.error_message),
+}
+
+
+def event_of(record: Any) -> VideoEvent:
+    kind = VideoEventKind.of(record.kind)
+    details: dict[str, Any] = {name: _READERS[name](record) for name in _ARGUMENTS[kind]}
+    return VideoEvent(kind, record.number, **details)
+
+
+def events_of(record: Any) -> list[VideoEvent]:
+    return [event_of(one) for one in items(record.items, record.count)]
+
+
+class VideoMethods(Methods):
+    """Calls the methods of a delegate, that for everything first."""
+
+    def __init__(self, delegate: object) -> None:
+        super().__init__(delegate, _NAMES, _ARGUMENTS)
+        self._did_happen = method_of(delegate, "did_happen")
+
+    def tell(self, event: VideoEvent) -> None:
+        try:
+            if self._did_happen is not None:
+                run(self._did_happen, event)
+        finally:
+            super().tell(event)
+
+
+def subscribe(feed: Handle, receiver: Receiver, after: int) -> Subscription:
+    """Has a receiver hear what happens after an event; 0 for from now on."""
+    record = pentad_video_delegate(
+        context=keep(receiver), context_free=context_free, after=after, did_happen=_did_happen
+    )
+    return register(lib.pentad_video_feed_subscribe, feed, record)
+
+
+def _on_event(context: int | None, event: Any) -> None:
+    receiver = kept(context)
+    if receiver is not None:
+        receiver.tell(event_of(event.contents))
+
+
+_did_happen = pentad_video_event_callback(_on_event)

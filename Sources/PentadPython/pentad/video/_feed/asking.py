@@ -1,0 +1,125 @@
+"""What a feed asks of its sources, and what is new."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_bool
+
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_video_group,
+    pentad_video_news,
+    pentad_video_refresh,
+    pentad_video_start_up,
+)
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._asking import FeedRefresh, FeedStartUp, VideoNews, news_of, refresh_of, start_up_of
+from .._groups import VideoGroup, group_of
+from .._inputs import SourceLike, VideoLike, key_of, source_id
+
+
+class FeedAsking(AsyncHandle):
+    """Sources are asked by the feed itself, and when the user wants it.
+
+    What is new waits until it is applied, so that no list moves under the user.
+    """
+
+    def refresh(self) -> FeedRefresh:
+        """Pulling at the list: asks all sources now, and puts all that waits into the lists.
+
+        Not those that asked to be left alone. What is beyond the budget is let go.
+        """
+        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
+        with owned(kind, free, lib.pentad_video_feed_refresh, self._pointer) as record:
+            return refresh_of(record)
+
+    async def refresh_async(self) -> FeedRefresh:
+        """As :meth:`refresh`; to cancel the task ends the wait."""
+        from .tasks import ask, did_refresh
+
+        function = lib.pentad_video_feed_refresh_async
+        refresh: FeedRefresh = await ask(function, self._pointer, did_refresh)
+        return refresh
+
+    def synchronise(self) -> FeedRefresh:
+        """Asks all sources that are due, looks videos up, and tells what the user did, once.
+
+        A feed that works by itself does so all the time. Nothing is applied. What failed and waits
+        for its time is not due: :meth:`network_changed`.
+        """
+        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
+        with owned(kind, free, lib.pentad_video_feed_synchronise, self._pointer) as record:
+            return refresh_of(record)
+
+    async def synchronise_async(self) -> FeedRefresh:
+        """As :meth:`synchronise`; to cancel the task ends the wait."""
+        from .tasks import ask, did_refresh
+
+        function = lib.pentad_video_feed_synchronise_async
+        refresh: FeedRefresh = await ask(function, self._pointer, did_refresh)
+        return refresh
+
+    def network_changed(self) -> None:
+        """Has the feed try at once what it would have tried later."""
+        lib.pentad_video_feed_network_changed(self._pointer)
+
+    def pending(self) -> VideoNews:
+        """How much waits to be applied: what a badge shows."""
+        news = pentad_video_news()
+        call(lib.pentad_video_feed_pending, self._pointer, byref(news))
+        return news_of(news)
+
+    pending_async = twin(pending)
+
+    def apply_pending(self) -> VideoNews:
+        """Puts what waits into the lists; how much it was."""
+        news = pentad_video_news()
+        call(lib.pentad_video_feed_apply_pending, self._pointer, byref(news))
+        return news_of(news)
+
+    apply_pending_async = twin(apply_pending)
+
+    def load_older(self, source: SourceLike) -> bool:
+        """Has a source tell of what is older than all that is stored of it; it waits.
+
+        Whether there was something older: not of a source that does not tell.
+        """
+        is_more = c_bool()
+        call(lib.pentad_video_feed_load_older, self._pointer, source_id(source), byref(is_more))
+        return is_more.value
+
+    async def load_older_async(self, source: SourceLike) -> bool:
+        """As :meth:`load_older`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_flag
+
+        asked = self._pointer, source_id(source), did_give_flag
+        is_more: bool = await ask(lib.pentad_video_feed_load_older_async, *asked)
+        return is_more
+
+    def load_comments(self, video: VideoLike) -> VideoGroup:
+        """Has the sources of a video tell what was written about it: at most ten pages of each.
+
+        The video with all comments that are stored. When no source could tell, what one of them
+        says is raised.
+        """
+        kind, free = pentad_video_group, lib.pentad_video_group_free
+        asked = self._pointer, key_of(video)
+        with owned(kind, free, lib.pentad_video_feed_load_comments, *asked) as record:
+            return group_of(record)
+
+    async def load_comments_async(self, video: VideoLike) -> VideoGroup:
+        """As :meth:`load_comments`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_group
+
+        asked = self._pointer, key_of(video), did_give_group
+        group: VideoGroup = await ask(lib.pentad_video_feed_load_comments_async, *asked)
+        return group
+
+    def start_up(self) -> FeedStartUp:
+        """How far the feed has come since it was opened."""
+        kind, free = pentad_video_start_up, lib.pentad_video_start_up_free
+        with owned(kind, free, lib.pentad_video_feed_start_up, self._pointer) as record:
+            return start_up_of(record)
+
+    start_up_async = twin(start_up)

@@ -1,0 +1,62 @@
+"""What happens to a feed."""
+
+from __future__ import annotations
+
+from ctypes import byref, c_uint64
+from typing import TYPE_CHECKING
+
+from ..._convert import positive
+from ..._events import begin_after
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_video_events
+from ..._subscription import Subscription
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._events import VideoEvent, VideoMethods, events_of, subscribe
+
+if TYPE_CHECKING:
+    from .._streams import EventStream
+
+
+class FeedEvents(AsyncHandle):
+    """The log of events, which outlives the process.
+
+    Whoever keeps the number of the last event that it has dealt with goes on after it the next
+    time. One that is older than the log, which keeps a week and 100,000 events, gets a RESET; so
+    does 0.
+    """
+
+    def subscribe(self, delegate: object, *, after: int | None = None) -> Subscription:
+        """Registers a delegate, such as a :class:`VideoFeedDelegate`.
+
+        It hears what happens after an event that it has seen, in an earlier process perhaps, or
+        from now on.
+        """
+        return subscribe(self, VideoMethods(delegate), begin_after(after))
+
+    def events(self, after: int | None = None) -> EventStream:
+        """What happens after an event, or from now on, for ``async for``.
+
+        Nothing is lost to a reader that is slow: what it has not read is read from the log.
+        """
+        from .._streams import EventStream
+
+        return EventStream(self, begin_after(after))
+
+    def read_events(self, after: int, *, limit: int = 256) -> list[VideoEvent]:
+        """The events of the log after a number, for a program that asks rather than listens."""
+        kind, free = pentad_video_events, lib.pentad_video_events_free
+        asked = self._pointer, begin_after(after), positive(limit, "limit")
+        with owned(kind, free, lib.pentad_video_feed_read_events, *asked) as record:
+            return events_of(record)
+
+    read_events_async = twin(read_events)
+
+    def last_event(self) -> int:
+        """The number of the newest event of the log: what comes after it is new from now on."""
+        number = c_uint64()
+        call(lib.pentad_video_feed_last_event, self._pointer, byref(number))
+        return number.value
+
+    last_event_async = twin(last_event)

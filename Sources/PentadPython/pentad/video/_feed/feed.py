@@ -1,0 +1,155 @@
+"""The feed: how it is opened."""
+
+from __future__ import annotations
+
+from ctypes import POINTER, byref
+from typing import Any, Callable, TypeVar
+from weakref import WeakSet
+
+from ..._library import lib
+from ..._native import pentad_video_feed
+from ..._network import NetworkOptions
+from ..._session import Session
+from ...errors import call
+from .._settings import VideoStatistics
+from .actions import FeedActions
+from .asking import FeedAsking
+from .events import FeedEvents
+from .observing import FeedObserving
+from .opening import FilePath, Opening
+from .opml import FeedOPML
+from .playing import FeedPlaying
+from .reading import FeedReading
+from .signing_in import FeedSigningIn
+from .sources import FeedSources
+from .store import FeedStore
+
+_Self = TypeVar("_Self", bound="VideoFeed")
+
+
+class VideoFeed(
+    FeedPlaying,
+    FeedReading,
+    FeedAsking,
+    FeedSources,
+    FeedSigningIn,
+    FeedActions,
+    FeedEvents,
+    FeedObserving,
+    FeedOPML,
+    FeedStore,
+):
+    """Videos that people share, from feeds, servers of PeerTube and others; offline first.
+
+    What is read comes from the store, at once. What sources have comes into the store by itself,
+    and waits there until it is applied. What the user does is in the store when a call returns, and
+    each source is told later, once. All that happens leaves through one numbered log of events.
+
+    A video is named by a text, ``youtube:BmzSEYNTkHA``, which is the same for all who share it,
+    whatever source tells of it; a source by one, too. A feed may be used from any thread, and by
+    several at once; several feeds, of other processes too, may be open on a folder. Each method
+    that works has an ``async`` twin, whose name ends in ``_async``.
+
+        >>> with VideoFeed("videos") as feed:
+        ...     feed.add_feed("https://example.org/videos.xml")
+        ...     feed.refresh()
+        ...     for group in feed.timeline():
+        ...         print(group.video.title, group.face.sharer.display_name)
+    """
+
+    def __init__(
+        self,
+        store_folder: FilePath | None = None,
+        *,
+        credentials_folder: FilePath | None = None,
+        demo_folder: FilePath | None = None,
+        is_demo: bool = False,
+        network: NetworkOptions | None = None,
+        session: Session | None = None,
+        on_statistics: Callable[[VideoStatistics], object] | None = None,
+        requests_per_second: int | None = 4,
+        works_by_itself: bool = True,
+        image_bytes: int = 50_000_000,
+        group_budget: int = 300,
+        byte_budget: int = 20_000_000,
+    ) -> None:
+        """Opens a feed. No network is needed.
+
+        ``store_folder`` is made when it is missing; without one all is kept in memory. Tokens are
+        in ``credentials_folder``, or else there. ``demo_folder``, an absolute path, is a folder of
+        video files that is a source. ``is_demo`` shows what is in files of this machine, and no
+        request leaves it. ``network`` is how servers are reached; its ``tries`` have no meaning,
+        for the feed tries again. With a ``session``, callbacks come in its ``pump``.
+        ``on_statistics`` is told what the user does, for a program that counts it.
+        ``requests_per_second`` is how often one host may be asked; None is no limit. Unless
+        ``works_by_itself``, :meth:`synchronise` and :meth:`refresh` alone ask and tell sources.
+        ``image_bytes`` of pictures are kept, 0 for none; ``group_budget`` videos of the timeline
+        and ``byte_budget`` bytes of it are kept in memory.
+        """
+        opening = Opening(
+            store_folder,
+            credentials_folder,
+            demo_folder,
+            is_demo,
+            network,
+            session,
+            on_statistics,
+            requests_per_second,
+            works_by_itself,
+            image_bytes,
+            group_budget,
+            byte_budget,
+        )
+        found = POINTER(pentad_video_feed)()
+        with opening.options() as options:
+            call(lib.pentad_video_feed_open, byref(options), byref(found))
+        self._adopt(found, session)
+
+    @classmethod
+    async def open_async(
+        cls: type[_Self],
+        store_folder: FilePath | None = None,
+        *,
+        credentials_folder: FilePath | None = None,
+        demo_folder: FilePath | None = None,
+        is_demo: bool = False,
+        network: NetworkOptions | None = None,
+        session: Session | None = None,
+        on_statistics: Callable[[VideoStatistics], object] | None = None,
+        requests_per_second: int | None = 4,
+        works_by_itself: bool = True,
+        image_bytes: int = 50_000_000,
+        group_budget: int = 300,
+        byte_budget: int = 20_000_000,
+    ) -> _Self:
+        """Opens a feed without waiting for its store."""
+        from .tasks import open_async
+
+        opening = Opening(
+            store_folder,
+            credentials_folder,
+            demo_folder,
+            is_demo,
+            network,
+            session,
+            on_statistics,
+            requests_per_second,
+            works_by_itself,
+            image_bytes,
+            group_budget,
+            byte_budget,
+        )
+
+        def adopt(found: Any) -> _Self:
+            feed = cls.__new__(cls)
+            feed._adopt(found, session)
+            return feed
+
+        with opening.options() as options:
+            return await open_async(adopt, options)
+
+    def _adopt(self, found: Any, session: Session | None) -> None:
+        super().__init__(found, lib.pentad_video_feed_free)
+        # Its callbacks would end with the session.
+        self._session = session
+        self._playbacks = WeakSet()

@@ -1,0 +1,89 @@
+"""Where videos and pictures are, and playing them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ctypes import c_char_p
+from weakref import WeakSet
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_video_content_url, pentad_video_picture
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._deed_names import VideoList
+from .._inputs import VideoLike, key_of, optional_key
+from .._playback import PlaybackSession
+from .._playing import ContentURL, content_of
+from .._videos import picture_of
+
+
+class FeedPlaying(AsyncHandle):
+    """What a player and a screen need."""
+
+    _playbacks: WeakSet[PlaybackSession]
+
+    def content_url(self, video: VideoLike, *, is_again: bool = False) -> ContentURL:
+        """Where a player finds a video: a file or a stream that a source gives.
+
+        What a source gave with the video comes first; else its sources are asked, and in any case
+        when ``is_again``: the address that was told before does not hold. UnsupportedError for what
+        only a provider's own player shows: :meth:`playability` says what there is instead.
+        """
+        kind, free = pentad_video_content_url, lib.pentad_video_content_url_free
+        asked = self._pointer, key_of(video), bool(is_again)
+        with owned(kind, free, lib.pentad_video_feed_content_url, *asked) as record:
+            return content_of(record)
+
+    async def content_url_async(self, video: VideoLike, *, is_again: bool = False) -> ContentURL:
+        """As :meth:`content_url`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_content
+
+        asked = self._pointer, key_of(video), bool(is_again), did_give_content
+        content: ContentURL = await ask(lib.pentad_video_feed_content_url_async, *asked)
+        return content
+
+    def prefetch(self, videos: Iterable[VideoLike]) -> None:
+        """Finds out where videos are that are wanted soon, the first first, when nobody waits."""
+        if isinstance(videos, (str, bytes)):
+            raise TypeError("videos must be several, such as a list")
+        keys = [key_of(video) for video in videos]
+        array = (c_char_p * max(1, len(keys)))(*keys)
+        call(lib.pentad_video_feed_prefetch, self._pointer, array, len(keys))
+
+    def image(self, address: str, *, video: VideoLike | None = None) -> bytes:
+        """A picture of a video or a sharer: from the store, or else from its server.
+
+        It is kept until newer ones need its room; with a ``video``, as long as the user likes that
+        or wants to watch it later. DecodingError for what is no picture, RefusedError for one of
+        more than 5 MB.
+        """
+        kind, free = pentad_video_picture, lib.pentad_video_picture_free
+        asked = self._pointer, utf8(address, "address"), optional_key(video)
+        with owned(kind, free, lib.pentad_video_feed_image, *asked) as record:
+            return picture_of(record)
+
+    async def image_async(self, address: str, *, video: VideoLike | None = None) -> bytes:
+        """As :meth:`image`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_picture
+
+        asked = self._pointer, utf8(address, "address"), optional_key(video), did_give_picture
+        picture: bytes = await ask(lib.pentad_video_feed_image_async, *asked)
+        return picture
+
+    def playback(
+        self, list: VideoList | str = VideoList.TIMELINE, *, words: str | None = None
+    ) -> PlaybackSession:
+        """Begins to play a list, by a player of the program's own; ``words`` for ``search``."""
+        playback = PlaybackSession(self, list, words)
+        self._playbacks.add(playback)
+        return playback
+
+    playback_async = twin(playback)
+
+    def close(self) -> None:
+        """Closes the feed, after its playbacks; a second call does nothing."""
+        for playback in tuple(self._playbacks):
+            playback.close()
+        super().close()

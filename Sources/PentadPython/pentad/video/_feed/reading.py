@@ -1,0 +1,107 @@
+"""The videos of a feed, as they are stored."""
+
+from __future__ import annotations
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import (
+    pentad_video_group,
+    pentad_video_groups,
+    pentad_video_playability,
+    pentad_video_state,
+)
+from ..._threads import AsyncHandle, twin
+from .._groups import VideoGroup, ViewState, group_of, groups_of, state_of
+from .._inputs import Before, VideoLike, key_of, page_of
+from .._videos import Playability, playability_of
+
+
+class FeedReading(AsyncHandle):
+    """Lists, a page at a time, and single videos. No source is asked."""
+
+    def timeline(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
+        """The videos that can be watched, or may be, those shared last first; at most 1,000.
+
+        The next page is before the last group of this one. What can no longer be watched is not
+        there.
+        """
+        kind, free = pentad_video_groups, lib.pentad_video_groups_free
+        asked = self._pointer, page_of(before, limit)
+        with owned(kind, free, lib.pentad_video_feed_timeline, *asked) as record:
+            return list(groups_of(record))
+
+    timeline_async = twin(timeline)
+
+    def favorites(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
+        """The videos that the user likes. Otherwise as :meth:`timeline`."""
+        kind, free = pentad_video_groups, lib.pentad_video_groups_free
+        asked = self._pointer, page_of(before, limit)
+        with owned(kind, free, lib.pentad_video_feed_favorites, *asked) as record:
+            return list(groups_of(record))
+
+    favorites_async = twin(favorites)
+
+    def watch_later(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
+        """The videos that the user wants to watch later. Otherwise as :meth:`timeline`."""
+        kind, free = pentad_video_groups, lib.pentad_video_groups_free
+        asked = self._pointer, page_of(before, limit)
+        with owned(kind, free, lib.pentad_video_feed_watch_later_list, *asked) as record:
+            return list(groups_of(record))
+
+    watch_later_async = twin(watch_later)
+
+    def search(
+        self, words: str, *, before: Before | None = None, limit: int = 50
+    ) -> list[VideoGroup]:
+        """Finds videos by words in the names of those who shared them, in titles and comments.
+
+        Every word has to occur, the last one as the beginning of one. What cannot be watched is
+        found, too. Otherwise as :meth:`timeline`.
+        """
+        kind, free = pentad_video_groups, lib.pentad_video_groups_free
+        asked = self._pointer, utf8(words, "words"), page_of(before, limit)
+        with owned(kind, free, lib.pentad_video_feed_search, *asked) as record:
+            return list(groups_of(record))
+
+    async def search_async(
+        self, words: str, *, before: Before | None = None, limit: int = 50
+    ) -> list[VideoGroup]:
+        """As :meth:`search`; to cancel the task ends the search."""
+        from .tasks import ask, did_give_groups
+
+        asked = self._pointer, utf8(words, "words"), page_of(before, limit)
+        return list(await ask(lib.pentad_video_feed_search_async, *asked, did_give_groups))
+
+    def video(self, video: VideoLike) -> VideoGroup:
+        """A video with all who shared it and the comments that are stored.
+
+        NotFoundError when it is in no list.
+        """
+        kind, free = pentad_video_group, lib.pentad_video_group_free
+        asked = self._pointer, key_of(video)
+        with owned(kind, free, lib.pentad_video_feed_video, *asked) as record:
+            return group_of(record)
+
+    video_async = twin(video)
+
+    def state(self, video: VideoLike) -> ViewState:
+        """What the user has done with a video, whether it is in a list or not."""
+        kind, free = pentad_video_state, lib.pentad_video_state_free
+        asked = self._pointer, key_of(video)
+        with owned(kind, free, lib.pentad_video_feed_state, *asked) as record:
+            return state_of(record)
+
+    state_async = twin(state)
+
+    def playability(self, video: VideoLike) -> Playability:
+        """Whether a video can be watched, and how, as far as is known.
+
+        What is due is looked up by itself. NotFoundError when it is in no list.
+        """
+        kind, free = pentad_video_playability, lib.pentad_video_playability_free
+        asked = self._pointer, key_of(video)
+        with owned(kind, free, lib.pentad_video_feed_playability, *asked) as record:
+            return playability_of(record)
+
+    playability_async = twin(playability)

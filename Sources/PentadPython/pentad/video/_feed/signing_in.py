@@ -1,0 +1,117 @@
+"""Signing in to servers, and out."""
+
+from __future__ import annotations
+
+from ..._convert import utf8
+from ..._handle import owned
+from ..._library import lib
+from ..._native import pentad_video_source
+from ..._threads import AsyncHandle, twin
+from ...errors import call, call_text
+from .._inputs import SourceLike, source_id
+from .._names import PeerTubeVideos
+from .._sign_in import ShelbySignIn, record_of_peertube, record_of_sign_in
+from .._sources import SourceStatus, source_of
+
+
+class FeedSigningIn(AsyncHandle):
+    """What servers give for a password is kept where tokens are kept; the password nowhere."""
+
+    def add_peertube(
+        self,
+        server: str,
+        *,
+        videos: PeerTubeVideos | str = PeerTubeVideos.USUAL,
+        name: str | None = None,
+        user: str | None = None,
+        password: str | None = None,
+        otp: str | None = None,
+    ) -> SourceStatus:
+        """Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
+
+        ``name`` is that of a channel or an account: ``news``, or ``news@other.example``. When an
+        UnauthorizedError's status is SIGN_IN_CODE_REQUIRED, call again with ``otp``, the code.
+        """
+        kind, free = pentad_video_source, lib.pentad_video_source_free
+        asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
+        with owned(kind, free, lib.pentad_video_feed_add_peertube, *asked) as record:
+            return source_of(record)
+
+    async def add_peertube_async(
+        self,
+        server: str,
+        *,
+        videos: PeerTubeVideos | str = PeerTubeVideos.USUAL,
+        name: str | None = None,
+        user: str | None = None,
+        password: str | None = None,
+        otp: str | None = None,
+    ) -> SourceStatus:
+        """As :meth:`add_peertube`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_source
+
+        asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
+        function = lib.pentad_video_feed_add_peertube_async
+        source: SourceStatus = await ask(function, *asked, did_give_source)
+        return source
+
+    def shelby_sign_in_begin(self, sign_in: ShelbySignIn) -> str:
+        """Begins a sign-in; the address of the page on which the user signs in.
+
+        Show it; when it leads to an address of which :meth:`ShelbySignIn.is_callback` is true,
+        close it and give that to :meth:`shelby_sign_in_finish`. One sign-in to a server is under
+        way at a time. A user who is signed in connects another network in the same way.
+        """
+        asked = self._pointer, record_of_sign_in(sign_in)
+        return call_text(lib.pentad_video_feed_shelby_sign_in_begin, *asked)
+
+    async def shelby_sign_in_begin_async(self, sign_in: ShelbySignIn) -> str:
+        """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_text
+
+        asked = self._pointer, record_of_sign_in(sign_in), did_give_text
+        page: str = await ask(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
+        return page
+
+    def shelby_sign_in_finish(self, sign_in: ShelbySignIn, address: str) -> SourceStatus:
+        """Ends the sign-in, in another process perhaps, and adds the user's source.
+
+        ``address`` is that by which the user came back. It may be called again after it has failed
+        for want of a network. UnauthorizedError when the user said no, or took too long.
+        """
+        kind, free = pentad_video_source, lib.pentad_video_source_free
+        asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
+        with owned(kind, free, lib.pentad_video_feed_shelby_sign_in_finish, *asked) as record:
+            return source_of(record)
+
+    async def shelby_sign_in_finish_async(
+        self, sign_in: ShelbySignIn, address: str
+    ) -> SourceStatus:
+        """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
+        from .tasks import ask, did_give_source
+
+        asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
+        function = lib.pentad_video_feed_shelby_sign_in_finish_async
+        source: SourceStatus = await ask(function, *asked, did_give_source)
+        return source
+
+    def shelby_sign_in_cancel(self, sign_in: ShelbySignIn) -> None:
+        """Forgets the sign-in that has begun, when the user closes the page."""
+        asked = self._pointer, record_of_sign_in(sign_in)
+        call(lib.pentad_video_feed_shelby_sign_in_cancel, *asked)
+
+    shelby_sign_in_cancel_async = twin(shelby_sign_in_cancel)
+
+    def log_out(self, source: SourceLike) -> None:
+        """Signs the user out of a source and removes it, with all that is stored of it.
+
+        Other feeds of the same user there have to be signed in to again. The user is signed out
+        even when the store cannot be written, which raises StorageError.
+        """
+        call(lib.pentad_video_feed_log_out, self._pointer, source_id(source))
+
+    async def log_out_async(self, source: SourceLike) -> None:
+        """As :meth:`log_out`."""
+        from ..._tasks import complete
+
+        await complete(lib.pentad_video_feed_log_out_async, self._pointer, source_id(source))

@@ -1,0 +1,86 @@
+"""The store of a feed, and what the user has chosen."""
+
+from __future__ import annotations
+
+from ctypes import byref
+
+from ..._library import lib
+from ..._native import pentad_video_settings, pentad_video_storage_usage
+from ..._threads import AsyncHandle, twin
+from ...errors import call
+from .._settings import VideoSettings, VideoStorageUsage, record_of_settings, settings_of
+
+
+class FeedStore(AsyncHandle):
+    """What a feed keeps, as a whole."""
+
+    def settings(self) -> VideoSettings:
+        """What the user has chosen; it is stored, and the same for all sources."""
+        record = pentad_video_settings()
+        call(lib.pentad_video_feed_settings, self._pointer, byref(record))
+        return settings_of(record)
+
+    settings_async = twin(settings)
+
+    def set_settings(self, settings: VideoSettings) -> None:
+        """Stores what the user has chosen, all of it. The next playback goes by it."""
+        call(lib.pentad_video_feed_set_settings, self._pointer, record_of_settings(settings))
+
+    set_settings_async = twin(set_settings)
+
+    def set_focus(self, has_focus: bool) -> None:
+        """Notes whether the program is in front, for what can be counted."""
+        lib.pentad_video_feed_set_focus(self._pointer, bool(has_focus))
+
+    def storage_usage(self) -> VideoStorageUsage:
+        """What the store takes, and what is in it."""
+        usage = pentad_video_storage_usage()
+        call(lib.pentad_video_feed_storage_usage, self._pointer, byref(usage))
+        return VideoStorageUsage(
+            bytes=usage.bytes,
+            image_bytes=usage.image_bytes,
+            videos=usage.videos,
+            broadcasts=usage.broadcasts,
+            comments=usage.comments,
+            sources=usage.sources,
+            waiting=usage.waiting,
+        )
+
+    storage_usage_async = twin(storage_usage)
+
+    def clear_cache(self) -> None:
+        """Lets go of all that sources can tell again: videos, broadcasts, comments, pictures.
+
+        The sources stay, what the user did, and what is still to be told.
+        """
+        call(lib.pentad_video_feed_clear_cache, self._pointer)
+
+    clear_cache_async = twin(clear_cache)
+
+    def erase_all(self) -> None:
+        """Signs the user out of all sources and lets go of everything. The feed stays open.
+
+        The user is signed out even when the store cannot be written, which raises StorageError.
+        """
+        call(lib.pentad_video_feed_erase_all, self._pointer)
+
+    async def erase_all_async(self) -> None:
+        """As :meth:`erase_all`."""
+        from ..._tasks import complete
+
+        await complete(lib.pentad_video_feed_erase_all_async, self._pointer)
+
+    def suspend(self) -> None:
+        """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
+
+        Another feed may work for the folder meanwhile. A store in memory keeps what it has.
+        """
+        call(lib.pentad_video_feed_suspend, self._pointer)
+
+    suspend_async = twin(suspend)
+
+    def resume(self) -> None:
+        """Opens the file of a suspended feed again; it stays suspended when that fails."""
+        call(lib.pentad_video_feed_resume, self._pointer)
+
+    resume_async = twin(resume)

@@ -1,0 +1,72 @@
+"""What happens to a feed and is played, for ``async for``. Imported when a stream is made."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, TypeVar
+
+from .._arrivals import Arrivals, weakly
+from .._list_stream import ListArrivals
+from .._log_stream import LogArrivals
+from .._threads import AsyncHandle
+from ._asking import FeedStartUp
+from ._events import VideoEvent, subscribe
+from ._groups import VideoGroup
+from ._lists import subscribe_list, subscribe_start_up
+from ._player import Player, subscribe_player
+from ._playing import PlaybackState, PlayerOrder
+
+_Item = TypeVar("_Item")
+
+
+class EventStream(LogArrivals[VideoEvent]):
+    """The events of a feed after a number, or from now on; nothing is lost to a slow reader."""
+
+    def __init__(self, feed: AsyncHandle, after: int) -> None:
+        super().__init__(feed, after, subscribe, _subject)
+
+
+def _subject(event: VideoEvent) -> Hashable:
+    return event.kind, event.source, event.video, event.work
+
+
+class ListStream(ListArrivals[VideoGroup]):
+    """A list of a feed, as it is now and whenever it is another."""
+
+    def __init__(self, feed: AsyncHandle, name: str, words: str | None) -> None:
+        super().__init__(lambda group: group.key, feed)
+        self._subscription = subscribe_list(feed, name, weakly(self.put_newest), words)
+
+
+class _Newest(Arrivals[_Item]):
+    """What is so now, then whenever it is otherwise; who is slow sees the newest only."""
+
+    def _put_newest(self, item: _Item) -> None:
+        with self._lock:
+            self._items.clear()
+        self.put(item)
+
+
+class StartUpStream(_Newest[FeedStartUp]):
+    """How far a feed has come, now and whenever it has come on."""
+
+    def __init__(self, feed: AsyncHandle) -> None:
+        super().__init__(feed)
+        self._subscription = subscribe_start_up(feed, weakly(self._put_newest))
+
+
+class PlaybackStream(_Newest[PlaybackState]):
+    """What is being played, now and whenever it is another."""
+
+    def __init__(self, playback: AsyncHandle) -> None:
+        super().__init__(playback)
+        heard: Any = weakly(self._put_newest)
+        self._subscription = subscribe_player(playback, Player(did_change=heard))
+
+
+class OrderStream(Arrivals[PlayerOrder]):
+    """What a player is to do, in order."""
+
+    def __init__(self, playback: AsyncHandle) -> None:
+        super().__init__(playback)
+        self._subscription = subscribe_player(playback, Player(order=weakly(self.put)))
