@@ -18,6 +18,7 @@ from chat_server import start
 from moved_clock import build
 from reference_server import ReferenceServer
 from stellar_server import teach_algebra
+from video_server import start as start_videos
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -111,6 +112,19 @@ def chat_server(small_chat_server: ReferenceServer) -> ReferenceServer:
     small_chat_server.control("reset")
     small_chat_server.control("groupme/push/calm")
     return small_chat_server
+
+
+@pytest.fixture(scope="session")
+def small_video_server(server_program: Path) -> Iterator[ReferenceServer]:
+    with start_videos(server_program) as server:
+        yield server
+
+
+@pytest.fixture
+def video_server(small_video_server: ReferenceServer) -> ReferenceServer:
+    """A server as at its start, with feeds, and alice at PeerTube and Shelby."""
+    small_video_server.control("reset")
+    return small_video_server
 
 
 @pytest.fixture(scope="session")

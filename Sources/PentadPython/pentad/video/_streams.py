@@ -10,6 +10,7 @@ from .._list_stream import ListArrivals
 from .._log_stream import LogArrivals
 from .._threads import AsyncHandle
 from ._asking import FeedStartUp
+from ._deed_names import PlayerOrderKind
 from ._events import VideoEvent, subscribe
 from ._groups import VideoGroup
 from ._lists import subscribe_list, subscribe_start_up
@@ -65,8 +66,19 @@ class PlaybackStream(_Newest[PlaybackState]):
 
 
 class OrderStream(Arrivals[PlayerOrder]):
-    """What a player is to do, in order."""
+    """What a player is to do, in order; at the end of the playback, to let go of its video."""
 
     def __init__(self, playback: AsyncHandle) -> None:
         super().__init__(playback)
-        self._subscription = subscribe_player(playback, Player(order=weakly(self.put)))
+        self._has_video = False
+        self._subscription = subscribe_player(playback, Player(order=weakly(self._hear)))
+
+    def _hear(self, order: PlayerOrder) -> None:
+        self._has_video = order.kind is not PlayerOrderKind.UNLOAD
+        self.put(order)
+
+    def close(self) -> None:
+        # The library's last order does not come once the subscription has ended.
+        super().close()
+        if self._has_video:
+            self._hear(PlayerOrder(PlayerOrderKind.UNLOAD, None, None))
