@@ -46,7 +46,7 @@ def run_c(env: dict[str, str]) -> None:
 
 def run_python(env: dict[str, str]) -> None:
     """Each file is a program."""
-    for source in sorted(EXAMPLES.glob("python/*_tour.py")):
+    for source in sorted([*EXAMPLES.glob("python/*_tour.py"), *EXAMPLES.glob("python/*_guide.py")]):
         run(f"Python: {source.name}", [sys.executable, str(source)], env)
 
 

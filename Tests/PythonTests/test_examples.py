@@ -112,6 +112,21 @@ def test_python_chat_tour_asks_a_server(chat_server: ReferenceServer) -> None:
     )
 
 
+def test_python_video_guide_follows_a_feed(video_server: ReferenceServer) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+    address = f"{url(video_server)}/feeds/atom/all"
+    command = [sys.executable, str(ROOT / "Examples/python/video_guide.py"), address]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
+    lines = run.stdout.splitlines()
+    assert lines[:2] == ["All channels is followed", "15 videos, 0 more to apply"]
+    there = lines.index("without a network")
+    assert sum("[new" in line for line in lines[:there]) == 15
+    assert sum("[new" in line for line in lines[there:]) == 14
+    assert sum("liked" in line for line in lines[there:]) == 1
+    assert "OPML: ['All channels']" in lines[there:]
+    assert lines[-1] == "0 handles are left"
+
+
 #: Longer than anything here should take, in seconds: what a client was sending when it was killed
 #: is looked for after half a minute.
 PATIENCE = 300
