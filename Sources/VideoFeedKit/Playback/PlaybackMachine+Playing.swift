@@ -2,10 +2,11 @@ import PentadCore
 
 /// What the user wants of the current video, and what its player says.
 extension PlaybackMachine {
-  /// Without a current video, the first of the list; one that failed is tried again.
+  /// Without a current video, the first of the list, as soon as that was read; one that failed is tried
+  /// again.
   mutating func play(_ now: Int64) {
     switch phase {
-    case .idle: if let first = list.next { select(first, now) }
+    case .idle: if let first = list.next { select(first, now) } else { isWanted = !isListKnown }
     case .failed: if let key = list.current { resolve(key, isAgain: false) }
     case .resolving: isWanted = true
     case .ready where isWanted: break

@@ -12,6 +12,8 @@ struct PlaybackMachine: Sendable {
   var progress: PlaybackProgress?
   /// Where the current video is, until the player has it.
   var url: ContentURL?
+  /// Whether the list was read: before, nobody knows what is first.
+  private(set) var isListKnown = false
   /// Whether it is to play as soon as it can.
   var isWanted = false
   /// Where it is to begin; nil for where the user stopped.
@@ -36,7 +38,7 @@ struct PlaybackMachine: Sendable {
   /// - Parameter now: milliseconds since some moment; never less than before.
   mutating func handle(_ input: PlaybackInput, now: Int64) -> [PlaybackEffect] {
     switch input {
-    case .list(let keys): list.change(to: keys)
+    case .list(let keys): follow(keys, now)
     case .select(let key): choose(key, now)
     case .next: if let next = list.next { select(next, now) }
     case .previous: if let previous = list.previous { select(previous, now) }
@@ -68,7 +70,21 @@ struct PlaybackMachine: Sendable {
   }
 
   /// Whether it will play without anybody doing anything.
-  private var isWaiting: Bool { isWanted && (phase == .resolving || phase == .ready) }
+  private var isWaiting: Bool {
+    isWanted && (phase == .idle || phase == .resolving || phase == .ready)
+  }
+
+  // MARK: The list
+
+  /// Who wanted to play before the list was read gets its first video.
+  private mutating func follow(_ keys: [VideoKey], _ now: Int64) {
+    list.change(to: keys)
+    let isFirst = !isListKnown
+    isListKnown = true
+    guard isFirst, phase == .idle, isWanted else { return }
+    isWanted = false
+    if let first = list.next { select(first, now) }
+  }
 
   // MARK: Choosing
 

@@ -47,6 +47,29 @@ import Testing
     #expect(tell(.play) == [.player(.seek(0)), .player(.play)])
   }
 
+  /// A host that plays as soon as it has a playback is not passed over.
+  @Test(arguments: [[PlaybackInput.play], [.togglePlay], [.pause, .play]])
+  mutating func playWaitsForTheList(_ inputs: [PlaybackInput]) {
+    for input in inputs { #expect(tell(input) == []) }
+    #expect(machine.state == PlaybackState())
+    #expect(
+      tell(.list([Self.a, Self.b])) == [.resolve(Self.a, isAgain: false), .highlight(Self.a)])
+  }
+
+  @Test(arguments: [[PlaybackInput.play, .pause], [.togglePlay, .togglePlay], [.play, .stop]])
+  mutating func playIsTakenBackBeforeTheList(_ inputs: [PlaybackInput]) {
+    for input in inputs { _ = tell(input) }
+    #expect(tell(.list([Self.a, Self.b])) == [])
+    #expect(machine.state == PlaybackState(next: Self.a))
+  }
+
+  /// What comes into an empty list later does not begin to play by itself.
+  @Test mutating func playDoesNothingInAnEmptyList() {
+    #expect(tell(.play) + tell(.list([])) + tell(.play) == [])
+    #expect(tell(.list([Self.a])) == [])
+    #expect(machine.state == PlaybackState(next: Self.a))
+  }
+
   /// The user has tapped another video meanwhile.
   @Test mutating func whatComesLateIsPassedOver() throws {
     _ = tell(.select(Self.a))
