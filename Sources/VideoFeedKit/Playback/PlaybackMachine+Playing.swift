@@ -42,10 +42,14 @@ extension PlaybackMachine {
 
   // MARK: The player
 
-  /// A player that stands still at the end says nothing new.
+  /// A player that stands still at the end says nothing new. One that plays what has no address is the
+  /// provider's own, which a host shows: it counts like any other from then on.
   mutating func report(
     _ position: Int64, _ duration: Int64?, _ isPlaying: Bool, _ now: Int64
   ) {
+    if case .failed(let error) = phase, error.code == .notPlayable, isPlaying, progress != nil {
+      phase = .ready
+    }
     guard isLoaded, isPlaying || phase != .ended else { return }
     effects +=
       progress?.report(position, duration: duration, isPlaying: isPlaying, now: now) ?? []
