@@ -7,7 +7,10 @@ extension VideoFeed {
   package func timelineNow(
     before cursor: VideoCursor?, limit: Int
   ) throws(PentadError) -> [VideoGroup] {
-    try store.timelineNow(before: cursor, limit: Self.page(limit))
+    try filter.pageNow(before: cursor, limit: Self.page(limit)) {
+      (cursor, limit) throws(PentadError) in
+      try store.timelineNow(before: cursor, limit: limit)
+    }
   }
 
   package func videosNow(_ keys: [VideoKey]) throws(PentadError) -> [VideoGroup] {
