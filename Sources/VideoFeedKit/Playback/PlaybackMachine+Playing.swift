@@ -47,9 +47,7 @@ extension PlaybackMachine {
   mutating func report(
     _ position: Int64, _ duration: Int64?, _ isPlaying: Bool, _ now: Int64
   ) {
-    if case .failed(let error) = phase, error.code == .notPlayable, isPlaying, progress != nil {
-      phase = .ready
-    }
+    if isOfProvider, isPlaying, progress != nil { (phase, isOfProvider) = (.ready, false) }
     guard isLoaded, isPlaying || phase != .ended else { return }
     effects +=
       progress?.report(position, duration: duration, isPlaying: isPlaying, now: now) ?? []
@@ -78,7 +76,7 @@ extension PlaybackMachine {
   }
 
   private mutating func resolve(_ key: VideoKey, isAgain: Bool) {
-    (phase, isWanted) = (.resolving, true)
+    (phase, isWanted, isOfProvider) = (.resolving, true, false)
     start = progress?.position
     effects.append(.resolve(key, isAgain: isAgain))
   }
