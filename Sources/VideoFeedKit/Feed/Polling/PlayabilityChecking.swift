@@ -42,6 +42,7 @@ final class PlayabilityChecking: Sendable {
 
   /// Looks up all that is due now.
   func lookUpDue() async throws(PentadError) {
+    try await store.hastenChecks()
     let refusals = Refusals()
     // What cannot be noted as done must not be asked for again without end.
     var seen: Set<VideoKey> = []

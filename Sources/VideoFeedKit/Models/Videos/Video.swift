@@ -46,7 +46,8 @@ public struct Video: Hashable, Sendable, Identifiable {
   /// ``VideoAuthority/mention`` is left out what it may not say: media, player, whether it is live or
   /// cannot be seen.
   public init(
-    key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil, summary: String? = nil, author: String? = nil,
+    key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil,
+    summary: String? = nil, author: String? = nil,
     images: [VideoImage] = [], duration: Int64? = nil, isLive: Bool = false,
     publishedAt: Int64? = nil, media: [MediaRendition] = [], embed: VideoEmbed? = nil,
     pageURL: String? = nil, playCount: Int? = nil, unplayable: UnplayableReason? = nil
