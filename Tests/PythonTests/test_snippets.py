@@ -38,8 +38,9 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     program = str(tmp_path / "snippet")
     modules = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
     # The C modules below the Kits and the network; SwiftPM names them to whoever takes a product.
-    for c in (ROOT / "Sources/CSwissEphemeris", ROOT / "Sources/CZlib", GRDB_SQLITE):
-        modules += ["-I", str(c)]
+    for c in ("CSwissEphemeris", "CZlib", "CLibXML2"):
+        modules += ["-I", str(ROOT / "Sources" / c)]
+    modules += ["-I", str(GRDB_SQLITE)]
     maps = [*BUILD.glob("*.build/module.modulemap")]
     maps += CHECKOUTS.glob("*/Sources/*/include/module.modulemap")
     for c in sorted(maps):
