@@ -137,8 +137,8 @@
           status: 200, body: TransportBody([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
       }
       let source = try source()
-      let images = [320, 640, 1_280].compactMap {
-        VideoImage(url: "https://example.org/\($0).png", width: $0)
+      let images = [320, 640, 1_280].compactMap { (width: Int) in
+        VideoImage(url: "https://example.org/\(width).png", width: width)
       }
       source.change { [other, images] in $0.videos = [Video(key: other, images: images)] }
       let feed = try await world.feed([source], transport: web, time: time.source)
