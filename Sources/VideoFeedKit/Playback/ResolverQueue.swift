@@ -26,7 +26,9 @@ struct ResolverQueue: Sendable {
     case forgetAll
     /// An attempt has come to its end. An address holds for so many milliseconds; nil when its source
     /// does not say.
-    case answered(Int, Answer, holdsFor: Int64?)
+    ///
+    /// Apart from the others, which are small.
+    indirect case answered(Int, Answer, holdsFor: Int64?)
     /// Time has passed; see ``ResolverQueue/deadline``.
     case timer
     case stop

@@ -113,6 +113,22 @@
       await feed.close()
     }
 
+    @Test func anAddressThatRunsOutIsNotStored() async throws {
+      let source = try source()
+      let video = try Self.video(one)
+      source.change { [one] in
+        $0.resolved[one] = .success(ResolvedVideo(video, expiresAt: 9_000_000))
+      }
+      let feed = try await feed(source)
+      try await feed.synchronise()
+      #expect(try await feed.playability(of: one) == .playable([]))
+      #expect(try await feed.video(one)?.video.media == [])
+      #expect(try await feed.video(one)?.video.duration == 100_000)
+      #expect(try await feed.contentURL(for: one).rendition == video.media.first)
+      #expect(try await feed.contentURL(for: other).expiresAt == nil)
+      await feed.close()
+    }
+
     @Test func aNetworkThatIsDownHidesNothing() async throws {
       let source = try source()
       source.change {

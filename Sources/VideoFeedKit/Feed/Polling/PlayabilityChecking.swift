@@ -111,8 +111,10 @@ final class PlayabilityChecking: Sendable {
         continue
       }
       do throws(PentadError) {
-        let video = try await source.resolve(due.video).video.within(stored.scope)
-        return Finding(playability: video.givenPlayability, video: video, source: id)
+        let resolved = try await source.resolve(due.video)
+        let found = ResolvedVideo(
+          resolved.video.within(stored.scope), expiresAt: resolved.expiresAt)
+        return Finding(playability: found.playability, video: found.lasting, source: id)
       } catch  where error.code == .videoNotFound {
         isRemoved = true
       } catch  where error.code == .actionUnsupported {

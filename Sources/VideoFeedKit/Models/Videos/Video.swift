@@ -116,6 +116,13 @@ extension Video {
     return video
   }
 
+  /// This video without its files and streams.
+  var withoutMedia: Video {
+    var video = self
+    video.media = []
+    return video
+  }
+
   /// What stays of this description when its source is gone: what any source might say.
   var orphaned: Video {
     var video = self
