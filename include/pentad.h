@@ -6409,7 +6409,7 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
-/* ---- Video content urlfunctions -------------------------------------------------------------- */
+/* ---- Video content url functions ------------------------------------------------------------- */
 
 /**
  * Where a player finds a video: a file or a stream that a source gives. What a source gave with the video
@@ -6962,7 +6962,7 @@ PENTAD_API pentad_status pentad_video_feed_watch_later_list(pentad_video_feed *P
  */
 PENTAD_API void pentad_video_groups_free(pentad_video_groups *PENTAD_NULLABLE groups);
 
-/* ---- Video opmlfunctions --------------------------------------------------------------------- */
+/* ---- Video opml functions -------------------------------------------------------------------- */
 
 /**
  * Adds the feeds of a list that another program has written (OPML). None of them is asked for yet.

@@ -77,6 +77,49 @@ def test_swift_follower_hears_what_is_new(server_program: Path, tmp_path: Path) 
         assert second.returncode == 0
 
 
+def test_swift_video_follower_shows_what_changes(server_program: Path, tmp_path: Path) -> None:
+    place = ["--package-path", str(SWIFT), "--scratch-path", str(SCRATCH)]
+    build = ["swift", "build", "-q", *place, "--product", "VideoFollower"]
+    subprocess.run(build, check=True)
+    program = SCRATCH / "debug/VideoFollower"
+    with ReferenceServer(server_program, "--classes", "60", "--groups", "2") as server:
+        feed = f"{url(server)}/feeds/mrss/all"
+
+        def follow() -> subprocess.Popen[str]:
+            arguments = [str(program), feed, str(tmp_path / "store")]
+            pipe = subprocess.PIPE
+            return subprocess.Popen(arguments, stdin=pipe, stdout=pipe, text=True)
+
+        with follow() as first:
+            assert first.stdin
+            assert first.stdout
+            assert first.stdout.readline() == "0 videos are stored\n"
+            assert first.stdout.readline() == "following All channels\n"
+            heard: list[str] = []
+            for line in first.stdout:
+                heard.append(line)
+                if line.startswith("changed: ") and "♥" in line:
+                    server.control("video/publish", title="Quite new")
+                    first.stdin.write("\n")
+                    first.stdin.flush()
+                if line.startswith("new: ") and "Quite new" in line:
+                    first.send_signal(signal.SIGINT)
+            assert heard[-1] == "closed\n"
+            assert "15 videos are shown\n" in heard
+            assert "16 videos are shown\n" in heard
+        assert first.returncode == 0
+
+    # Without a network, what is stored is shown.
+    with follow() as second:
+        assert second.stdout
+        assert second.stdout.readline() == "16 videos are stored\n"
+        assert second.stdout.readline().startswith("nothing new: ")
+        for line in second.stdout:
+            if line == "16 videos are shown\n":
+                second.send_signal(signal.SIGTERM)
+    assert second.returncode == 0
+
+
 @pytest.mark.parametrize("path", sorted(ROOT.glob("Examples/python/*.expected")), ids=str)
 def test_python_example(path: Path) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}

@@ -16,6 +16,7 @@ def test_commands_work(
     lines = re.findall(r"^pentad-cli .*$", (root / "README.md").read_text("utf-8"), re.M)
     assert len(lines) > 10
     (tmp_path / "token").write_text("tok-alice\n", "utf-8")
+    (tmp_path / "password").write_text("alice-password\n", "utf-8")
     env = {**os.environ, "PATH": f"{command_program.parent}:{os.environ['PATH']}"}
     with ReferenceServer(server_program) as server:
         script = "\n".join(lines).replace(":8080", f":{server.port}")
@@ -28,11 +29,13 @@ def test_commands_work(
             text=True,
             timeout=120,
         )
-    assert run.stdout.count('"waiting":0}\n') == 2, "the bookmark and the message were sent"
+    told = "the bookmark, the message and the mark were sent; `video` had nothing to send before"
+    assert run.stdout.count('"waiting":0}\n') == 4, told
     for name, part in (
         ("table.svg", "<svg"),
         ("iron.svg", "<svg"),
         ("tithis.ics", "BEGIN:VEVENT"),
         ("timetable.ics", "BEGIN:VEVENT"),
+        ("feeds.opml", "/feeds/mrss/all"),
     ):
         assert part in (tmp_path / name).read_text("utf-8")

@@ -38,15 +38,16 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     program = str(tmp_path / "snippet")
     modules = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
     # The C modules below the Kits and the network; SwiftPM names them to whoever takes a product.
-    for c in (ROOT / "Sources/CSwissEphemeris", ROOT / "Sources/CZlib", GRDB_SQLITE):
-        modules += ["-I", str(c)]
+    for library in ("CSwissEphemeris", "CZlib", "CLibXML2"):
+        modules += ["-I", str(ROOT / "Sources" / library)]
+    modules += ["-I", str(GRDB_SQLITE)]
     maps = [*BUILD.glob("*.build/module.modulemap")]
     maps += CHECKOUTS.glob("*/Sources/*/include/module.modulemap")
     for c in sorted(maps):
         modules += ["-Xcc", f"-fmodule-map-file={c}"]
     # The debug library holds all Kits, and hides nothing of them.
-    library = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
-    command = ["swiftc", *modules, str(source), *library, "-o", program]
+    link = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
+    command = ["swiftc", *modules, str(source), *link, "-o", program]
     subprocess.run(command, check=True)
     run = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True)
     assert run.stdout
@@ -84,5 +85,6 @@ def test_python_snippet_runs(page: str, text: str) -> None:
         "Shukla Dvadashi of Kartika sunrise 2026-11-21 06:44",
         "18.06 Linear Algebra is bookmarked; sent: waiting",
         "d:101+102 is the chat of two users",
+        "youtube:BmzSEYNTkHA is one video, whoever shares it",
     )
     assert run.stdout.startswith(beginnings)

@@ -24,11 +24,6 @@ extension JSONReader {
     throw outOfRange(at: start)
   }
 
-  /// Reads a whole number of 64 bits as ``integer()`` does, or `null` as nil.
-  package mutating func integerOrNull() throws(PentadError) -> Int64? {
-    try null() ? nil : integer()
-  }
-
   /// Reads a number as the nearest double.
   ///
   /// - Throws: ``PentadError/Code/jsonRange`` for one that is beyond the largest; it is consumed.

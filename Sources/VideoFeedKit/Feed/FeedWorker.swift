@@ -92,8 +92,11 @@ final class FeedWorker: Sendable {
   private func work() async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.poller.run() }
-      group.addTask { await self.checking.run() }
-      if !isDemo { group.addTask { await self.sender.run() } }
+      // Without a network nobody can tell: what is due stays due.
+      if !isDemo {
+        group.addTask { await self.checking.run() }
+        group.addTask { await self.sender.run() }
+      }
       group.addTask { await self.tidy() }
     }
   }
@@ -129,7 +132,7 @@ final class FeedWorker: Sendable {
   /// - Returns: the sources that failed.
   func workOnce() async throws(PentadError) -> [SourceID: PentadError] {
     let failures = try await poller.pollAll(isForced: false)
-    try await checking.lookUpDue()
+    if !isDemo { try await checking.lookUpDue() }
     for await isHeld in store.holding() {
       guard isHeld else { break }
       if !isDemo { await sendAll() }

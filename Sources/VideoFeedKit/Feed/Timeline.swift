@@ -51,13 +51,15 @@ final class Timeline: Sendable {
 
   private func readAlone() async throws(PentadError) -> [VideoGroup] {
     let budget = list.withLock { $0.budget }
+    let bounds = ReadBounds(budget)
     let (newest, hasOlder) = try await GroupWindow(budget, filter).read {
       (cursor, limit) async throws(PentadError) in
-      try await self.store.timeline(before: cursor, limit: limit)
+      try await self.store.timeline(before: cursor, limit: limit, within: bounds)
     }
     let read = Set(newest.map(\.key))
     let others = groups.map(\.key).filter { !read.contains($0) }
-    let older = filter.apply(to: try await store.groups(others)).filter(\.playability.isShown)
+    let older = filter.apply(to: try await store.groups(others, within: bounds))
+      .filter(\.playability.isShown)
     let isGone = older.count < others.count
     return list.withLock { list in
       if list.groups.isEmpty || isGone {
@@ -93,14 +95,16 @@ struct GroupWindow: Sendable {
     while true {
       let page = try await read(cursor, Timeline.page)
       for group in filter.apply(to: page) {
-        let part = group.memory > budget.groupBytes ? group.fitting(in: budget.groupBytes) : group
-        bytes += part.memory
+        bytes += group.memory
         guard groups.isEmpty || groups.count < budget.groups && bytes <= budget.bytes else {
           return (groups, true)
         }
-        groups.append(part)
+        groups.append(group)
       }
-      guard page.count == Timeline.page, let last = page.last else { return (groups, false) }
+      // A page that ends for want of room is not all that there is, unless a filter made some.
+      guard page.count == Timeline.page || page.reduce(0, { $0 + $1.memory }) > budget.bytes,
+        let last = page.last
+      else { return (groups, false) }
       cursor = VideoCursor(after: last)
     }
   }
@@ -123,6 +127,23 @@ struct DemoFilter: Hashable, Sendable {
     var cursor = cursor
     while groups.count < limit {
       let page = try await read(cursor, Timeline.page)
+      groups += apply(to: page)
+      guard page.count == Timeline.page, let last = page.last else { break }
+      cursor = VideoCursor(after: last)
+    }
+    return Array(groups.prefix(limit))
+  }
+
+  /// ``page(before:limit:_:)`` for callers that are not tasks.
+  func pageNow(
+    before cursor: VideoCursor?, limit: Int,
+    _ read: (_ cursor: VideoCursor?, _ limit: Int) throws(PentadError) -> [VideoGroup]
+  ) throws(PentadError) -> [VideoGroup] {
+    guard isDemo else { return try read(cursor, limit) }
+    var groups: [VideoGroup] = []
+    var cursor = cursor
+    while groups.count < limit {
+      let page = try read(cursor, Timeline.page)
       groups += apply(to: page)
       guard page.count == Timeline.page, let last = page.last else { break }
       cursor = VideoCursor(after: last)

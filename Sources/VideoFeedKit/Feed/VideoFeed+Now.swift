@@ -25,22 +25,3 @@ extension VideoFeed {
 
   package func lastEventNow() throws(PentadError) -> UInt64 { try store.lastEventNow() }
 }
-
-extension DemoFilter {
-  /// What `page(before:limit:_:)` gives, for callers that are not tasks.
-  fileprivate func pageNow(
-    before cursor: VideoCursor?, limit: Int,
-    _ read: (VideoCursor?, Int) throws(PentadError) -> [VideoGroup]
-  ) throws(PentadError) -> [VideoGroup] {
-    guard isDemo else { return try read(cursor, limit) }
-    var groups: [VideoGroup] = []
-    var cursor = cursor
-    while groups.count < limit {
-      let page = try read(cursor, Timeline.page)
-      groups += apply(to: page)
-      guard page.count == Timeline.page, let last = page.last else { break }
-      cursor = VideoCursor(after: last)
-    }
-    return Array(groups.prefix(limit))
-  }
-}

@@ -70,9 +70,9 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeFavorites() -> AsyncStream<ListUpdate<VideoGroup>> {
-    let store = store
+    let (store, bounds) = (store, ReadBounds(configuration.budget))
     return window { (cursor, limit) async throws(PentadError) in
-      try await store.favorites(before: cursor, limit: limit)
+      try await store.favorites(before: cursor, limit: limit, within: bounds)
     }
   }
 
@@ -80,9 +80,9 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeWatchLater() -> AsyncStream<ListUpdate<VideoGroup>> {
-    let store = store
+    let (store, bounds) = (store, ReadBounds(configuration.budget))
     return window { (cursor, limit) async throws(PentadError) in
-      try await store.watchLater(before: cursor, limit: limit)
+      try await store.watchLater(before: cursor, limit: limit, within: bounds)
     }
   }
 
@@ -90,9 +90,9 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeSearch(_ text: String) -> AsyncStream<ListUpdate<VideoGroup>> {
-    let store = store
+    let (store, bounds) = (store, ReadBounds(configuration.budget))
     return window { (cursor, limit) async throws(PentadError) in
-      try await store.search(text, before: cursor, limit: limit)
+      try await store.search(text, before: cursor, limit: limit, within: bounds)
     }
   }
 

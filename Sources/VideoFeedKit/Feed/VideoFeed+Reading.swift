@@ -98,9 +98,8 @@ extension VideoFeed {
       do throws(PentadError) {
         let source = try live.source(stored.description)
         guard source.capabilities.contains(.comments) else { continue }
-        let comments = try await Self.comments(on: broadcast, from: source)
+        try await loadComments(on: broadcast, from: source)
         told = true
-        try await store.ingest(comments, of: id)
       } catch  where error.code != .sourceNotFound {
         failure = failure ?? error
       }
@@ -111,18 +110,17 @@ extension VideoFeed {
 
   private static let commentPages = 10
 
-  private static func comments(
+  /// Each page is stored as it comes.
+  private func loadComments(
     on broadcast: Broadcast, from source: any FeedSource
-  ) async throws(PentadError) -> [VideoComment] {
-    var comments: [VideoComment] = []
+  ) async throws(PentadError) {
     var cursor: FeedCursor?
-    for _ in 0..<commentPages {
+    for _ in 0..<Self.commentPages {
       let page = try await source.comments(on: broadcast, cursor)
-      comments += page.comments
-      guard let older = page.older, older != cursor else { break }
+      try await store.ingest(page.comments, of: source.id)
+      guard let older = page.older, older != cursor else { return }
       cursor = older
     }
-    return comments
   }
 
   func group(_ key: VideoKey) async throws(PentadError) -> VideoGroup {

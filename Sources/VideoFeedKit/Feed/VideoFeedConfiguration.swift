@@ -22,6 +22,8 @@ public struct VideoFeedConfiguration: Sendable {
   public var isDemo = false
   /// Told of what the user does, when the host wants to count it.
   public var statistics: StatisticsHook?
+  /// The host's address book, for shares by mail: ``VideoFeed/suggestions(for:besides:limit:)``.
+  public var addresses: (any AddressSource)?
   /// How often one host may be asked: four times a second after the first twenty. Nil for no limit.
   public var rate = try? RateLimit(perSecond: 4, burst: 20)
 

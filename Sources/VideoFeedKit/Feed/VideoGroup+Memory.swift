@@ -1,20 +1,22 @@
+import PentadCore
+
 /// What groups take in memory, and how one is made smaller.
 extension VideoGroup {
   /// About how many bytes the group takes: its texts, and what holds them.
   var memory: Int64 {
-    var bytes = Self.fixed + video.memory
-    for broadcast in broadcasts { bytes += broadcast.memory }
-    for comment in comments { bytes += comment.memory }
-    return bytes + Int64(state.spans.spans.count) * 16
+    frame + broadcasts.reduce(0) { $0 + $1.memory } + comments.reduce(0) { $0 + $1.memory }
   }
 
-  private static let fixed: Int64 = 256
+  /// What it takes without a line.
+  private var frame: Int64 {
+    256 + video.memory + playability.memory + Int64(state.spans.spans.count) * 16
+  }
 
   /// The group with as many of its newest lines as there is room for, and in any case its face and its
   /// newest share: it stands where it stood in the lists.
   func fitting(in bytes: Int64) -> VideoGroup {
     let ends = broadcasts.count > 1 ? [face, broadcasts[broadcasts.count - 1]] : [face]
-    var room = bytes - Self.fixed - video.memory - ends.reduce(0) { $0 + $1.memory }
+    var room = bytes - frame - ends.reduce(0) { $0 + $1.memory }
     let shares = Self.newest(of: broadcasts.dropFirst().dropLast(), &room, \.memory)
     let written = Self.newest(of: comments[...], &room, \.memory)
     return VideoGroup(
@@ -35,37 +37,58 @@ extension VideoGroup {
   }
 }
 
-extension Video {
-  fileprivate var memory: Int64 {
-    var bytes = key.memory + title.memory + summary.memory + author.memory + pageURL.memory
-    for image in images { bytes += 64 + Int64(image.url.utf8.count) }
-    for rendition in media { bytes += 128 + Int64(rendition.url.utf8.count) }
-    return bytes + 256
+extension Broadcast {
+  /// About how many bytes it takes.
+  var memory: Int64 {
+    256 + id.memory + sharer.memory + comment.memory + (channel?.memory ?? 0) + (roll?.memory ?? 0)
   }
 }
 
-extension Broadcast {
-  fileprivate var memory: Int64 { 256 + id.memory + sharer.memory + comment.memory }
+extension VideoComment {
+  /// About how many bytes it takes.
+  var memory: Int64 { 192 + id.memory + author.memory + text.memory + (parent?.memory ?? 0) }
 }
 
-extension VideoComment {
-  fileprivate var memory: Int64 { 192 + id.memory + author.memory + Int64(text.utf8.count) }
+extension Video {
+  fileprivate var memory: Int64 {
+    var bytes = key.id.memory + title.memory + summary.memory + author.memory
+    bytes += pageURL.memory + (embed?.url.memory ?? 0)
+    for image in images { bytes += 64 + image.url.memory }
+    return media.reduce(bytes + 256) { $0 + $1.memory }
+  }
+}
+
+extension MediaRendition {
+  fileprivate var memory: Int64 { 128 + url.memory + type.memory }
+}
+
+extension Playability {
+  fileprivate var memory: Int64 {
+    switch self {
+    case .unknown: 0
+    case .playable(let renditions): renditions.reduce(0) { $0 + $1.memory }
+    case .embedOnly(let embed): embed.url.memory
+    case .pageOnly(let url): url.memory
+    case .unplayable(let reason): reason.rawValue.memory
+    case .checkFailed(let error): error.message.memory
+    }
+  }
 }
 
 extension Sharer {
   fileprivate var memory: Int64 {
-    Int64(nickname.utf8.count) + id.memory + name.memory + imageURL.memory
+    nickname.memory + id.memory + name.memory + imageURL.memory + origin.rawValue.memory
   }
 }
 
-extension VideoKey {
-  fileprivate var memory: Int64 { Int64(id.utf8.count) }
+extension RemoteID {
+  fileprivate var memory: Int64 { id.memory }
 }
 
-extension RemoteID {
-  fileprivate var memory: Int64 { Int64(id.utf8.count) }
+extension String {
+  fileprivate var memory: Int64 { Int64(utf8.count) }
 }
 
 extension String? {
-  fileprivate var memory: Int64 { Int64(self?.utf8.count ?? 0) }
+  fileprivate var memory: Int64 { self?.memory ?? 0 }
 }

@@ -54,9 +54,10 @@ final class ContentURLResolver: Sendable {
     handle(.forget(key))
   }
 
-  /// Forgets all addresses.
+  /// Forgets all addresses, also those that are being asked for.
   func forgetAll() {
-    for key in state.withLock({ Array($0.queue.kept.keys) }) { handle(.forget(key)) }
+    state.withLock { $0.doubted = [] }
+    handle(.forgetAll)
   }
 
   /// Lets everybody go who waits.

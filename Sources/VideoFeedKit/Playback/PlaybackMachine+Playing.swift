@@ -43,10 +43,12 @@ extension PlaybackMachine {
 
   // MARK: The player
 
-  /// A player that stands still at the end says nothing new.
+  /// A player that stands still at the end says nothing new. One that plays what has no address is the
+  /// provider's own, which a host shows: it counts like any other from then on.
   mutating func report(
     _ position: Int64, _ duration: Int64?, _ isPlaying: Bool, _ now: Int64
   ) {
+    if isOfProvider, isPlaying, progress != nil { (phase, isOfProvider) = (.ready, false) }
     guard isLoaded, isPlaying || phase != .ended else { return }
     effects +=
       progress?.report(position, duration: duration, isPlaying: isPlaying, now: now) ?? []
@@ -75,7 +77,7 @@ extension PlaybackMachine {
   }
 
   private mutating func resolve(_ key: VideoKey, isAgain: Bool) {
-    (phase, isWanted) = (.resolving, true)
+    (phase, isWanted, isOfProvider) = (.resolving, true, false)
     start = progress?.position
     effects.append(.resolve(key, isAgain: isAgain))
   }

@@ -18,6 +18,8 @@ struct PlaybackMachine: Sendable {
   var isWanted = false
   /// Where it is to begin; nil for where the user stopped.
   var start: Int64?
+  /// Whether it has failed since nobody but its provider's own player shows it.
+  var isOfProvider = false
   /// When an address was asked for again.
   var retriedAt: Int64?
   var effects: [PlaybackEffect] = []
@@ -103,6 +105,7 @@ struct PlaybackMachine: Sendable {
     if var progress, isLoaded { effects += progress.pause(now) }
     if isLoaded { effects.append(.player(.unload)) }
     list.select(key)
+    isOfProvider = false
     (phase, progress, url, isWanted, start, retriedAt) = (.idle, nil, nil, false, nil, nil)
   }
 
@@ -133,7 +136,7 @@ struct PlaybackMachine: Sendable {
     case .success(let found):
       url = found
       load()
-    case .failure(let error): phase = .failed(error)
+    case .failure(let error): (phase, isOfProvider) = (.failed(error), error.code == .notPlayable)
     }
   }
 

@@ -90,7 +90,8 @@ extension PlaybackSession {
   // MARK: What the player says
 
   /// Says where the player is: each second or so while it plays, and when it begins to play or to stand
-  /// still.
+  /// still. Of a video that only its provider's own player shows, that player is meant: once it plays, it
+  /// counts, and gets orders, as any other.
   ///
   /// - Parameters:
   ///   - position: in milliseconds.

@@ -10,6 +10,10 @@ final class PlaybackWork: Sendable {
   private let storing: AsyncStream<PlaybackEffect>.Continuation
   private let stored: Task<Void, Never>
   private let looking = Lock<Task<Void, Never>?>(nil)
+  private let fetching = Lock<Task<Void, Never>?>(nil)
+
+  /// How wide a picture is wanted for the screen of a video, in pixels.
+  static let pictureWidth = 640
 
   init(_ feed: VideoFeed, prefetches: Bool) {
     self.feed = feed
@@ -23,6 +27,7 @@ final class PlaybackWork: Sendable {
   func finish() {
     storing.finish()
     looking.withLock { $0 }?.cancel()
+    fetching.withLock { $0 }?.cancel()
   }
 
   /// Nothing more comes, and what came is done when this returns.
@@ -35,7 +40,7 @@ final class PlaybackWork: Sendable {
   func add(_ effect: PlaybackEffect, _ tell: @escaping Tell) {
     switch effect {
     case .resolve(let key, let isAgain): lookUp(key, isAgain, tell)
-    case .prefetch(let keys): if prefetches { feed.prefetch(keys) }
+    case .prefetch(let keys): if prefetches { prefetch(keys) }
     case .markWatched, .save, .unsetWatchLater: storing.yield(effect)
     case .player, .highlight: break
     }
@@ -61,6 +66,25 @@ final class PlaybackWork: Sendable {
     let old = looking.withLock { looking in
       defer { looking = task }
       return looking
+    }
+    old?.cancel()
+  }
+
+  /// Addresses and pictures, before anybody wants them. What fails is fetched when it is wanted.
+  private func prefetch(_ keys: [VideoKey]) {
+    feed.prefetch(keys)
+    let feed = feed
+    let task = Task {
+      for key in keys where !Task.isCancelled {
+        guard let video = try? await feed.store.group(key)?.video,
+          let picture = video.image(width: Self.pictureWidth)
+        else { continue }
+        _ = try? await feed.image(picture.url, for: key)
+      }
+    }
+    let old = fetching.withLock { fetching in
+      defer { fetching = task }
+      return fetching
     }
     old?.cancel()
   }

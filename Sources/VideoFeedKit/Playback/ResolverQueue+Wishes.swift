@@ -19,6 +19,16 @@ extension ResolverQueue {
     hoped = hoped.suffix(rules.prefetched)
   }
 
+  /// What is under way is begun again, if somebody waits for it.
+  mutating func forgetAll() {
+    (kept, hoped) = ([:], [])
+    for (number, attempt) in attempts.sorted(by: { $0.key < $1.key }) {
+      attempts[number] = nil
+      effects.append(.cancel(number))
+      if isAwaited(attempt.key) { want(attempt.key) }
+    }
+  }
+
   /// Puts what somebody waits for before all others.
   mutating func want(_ key: VideoKey) {
     hoped.removeAll { $0 == key }

@@ -22,9 +22,13 @@ struct ResolverQueue: Sendable {
     case prefetch([VideoKey])
     /// The address that is kept does not hold, whatever was said.
     case forget(VideoKey)
+    /// No address holds, nor one that is being asked for.
+    case forgetAll
     /// An attempt has come to its end. An address holds for so many milliseconds; nil when its source
     /// does not say.
-    case answered(Int, Answer, holdsFor: Int64?)
+    ///
+    /// Apart from the others, which are small.
+    indirect case answered(Int, Answer, holdsFor: Int64?)
     /// Time has passed; see ``ResolverQueue/deadline``.
     case timer
     case stop
@@ -81,6 +85,7 @@ struct ResolverQueue: Sendable {
     case .withdraw(let ticket): withdraw(ticket)
     case .prefetch(let keys): if !isStopped { prefetch(keys, now) }
     case .forget(let key): kept[key] = nil
+    case .forgetAll: forgetAll()
     case .answered(let number, let answer, let span): answered(number, answer, span, now)
     case .timer: passTime(now)
     case .stop: stop()

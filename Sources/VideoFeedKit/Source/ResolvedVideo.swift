@@ -11,4 +11,13 @@ public struct ResolvedVideo: Hashable, Sendable {
     self.video = video
     self.expiresAt = expiresAt
   }
+
+  /// What may be stored of the video: addresses that run out hold a key, and are kept in memory alone.
+  var lasting: Video { expiresAt == nil ? video : video.withoutMedia }
+
+  /// Whether and how the video can be watched, without those addresses.
+  var playability: Playability {
+    if expiresAt != nil, case .playable = video.givenPlayability { return .playable([]) }
+    return video.givenPlayability
+  }
 }

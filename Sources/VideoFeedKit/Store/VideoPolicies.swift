@@ -27,8 +27,13 @@ public enum VideoPolicies {
   static let shortestBeginning = 3
   /// How many characters of what people said of one video are searched.
   static let searchedText = 100_000
-  /// How many shares of a video, and how many comments on it, one group has.
+  /// How many of what one of them said.
+  static let searchedLine = 10_000
+  /// How many shares of a video, and how many comments on it, one group has: the newest, and the face.
   static let groupLines = 1_000
+  /// About how many bytes of memory one group takes: of more lines the oldest are left out, but for the
+  /// face.
+  static let groupBytes: Int64 = 1_000_000
   /// How many broadcasts of a video a source is reminded of when it is told what the user did.
   static let namedBroadcasts = 100
   /// Of how many actions is remembered that sources know them.

@@ -84,8 +84,11 @@
     ) async throws(PentadError) { throw Self.missing }
     func pending() async throws(PentadError) -> VideoNews { throw Self.missing }
     @discardableResult
-    func applyPending() async throws(PentadError) -> [VideoKey] { throw Self.missing }
+    func applyPending(of source: SourceID? = nil) async throws(PentadError) -> [VideoKey] {
+      throw Self.missing
+    }
     func checksDue(limit: Int) async throws(PentadError) -> [DueCheck] { throw Self.missing }
+    func hastenChecks() async throws(PentadError) { throw Self.missing }
     func nextCheck() async throws(PentadError) -> Int64? { throw Self.missing }
     func save(
       _ check: PlayabilityCheck?, of key: VideoKey, as video: Video? = nil,
@@ -101,26 +104,27 @@
     // MARK: Lists
 
     func timeline(
-      before cursor: VideoCursor? = nil, limit: Int
+      before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
     ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func timelineNow(
       before cursor: VideoCursor? = nil, limit: Int
     ) throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func favorites(
-      before cursor: VideoCursor? = nil, limit: Int
+      before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
     ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func watchLater(
-      before cursor: VideoCursor? = nil, limit: Int
+      before cursor: VideoCursor? = nil, limit: Int, within bounds: ReadBounds = .page
     ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func search(
-      _ text: String, before cursor: VideoCursor? = nil, limit: Int
+      _ text: String, before cursor: VideoCursor? = nil, limit: Int,
+      within bounds: ReadBounds = .page
     ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func indexVideos() async throws(PentadError) { throw Self.missing }
     func shownCount() async throws(PentadError) -> Int { throw Self.missing }
     func group(_ key: VideoKey) async throws(PentadError) -> VideoGroup? { throw Self.missing }
-    func groups(_ keys: [VideoKey]) async throws(PentadError) -> [VideoGroup] {
-      throw Self.missing
-    }
+    func groups(
+      _ keys: [VideoKey], within bounds: ReadBounds = .page
+    ) async throws(PentadError) -> [VideoGroup] { throw Self.missing }
     func groupsNow(_ keys: [VideoKey]) throws(PentadError) -> [VideoGroup] { throw Self.missing }
 
     // MARK: What the user does

@@ -3,15 +3,9 @@
 #ifndef CHAT_H
 #define CHAT_H
 
-#include "../check.h"
+#include "../session.h"
 
-static pentad_session *session;
 static pentad_chat_client *alice;
-/* The asynchronous call that runs, and how many have ended. */
-static pentad_operation *operation;
-static int ends;
-
-static inline const char *or_none(const char *text) { return text ? text : "-"; }
 
 /* A client by a token, or without one the account that is signed in. It synchronises when it is told to. */
 static inline void open_alice(const char *url, const char *folder, const char *token) {
@@ -23,26 +17,6 @@ static inline void open_alice(const char *url, const char *folder, const char *t
   options.manual_synchronising = 1;
   if (token) SHOW(pentad_chat_client_sign_in(&options, token, &alice, &error));
   else SHOW(pentad_chat_client_open(&options, NULL, &alice, &error));
-}
-
-/* Runs what waits in the session. */
-static inline void pump(void) {
-  size_t count = 1;
-  while (count) pentad_session_pump(session, 0, &count, NULL);
-}
-
-/* Runs callbacks until something has come about. */
-static inline void pump_until(const int *number, int wanted) {
-  while (*number < wanted) {
-    if (pentad_session_pump(session, 60000, NULL, NULL) != PENTAD_OK) return;
-  }
-}
-
-static inline void did_end(void *context, pentad_status outcome, pentad_error *failure) {
-  (void)context;
-  printf("  end: %s\n", pentad_status_name(outcome));
-  if (pentad_error_code(failure) != outcome) printf("the error says otherwise\n");
-  ends++;
 }
 
 static inline void did_group(void *context, pentad_status outcome, const pentad_chat_group *group,
@@ -62,17 +36,6 @@ static inline void did_messages(void *context, pentad_status outcome,
   did_end(context, outcome, failure);
   if (messages) printf("  %d messages\n", (int)messages->count);
 }
-
-/* Starts an asynchronous call that writes to `operation`, and runs callbacks until it has ended. */
-#define FINISH(call) \
-  do { \
-    const int before = ends; \
-    const pentad_status begun = status = (call); \
-    show(#call); \
-    if (begun == PENTAD_OK) pump_until(&ends, before + 1); \
-    pentad_operation_free(operation); \
-    operation = NULL; \
-  } while (0)
 
 /* The ids and the key of the first group, and the key of the first direct chat: those with the newest
  * messages. */
@@ -101,18 +64,6 @@ static inline pentad_chat_outgoing *send_text(pentad_chat_client *client, const 
   message.text = text;
   SHOW(pentad_chat_client_send(client, conversation, &message, &sent, &error));
   return sent;
-}
-
-/* The two runs of a program: `PROGRAM online|offline URL FOLDER`. */
-static inline int two_runs(int count, char **arguments,
-                           void (*online)(const char *url, const char *folder),
-                           void (*offline)(const char *url, const char *folder)) {
-  if (count < 4) return 2;
-  SHOW(pentad_session_make(&session, &error));
-  (strcmp(arguments[1], "online") == 0 ? online : offline)(arguments[2], arguments[3]);
-  pentad_session_free(session);
-  printf("handles: %d\n", (int)pentad_handle_count());
-  return 0;
 }
 
 #endif

@@ -10,7 +10,7 @@ import Testing
     ]
     for number in numbers {
       #expect(try readJSON("\(number)") { try $0.integer() } == number)
-      #expect(try readJSON(" \(number) ") { try $0.integerOrNull() } == number)
+      #expect(try readJSON(" \(number) ") { try $0.integer() } == number)
     }
     #expect(try readJSON("-0") { try $0.integer() } == 0)
   }

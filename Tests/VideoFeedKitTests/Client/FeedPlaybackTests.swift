@@ -113,6 +113,22 @@
       await feed.close()
     }
 
+    @Test func anAddressThatRunsOutIsNotStored() async throws {
+      let source = try source()
+      let video = try Self.video(one)
+      source.change { [one] in
+        $0.resolved[one] = .success(ResolvedVideo(video, expiresAt: 9_000_000))
+      }
+      let feed = try await feed(source)
+      try await feed.synchronise()
+      #expect(try await feed.playability(of: one) == .playable([]))
+      #expect(try await feed.video(one)?.video.media == [])
+      #expect(try await feed.video(one)?.video.duration == 100_000)
+      #expect(try await feed.contentURL(for: one).rendition == video.media.first)
+      #expect(try await feed.contentURL(for: other).expiresAt == nil)
+      await feed.close()
+    }
+
     @Test func aNetworkThatIsDownHidesNothing() async throws {
       let source = try source()
       source.change {
@@ -129,6 +145,35 @@
     }
 
     // MARK: Playing
+
+    @Test(arguments: [true, false])
+    func thePictureOfTheNextIsFetched(_ prefetches: Bool) async throws {
+      let web = ScriptedTransport { _, _ in
+        TransportResponse(
+          status: 200, body: TransportBody([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+      }
+      let source = try source()
+      let images = [320, 640, 1_280].compactMap { (width: Int) in
+        VideoImage(url: "https://example.org/\(width).png", width: width)
+      }
+      source.change { [other, images] in $0.videos = [Video(key: other, images: images)] }
+      let feed = try await world.feed([source], transport: web, time: time.source)
+      try await feed.refresh()
+      var settings = try await feed.settings()
+      settings.prefetches = prefetches
+      try await feed.setSettings(settings)
+      let session = try await feed.playback(.timeline)
+      #expect(try await becomes { session.current.next == one })
+      session.select(one)
+      #expect(try await becomes { session.current.phase == .ready })
+      if prefetches {
+        #expect(try await becomes { web.requests.map(\.url.path) == ["/640.png"] })
+        #expect(try await becomes { try await feed.storageUsage().imageBytes == 8 })
+      }
+      await session.end()
+      #expect(web.requests.count == (prefetches ? 1 : 0))
+      await feed.close()
+    }
 
     @Test func whatIsSeenIsNotedAndTheMarkGoes() async throws {
       let source = try source()

@@ -184,6 +184,21 @@
       await feed.close()
     }
 
+    /// What nobody can tell without a network is still due when there is one.
+    @Test func aDemonstrationPutsNothingOff() async throws {
+      let source = ScriptedSource(can: [.resolving])
+      try source.share("1", at: 10)
+      let store = try await world.open(inMemory: false)
+      try await store.share([try Samples.broadcast("1", at: 10)], isResolving: true)
+      await store.close()
+      let demo = try await world.feed([source], inMemory: false) { $0.isDemo = true }
+      try await demo.synchronise()
+      await demo.close()
+      let again = try await world.open(inMemory: false)
+      #expect(try await again.checksDue(limit: 9).map(\.video.key) == [Samples.key()])
+      await again.close()
+    }
+
     @Test func aDemonstrationNeedsNoNetwork() async throws {
       let folder = world.folder + "/videos"
       try FileManager.default.createDirectory(
@@ -205,6 +220,7 @@
       try await feed.add(DemoSource(folder: folder))
       #expect(try await feed.refresh().failures == [:])
       #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      #expect(try feed.timelineNow(before: nil, limit: 9).map(\.key.id) == ["BmzSEYNTkHA"])
       #expect(try await feed.search("alice").map(\.key.id) == ["BmzSEYNTkHA"])
       let error = await #expect(throws: PentadError.self) {
         try await feed.addFeed("https://example.org/")

@@ -70,6 +70,30 @@ import Testing
     #expect(machine.state == PlaybackState(next: Self.a))
   }
 
+  /// The host shows the provider's player: what is seen there is seen.
+  @Test mutating func whatOnlyItsProviderPlays() throws {
+    let state = ViewState(isWatchLater: true)
+    _ = tell(.list([Self.a, Self.b]))
+    _ = tell(.select(Self.a))
+    _ = tell(.known(state, duration: nil, of: Self.a))
+    let error = PentadError(.notPlayable, "only its provider's player shows it")
+    #expect(tell(.contentURL(.failure(error), of: Self.a)) == [])
+    #expect(tell(.report(0, duration: 100_000, isPlaying: false, of: nil)) == [])
+    #expect(machine.state.phase == .failed(error))
+    #expect(
+      tell(.report(0, duration: 100_000, isPlaying: true, of: nil)) == [.markWatched(Self.a)])
+    #expect(machine.state.phase == .playing)
+    let seen = tell(.report(80_000, duration: nil, isPlaying: true, of: nil), at: 80_000)
+    #expect(seen.last == .unsetWatchLater(Self.a))
+    #expect(tell(.pause, at: 80_000).first == .player(.pause))
+    #expect(tell(.stop, at: 80_000).first == .player(.unload))
+    // Of a video that has gone nothing plays.
+    _ = tell(.select(Self.b))
+    _ = tell(.known(state, duration: nil, of: Self.b))
+    _ = tell(.contentURL(.failure(Self.gone), of: Self.b))
+    #expect(tell(.report(0, duration: 1, isPlaying: true, of: nil)) == [])
+  }
+
   /// The user has tapped another video meanwhile.
   @Test mutating func whatComesLateIsPassedOver() throws {
     _ = tell(.select(Self.a))

@@ -47,6 +47,19 @@ import Testing
     #expect(tell(.request(4, key(1))) == ["begin 3 1"])
   }
 
+  /// Whoever waits gets an address that was asked for afterwards.
+  @Test mutating func forgettingAll() throws {
+    _ = tell(.request(1, key(1)))
+    _ = tell(.answered(1, .success(try url(1)), holdsFor: nil))
+    #expect(tell(.request(2, key(2))) == ["begin 2 2"])
+    #expect(tell(.prefetch([key(3)])) == ["begin 3 3"])
+    #expect(tell(.forgetAll) == ["cancel 2", "cancel 3", "begin 4 2"])
+    #expect(tell(.answered(2, .success(try url(2)), holdsFor: nil)) == [])
+    #expect(tell(.answered(3, .success(try url(3)), holdsFor: nil)) == [])
+    #expect(tell(.request(3, key(1))) == ["begin 5 1"])
+    #expect(tell(.answered(4, .success(try url(2)), holdsFor: nil)) == ["finish 2 2"])
+  }
+
   @Test mutating func theNewestFirstTwoAtOnce() throws {
     #expect(tell(.request(1, key(1))) == ["begin 1 1"])
     #expect(tell(.request(2, key(2))) == ["begin 2 2"])

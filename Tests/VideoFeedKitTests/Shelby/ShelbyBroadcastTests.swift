@@ -100,7 +100,9 @@ import Testing
     let page = try await page(
       #"{"_id":"1",\#(Self.date),\#(Self.video),"video_title":null,"total_plays":"9"}"#,
       #"{"_id":"2",\#(Self.date),\#(Self.video),"video_title":"T","total_plays":8}"#)
-    #expect(page.videos == [Video(key: VideoKey(.youtube, "x"), title: "T", playCount: 9)])
+    let video = Video(
+      key: VideoKey(.youtube, "x"), authority: .mention, title: "T", playCount: 9)
+    #expect(page.videos == [video])
     #expect(page.broadcasts.count == 2)
   }
 }

@@ -42,6 +42,18 @@ import Testing
     #expect(limited.retryAfter == 30_000)
   }
 
+  @Test func channelsThatAreTooMuch() async throws {
+    let channels = (1...5).map { #"{"_id":"c\#($0)","name":"x","public":0}"# }
+    let rig = try await ShelbyRig { request, _ async throws(PentadError) in
+      request.url.path.hasSuffix("channels.json")
+        ? .text(200, "[\(channels.joined(separator: ","))]")
+        : .text(200, "[\(String(repeating: " ", count: 12 << 20))]")
+    }
+    let page = try await rig.source.page(FeedRequest())
+    #expect(page.problems.map(\.problem) == ["the others are too much"])
+    #expect(rig.transport.requests.count { $0.url.path.contains("/channels/") } == 3)
+  }
+
   @Test func deepNesting() async throws {
     let deep = String(repeating: "[", count: 100_000)
     #expect(try await failure(200, deep).code == .unexpectedFeedAnswer)

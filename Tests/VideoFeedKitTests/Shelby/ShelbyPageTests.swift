@@ -36,7 +36,9 @@ import Testing
     let image = try #require(VideoImage(url: "http://i.ytimg.com/vi/x/0.jpg"))
     #expect(
       page.videos == [
-        Video(key: key, title: "A title", summary: "About it", images: [image], playCount: 7)
+        Video(
+          key: key, authority: .mention, title: "A title", summary: "About it", images: [image],
+          playCount: 7)
       ])
     #expect(page.channels.map(\.name) == ["alice", "Everybody"])
     #expect(page.channels.map(\.isPublic) == [false, true] && page.problems.isEmpty)

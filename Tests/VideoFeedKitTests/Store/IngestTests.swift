@@ -119,6 +119,72 @@
       await store.close()
     }
 
+    /// An older page was on its way when the newest left a gap: the gap is asked for, and not forgotten.
+    @Test func aGapIsNotForgotten() async throws {
+      let store = try await world.open()
+      func page(_ id: String, older: String?) throws -> FeedPage {
+        var page = FeedPage(
+          of: Samples.shelby, videos: [], broadcasts: [try Samples.broadcast(id, of: one)])
+        page.older = older.map { FeedCursor(rawValue: $0) }
+        return page
+      }
+      try await store.ingest(try page("5", older: "4"))
+      try await store.ingest(try page("9", older: "8"))
+      try await store.ingest(
+        try page("4", older: "3"), .older(than: FeedCursor(rawValue: "4")))
+      #expect(try await store.source(Samples.shelby)?.older == .from(FeedCursor(rawValue: "8")))
+      try await store.ingest(
+        try page("8", older: nil), .older(than: FeedCursor(rawValue: "8")))
+      #expect(try await store.source(Samples.shelby)?.older == .end)
+      await store.close()
+    }
+
+    /// What has no date of its own is not made anew each time that it is read.
+    @Test func aDateAfterTheArrivalIsNone() async throws {
+      let store = try await world.open()
+      let arrival = world.time.source.date()
+      try await store.share([try Samples.broadcast("1", of: one, at: arrival)])
+      world.time.advance(60_000)
+      let last = try await store.lastEvent()
+      try await store.ingest(
+        FeedPage(
+          of: Samples.shelby, videos: [],
+          broadcasts: [try Samples.broadcast("1", of: one, at: world.time.source.date())]))
+      #expect(try await store.group(one)?.face.createdAt == arrival)
+      #expect(try await store.lastEvent() == last)
+      // One that was wrong may be put right.
+      try await store.ingest(
+        FeedPage(
+          of: Samples.shelby, videos: [],
+          broadcasts: [try Samples.broadcast("1", of: one, at: arrival - 5)]))
+      #expect(try await store.group(one)?.face.createdAt == arrival - 5)
+      await store.close()
+    }
+
+    @Test func oneSourceIsAppliedAlone() async throws {
+      let store = try await world.open()
+      try await store.share([try Samples.broadcast("0", of: one)])
+      try await store.ingest(
+        FeedPage(
+          of: Samples.shelby, videos: [],
+          broadcasts: [try Samples.broadcast("1", of: one), try Samples.broadcast("2", of: two)]))
+      let three = Samples.key("three")
+      try await store.ingest(
+        FeedPage(
+          of: Samples.feed, videos: [],
+          broadcasts: [try Samples.broadcast("1", of: three, from: Samples.feed)]))
+      let start = try await store.lastEvent()
+      #expect(try await store.applyPending(of: Samples.feed) == [three])
+      #expect(Set(try await store.all().map(\.key)) == [one, three])
+      let rest = VideoNews(videos: 1, comments: 1)
+      #expect(try await store.pending() == rest)
+      #expect(
+        try await store.told(after: start) == [
+          .feedApplied(VideoNews(videos: 1)), .videosChanged([three]), .pendingChanged(rest),
+        ])
+      await store.close()
+    }
+
     @Test func commentsThatWereAskedFor() async throws {
       let store = try await world.open()
       try await store.share([try Samples.broadcast("1", of: one)])

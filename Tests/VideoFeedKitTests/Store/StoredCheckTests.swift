@@ -57,6 +57,23 @@
       await store.close()
     }
 
+    @Test func aClockThatWasSetBack() async throws {
+      let store = try await world.open()
+      try await store.share([try Samples.broadcast("1")], isResolving: true)
+      let ahead = world.time.source.date() + 400 * 86_400_000
+      try await store.save(
+        PlayabilityCheck().followed(by: .unplayable(.removed), at: ahead), of: key)
+      #expect(try await store.checksDue(limit: 1) == [])
+      try await store.hastenChecks()
+      #expect(try await store.checksDue(limit: 1).map(\.video.key) == [key])
+      // One that is put off as it should be is left alone.
+      try await store.save(check(.unplayable(.removed)), of: key)
+      let next = try await store.nextCheck()
+      try await store.hastenChecks()
+      #expect(try await store.nextCheck() == next)
+      await store.close()
+    }
+
     @Test func aSourceThatKnowsBetter() async throws {
       let store = try await world.open()
       try await store.share([try Samples.broadcast("1")], isResolving: true)

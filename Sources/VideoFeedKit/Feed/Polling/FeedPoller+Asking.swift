@@ -89,10 +89,12 @@ extension FeedPoller {
     if let address = page.movedTo, stored.description.kind == .feed {
       try await move(stored.description, to: address)
     }
-    // Nobody waits for the first videos of a source but to see them.
-    var isApplied = stored.older == .unknown
-    if !isApplied, !news.isEmpty { isApplied = try await store.videoSettings().autoApply }
-    if isApplied { try await store.applyPending() }
+    if !news.isEmpty, try await store.videoSettings().autoApply {
+      try await store.applyPending()
+    } else if stored.older == .unknown {
+      // Nobody waits for the first videos of a source but to see them; those of others go on waiting.
+      try await store.applyPending(of: id)
+    }
     return news
   }
 

@@ -42,6 +42,7 @@ final class PlayabilityChecking: Sendable {
 
   /// Looks up all that is due now.
   func lookUpDue() async throws(PentadError) {
+    try await store.hastenChecks()
     let refusals = Refusals()
     // What cannot be noted as done must not be asked for again without end.
     var seen: Set<VideoKey> = []
@@ -110,8 +111,10 @@ final class PlayabilityChecking: Sendable {
         continue
       }
       do throws(PentadError) {
-        let video = try await source.resolve(due.video).video.within(stored.scope)
-        return Finding(playability: video.givenPlayability, video: video, source: id)
+        let resolved = try await source.resolve(due.video)
+        let found = ResolvedVideo(
+          resolved.video.within(stored.scope), expiresAt: resolved.expiresAt)
+        return Finding(playability: found.playability, video: found.lasting, source: id)
       } catch  where error.code == .videoNotFound {
         isRemoved = true
       } catch  where error.code == .actionUnsupported {

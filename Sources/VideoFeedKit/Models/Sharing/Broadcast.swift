@@ -48,12 +48,15 @@ public struct Broadcast: Hashable, Sendable, Identifiable {
   /// wrong does not stay on top for years.
   public var sharedAt: Int64 { min(createdAt, arrivedAt ?? createdAt) }
 
-  /// This broadcast with what its source says now; what it no longer says stays.
+  /// This broadcast with what its source says now; what it no longer says stays. What was here cannot have
+  /// been shared later: a date after the arrival stays as it was.
   public func updated(by newer: Broadcast) -> Broadcast {
     guard newer.id == id else { return self }
+    let isLater = arrivedAt.map { newer.createdAt > max($0, createdAt) } ?? false
     return Broadcast(
       id: id, video: newer.video, sharer: newer.sharer, comment: newer.comment ?? comment,
-      channel: newer.channel ?? channel, roll: newer.roll ?? roll, createdAt: newer.createdAt,
+      channel: newer.channel ?? channel, roll: newer.roll ?? roll,
+      createdAt: isLater ? createdAt : newer.createdAt,
       updatedAt: newer.updatedAt ?? updatedAt, arrivedAt: arrivedAt ?? newer.arrivedAt,
       marks: marks.updated(by: newer.marks))
   }

@@ -7,7 +7,8 @@ public import PentadCore
 public enum Playability: Hashable, Sendable {
   /// Nobody has looked yet.
   case unknown
-  /// A source gives these files and streams.
+  /// A source gives these files and streams; none when their addresses run out, and have to be asked for
+  /// by ``VideoFeed/contentURL(for:isAgain:)``.
   case playable([MediaRendition])
   /// The provider's own player alone shows it.
   case embedOnly(VideoEmbed)

@@ -59,10 +59,12 @@ public struct PlayabilityCheck: Hashable, Sendable {
       wait = Self.doubled(Self.minute, failures, atMost: 6 * Self.hour)
     default: wait = isLive ? 5 * Self.minute : Self.day
     }
-    let (next, overflow) = checkedAt.addingReportingOverflow(min(wait, 7 * Self.day))
+    let (next, overflow) = checkedAt.addingReportingOverflow(min(wait, Self.longestWait))
     return overflow ? nil : next
   }
 
+  /// The longest wait, in milliseconds.
+  static let longestWait = 7 * day
   private static let minute: Int64 = 60_000
   private static let hour = 60 * minute
   private static let day = 24 * hour

@@ -46,7 +46,8 @@ public struct Video: Hashable, Sendable, Identifiable {
   /// ``VideoAuthority/mention`` is left out what it may not say: media, player, whether it is live or
   /// cannot be seen.
   public init(
-    key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil, summary: String? = nil, author: String? = nil,
+    key: VideoKey, authority: VideoAuthority = .publisher, title: String? = nil,
+    summary: String? = nil, author: String? = nil,
     images: [VideoImage] = [], duration: Int64? = nil, isLive: Bool = false,
     publishedAt: Int64? = nil, media: [MediaRendition] = [], embed: VideoEmbed? = nil,
     pageURL: String? = nil, playCount: Int? = nil, unplayable: UnplayableReason? = nil
@@ -112,6 +113,13 @@ extension Video {
     video.media.removeAll { !isKept($0.url) }
     video.givenEmbed = givenEmbed.flatMap { isKept($0.url) ? $0 : nil }
     video.givenPageURL = givenPageURL.flatMap { isKept($0) ? $0 : nil }
+    return video
+  }
+
+  /// This video without its files and streams.
+  var withoutMedia: Video {
+    var video = self
+    video.media = []
     return video
   }
 

@@ -28,7 +28,8 @@ struct VideoFile {
   /// The video. The title of a provider's is not known.
   var video: Video {
     Video(
-      key: key, authority: .provider, title: key.provider == .file ? Self.stem(name) : nil, media: [rendition])
+      key: key, authority: .provider, title: key.provider == .file ? Self.stem(name) : nil,
+      media: [rendition])
   }
 
   /// The video of `<provider><id>`; nil where the rest is no id of the provider.

@@ -1,8 +1,8 @@
 public import PentadCore
 
 extension PeerTubeSource {
-  /// Twenty threads of what was written about a video, the newest first, each with all answers. The text
-  /// is plain: tags of HTML are taken out.
+  /// Twenty threads of what was written about a video, the newest first, each with all answers, up to
+  /// 16 MiB. The text is plain: tags of HTML are taken out.
   public func comments(
     on broadcast: Broadcast, _ cursor: FeedCursor?
   ) async throws(PentadError) -> CommentPage {
@@ -21,9 +21,10 @@ extension PeerTubeSource {
       try PeerTubeComment(&reader)
     }
     var comments: [PeerTubeComment] = []
+    var room = PeerTubeAPI.bodyLimit
     for root in page.elements.prefix(Self.threads) {
       comments.append(root)
-      if root.answers > 0 { comments += try await answers(to: root, call) }
+      if root.answers > 0, room > 0 { comments += try await answers(to: root, call, &room) }
     }
     return CommentPage(
       comments: comments.compactMap { $0.comment(on: broadcast.video, of: id, server) },
@@ -36,7 +37,7 @@ extension PeerTubeSource {
   /// The answers in a thread; none when it is gone by now. Of one that is damaged, or deeper than JSON
   /// is read, what stands before that place: the other threads do not suffer from it.
   private func answers(
-    to root: PeerTubeComment, _ call: [String]
+    to root: PeerTubeComment, _ call: [String], _ room: inout Int
   ) async throws(PentadError) -> [PeerTubeComment] {
     let answer: PeerTubeAPI.Answer
     do throws(PentadError) {
@@ -45,6 +46,7 @@ extension PeerTubeSource {
       guard error.code == .videoNotFound else { throw error }
       return []
     }
+    room -= answer.body.count
     var all: [PeerTubeComment] = []
     try? JSONReader.read(answer.body) { reader throws(PentadError) in
       try PeerTubeComment.readTree(&reader, into: &all)

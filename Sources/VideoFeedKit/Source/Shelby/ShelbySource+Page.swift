@@ -9,7 +9,8 @@ extension ShelbySource {
     let channels = try await api.channels(of: id)
     var reading = ShelbyReading(source: id)
     // What is public is there for all; the user's friends share in the others.
-    for channel in channels.filter({ !$0.isPublic }).prefix(ShelbyReading.channelLimit) {
+    for channel in channels.filter({ !$0.isPublic }).prefix(ShelbyReading.channelLimit)
+    where !reading.isFull {
       do throws(PentadError) {
         reading.add(try await api.broadcasts(of: channel.id.id), of: channel.id)
       } catch  where error.code == .notFound || error.code == .invalid {

@@ -5,17 +5,19 @@
   /// Reads groups out of the rows of videos, in a few statements each, which find their rows by indexes
   /// alone.
   ///
-  /// A group has at most ``VideoPolicies/groupLines`` broadcasts and as many comments: of more, the oldest
-  /// broadcasts and the newest one, which name the face and the place in lists, and the newest comments.
+  /// A group has at most ``VideoPolicies/groupLines`` broadcasts and as many comments, and takes no more
+  /// memory than there is room for: of more lines, the newest, and the face. What does not fit is not read.
   struct GroupReader {
     private let access: VideoAccess
+    private let bounds: ReadBounds
     private let videos: RawStatement
     private let oldest: RawStatement
     private let newest: RawStatement
     private let comments: RawStatement
 
-    init(_ access: VideoAccess) throws {
+    init(_ access: VideoAccess, _ bounds: ReadBounds = .page) throws {
       self.access = access
+      self.bounds = bounds
       videos = try access.statement(
         """
         SELECT provider, provider_id, \(CheckColumns.columns), \(VideoRow.columns) FROM video
@@ -53,22 +55,34 @@
       videos.reset()
       guard let key else { return nil }
       let value = row.video(key)
-      return VideoGroup(
+      let group = VideoGroup(
         video: value, broadcasts: try broadcasts(video, key), comments: try comments(video, key),
         state: try access.state(of: key),
         playability: check.playability(given: value.givenPlayability))
+      guard let group, group.memory > bounds.group else { return group }
+      return group.fitting(in: bounds.group)
     }
 
-    func groups(_ videos: [Int64]) throws -> [VideoGroup] { try videos.compactMap(group) }
+    /// The groups of videos, in their order, until there is no more room.
+    func groups(_ videos: [Int64]) throws -> [VideoGroup] {
+      var groups: [VideoGroup] = []
+      var room = bounds.all
+      for video in videos where room >= 0 {
+        guard let group = try group(video) else { continue }
+        groups.append(group)
+        room -= group.memory
+      }
+      return groups
+    }
 
     // MARK: Broadcasts
 
     private func broadcasts(_ video: Int64, _ key: VideoKey) throws -> [Broadcast] {
-      var found = try read(oldest, video, key, limit: VideoPolicies.groupLines)
-      if found.count == VideoPolicies.groupLines {
-        found = try found.dropLast() + read(newest, video, key, limit: 1)
-      }
-      return found
+      // With the face there are as many as there may be.
+      let limit = VideoPolicies.groupLines - 1
+      let (found, isWhole) = try read(newest, video, key, limit: limit, bytes: bounds.group)
+      // Of several with one id the first stays.
+      return isWhole ? found : try found + read(oldest, video, key, limit: 1).found
     }
 
     /// The broadcasts by which a source has shared a video, the oldest first, whether they are in the
@@ -80,16 +94,20 @@
       let rows = try access.statement(
         Self.broadcasts("ASC", "video = ?1 AND broadcast.source = ?3"))
       try rows.bind(row, at: 3)
-      return try read(rows, video, key, limit: limit)
+      return try read(rows, video, key, limit: limit).found
     }
 
+    /// Reads so many, and at least one; whether they are all.
     private func read(
-      _ rows: RawStatement, _ video: Int64, _ key: VideoKey, limit: Int
-    ) throws -> [Broadcast] {
+      _ rows: RawStatement, _ video: Int64, _ key: VideoKey, limit: Int, bytes: Int64 = .max
+    ) throws -> (found: [Broadcast], isWhole: Bool) {
       try rows.bind(video, at: 1)
       try rows.bind(Int64(limit), at: 2)
+      defer { rows.reset() }
       var found: [Broadcast] = []
+      var (room, count) = (bytes, 0)
       while try rows.next() {
+        count += 1
         guard let source = try access.source(rows.integer(0)),
           let id = RemoteID(rows.text(1), of: source)
         else { continue }
@@ -100,8 +118,10 @@
             comment: row.comment, channel: row.channel.flatMap { RemoteID($0, of: source) },
             roll: row.roll.flatMap { RemoteID($0, of: source) }, createdAt: row.createdAt,
             updatedAt: row.updatedAt, arrivedAt: rows.integer(2), marks: row.marks))
+        room -= found.last?.memory ?? 0
+        if room < 0 { return (found, false) }
       }
-      return found
+      return (found, count < limit)
     }
 
     // MARK: Comments
@@ -109,7 +129,9 @@
     private func comments(_ video: Int64, _ key: VideoKey) throws -> [VideoComment] {
       try comments.bind(video, at: 1)
       try comments.bind(Int64(VideoPolicies.groupLines), at: 2)
+      defer { comments.reset() }
       var found: [VideoComment] = []
+      var room = bounds.group
       while try comments.next() {
         guard let source = try access.source(comments.integer(0)),
           let id = RemoteID(comments.text(1), of: source)
@@ -119,7 +141,10 @@
           id: id, video: key, author: SharerTable.sharer(comments, from: 2 + CommentRow.count),
           text: row.text, createdAt: row.createdAt, updatedAt: row.updatedAt,
           parent: row.parent.flatMap { RemoteID($0, of: source) })
-        if let comment { found.append(comment) }
+        guard let comment else { continue }
+        found.append(comment)
+        room -= comment.memory
+        if room < 0 { break }
       }
       return found
     }

@@ -89,6 +89,9 @@
       var updated = stored.updated(by: incoming)
       updated.marks = try adoption.heeded(
         updated.marks, after: stored.marks, of: broadcast.video)
+      if updated.createdAt > stored.createdAt, try hasArrived(found.id, before: updated.createdAt) {
+        updated.createdAt = stored.createdAt
+      }
       guard updated != stored else { return }
       try broadcasts.update(found.id) { try updated.bind(to: $0, from: $1) }
       if updated.createdAt != stored.createdAt {
@@ -102,6 +105,16 @@
         }
       }
       try adoption.take(updated.marks, after: stored.marks, of: broadcast.video, video)
+    }
+
+    /// What was here cannot have been shared later: it has no date of its own, and was given that of the
+    /// moment.
+    private func hasArrived(_ broadcast: Int64, before moment: Int64) throws -> Bool {
+      let rows = try change.statement("SELECT arrived_at < ? FROM broadcast WHERE id = ?")
+      try rows.bind(moment, at: 1)
+      try rows.bind(broadcast, at: 2)
+      defer { rows.reset() }
+      return try rows.next() && rows.integer(0) != 0
     }
 
     private mutating func insert(_ incoming: BroadcastRow, _ broadcast: Broadcast) throws {
@@ -149,7 +162,7 @@
         """
         INSERT OR REPLACE INTO channel (source, remote_id, name, is_public, image_url)
         VALUES (?, ?, ?, ?, ?)
-        """, 
+        """,
         [
           row, channel.id.id, channel.name, channel.isPublic,
           WebLink.within(scope, channel.imageURL),

@@ -7,28 +7,32 @@
   // applied.
 
   extension VideoChange {
-    /// Puts into the lists what waits; the rows of the videos that it is of.
-    func applyPending() throws -> [Int64] {
+    /// Puts into the lists what waits, of one source or of all; the rows of the videos that it is of.
+    func applyPending(of source: Int64?) throws -> [Int64] {
       let rows = try statement(
         """
-        SELECT video FROM broadcast WHERE is_pending = 1
+        SELECT video FROM broadcast WHERE is_pending = 1 AND (?1 IS NULL OR source = ?1)
         UNION SELECT comment.video FROM comment CROSS JOIN shown ON shown.video = comment.video
-          WHERE comment.is_pending = 1
+          WHERE comment.is_pending = 1 AND (?1 IS NULL OR comment.source = ?1)
         """)
+      try rows.bind(source, at: 1)
       var videos: [Int64] = []
       while try rows.next() { videos.append(rows.integer(0)) }
       try run(
         """
         INSERT INTO shown (video, latest_at, provider, provider_id, is_visible)
         SELECT video.id, latest, provider, provider_id, is_visible
-        FROM (SELECT video, max(shared_at) AS latest FROM broadcast WHERE is_pending = 1
-          GROUP BY video) AS news CROSS JOIN video ON video.id = news.video
+        FROM (SELECT video, max(shared_at) AS latest FROM broadcast
+          WHERE is_pending = 1 AND (?1 IS NULL OR source = ?1) GROUP BY video) AS news CROSS JOIN video ON video.id = news.video
         WHERE true
         ON CONFLICT (video) DO UPDATE SET latest_at = max(latest_at, excluded.latest_at)
-        """)
+        """, [source])
       for video in videos { try noteForSearch(video) }
-      try run("UPDATE broadcast SET is_pending = 0 WHERE is_pending = 1")
-      try run("UPDATE comment SET is_pending = 0 WHERE is_pending = 1")
+      for table in ["broadcast", "comment"] {
+        try run(
+          "UPDATE \(table) SET is_pending = 0 WHERE is_pending = 1 AND (?1 IS NULL OR source = ?1)",
+          [source])
+      }
       return videos
     }
 

@@ -45,7 +45,8 @@
 
     /// Reads the columns from one on.
     init(_ row: RawStatement, from first: Int) {
-      authority = Int(exactly: row.integer(first)).flatMap { VideoAuthority(rawValue: $0) } ?? .mention
+      authority =
+        Int(exactly: row.integer(first)).flatMap { VideoAuthority(rawValue: $0) } ?? .mention
       title = row.optionalText(first + 1)
       summary = row.optionalText(first + 2)
       author = row.optionalText(first + 3)

@@ -28,6 +28,22 @@
       }
     }
 
+    /// Makes checks due that lie farther off than any is put: a clock that was set back since put them
+    /// there.
+    func hastenChecks() async throws(PentadError) {
+      let (farthest, overflow) = options.time.date().addingReportingOverflow(
+        PlayabilityCheck.longestWait)
+      let last = try await read { store in
+        try Int64.fetchOne(
+          store.database,
+          sql: "SELECT max(next_check_at) FROM video WHERE next_check_at IS NOT NULL")
+      }
+      guard let last, !overflow, last > farthest else { return }
+      try await write {
+        try $0.run("UPDATE video SET next_check_at = 0 WHERE next_check_at > ?", [farthest])
+      }
+    }
+
     /// When the next check is due, in milliseconds since 1970-01-01 00:00 UTC; nil when none is to come.
     func nextCheck() async throws(PentadError) -> Int64? {
       try await read { store in

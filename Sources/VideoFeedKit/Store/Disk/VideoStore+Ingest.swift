@@ -65,17 +65,23 @@
 
     /// Puts what waits into the lists.
     ///
+    /// - Parameter source: of which source; nil for all.
     /// - Returns: the videos that it is of.
     @discardableResult
-    func applyPending() async throws(PentadError) -> [VideoKey] {
+    func applyPending(of source: SourceID? = nil) async throws(PentadError) -> [VideoKey] {
       try await write { change in
-        let news = try change.pending()
-        let keys = try change.keys(change.applyPending())
-        if !keys.isEmpty {
-          change.tell(.feedApplied(news))
-          change.tell(changed: keys)
-          change.tell(.pendingChanged(VideoNews()))
-        }
+        let before = try change.pending()
+        let row = try source.map { try change.row(of: $0) ?? 0 }
+        let keys = try change.keys(change.applyPending(of: row))
+        guard !keys.isEmpty else { return [] }
+        let after = source == nil ? VideoNews() : try change.pending()
+        change.tell(
+          .feedApplied(
+            VideoNews(
+              videos: max(0, before.videos - after.videos),
+              comments: max(0, before.comments - after.comments))))
+        change.tell(changed: keys)
+        change.tell(.pendingChanged(after))
         return keys
       }
     }
@@ -84,9 +90,11 @@
   extension PageIngest {
     /// Notes what the page says of its source.
     fileprivate func save(_ page: FeedPage, _ part: FeedRequest.Part) throws {
-      if case .older = part {
+      if case .older(let cursor) = part {
+        // A page of the newest that came meanwhile may have left a gap above: that is asked for first.
         try change.run(
-          "UPDATE source SET older_cursor = ? WHERE id = ?", [page.older?.rawValue ?? "", row])
+          "UPDATE source SET older_cursor = ? WHERE id = ? AND older_cursor = ?",
+          [page.older?.rawValue ?? "", row, cursor.rawValue])
         return
       }
       // What is left for later has to be told again.

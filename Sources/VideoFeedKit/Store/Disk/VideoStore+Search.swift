@@ -16,11 +16,12 @@
     /// Each word has to be there, as the beginning of a word; one of one or two letters, as a word. Case
     /// and diacritics do not count. All that is in the lists is searched, as it is now.
     func search(
-      _ text: String, before cursor: VideoCursor? = nil, limit: Int
+      _ text: String, before cursor: VideoCursor? = nil, limit: Int,
+      within bounds: ReadBounds = .page
     ) async throws(PentadError) -> [VideoGroup] {
       guard let query = SearchQuery(text), limit > 0 else { return [] }
       try await indexVideos()
-      return try await read { try $0.search(query, before: cursor, limit: limit) }
+      return try await read { try $0.search(query, before: cursor, limit: limit, bounds) }
     }
 
     /// Makes videos findable that wait for it, in transactions of some thousands: for a time when nothing
@@ -40,7 +41,7 @@
     }
 
     fileprivate func search(
-      _ query: SearchQuery, before cursor: VideoCursor?, limit: Int
+      _ query: SearchQuery, before cursor: VideoCursor?, limit: Int, _ bounds: ReadBounds
     ) throws -> [VideoGroup] {
       let match = query.expression(beginningsFrom: VideoPolicies.shortestBeginning)
       let rows = try statement(
@@ -50,7 +51,7 @@
         ORDER BY shown.latest_at DESC, shown.provider, shown.provider_id LIMIT ?4
         """)
       try rows.bind(match, at: 5)
-      return try list(rows, cursor, limit)
+      return try list(rows, cursor, limit, bounds)
     }
   }
 
@@ -69,7 +70,10 @@
       try run("DELETE FROM search_text WHERE \(batch)", [last])
       try run(
         Self.texts,
-        ["last": last, "limit": VideoPolicies.groupLines, "length": VideoPolicies.searchedText])
+        [
+          "last": last, "limit": VideoPolicies.groupLines, "line": VideoPolicies.searchedLine,
+          "length": VideoPolicies.searchedText,
+        ])
       try SearchTable.videos.add(where: batch, [last], in: database)
       try run("DELETE FROM search_waiting WHERE video <= ?", [last])
     }
@@ -85,9 +89,9 @@
           LIMIT :limit)), 1, :length),
         title,
         substr((SELECT group_concat(said, char(10)) FROM (
-          SELECT comment AS said FROM broadcast
+          SELECT substr(comment, 1, :line) AS said FROM broadcast
             WHERE broadcast.video = video.id AND is_pending = 0 AND comment IS NOT NULL
-          UNION ALL SELECT text FROM comment WHERE comment.video = video.id AND is_pending = 0
+          UNION ALL SELECT substr(text, 1, :line) FROM comment WHERE comment.video = video.id AND is_pending = 0
           LIMIT :limit)), 1, :length)
       FROM search_waiting CROSS JOIN shown ON shown.video = search_waiting.video
       CROSS JOIN video ON video.id = search_waiting.video

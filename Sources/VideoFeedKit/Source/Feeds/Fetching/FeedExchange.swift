@@ -56,7 +56,8 @@ struct FeedExchange: Sendable {
   private func check(_ url: TransportURL) throws(PentadError) {
     guard url.scope >= scope else {
       throw PentadError(
-        .addressRefused, "the server leads into the network of this machine: add what is there itself")
+        .addressRefused,
+        "the server leads into the network of this machine: add what is there itself")
     }
   }
 

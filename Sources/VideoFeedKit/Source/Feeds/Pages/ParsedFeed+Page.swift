@@ -70,7 +70,8 @@ extension ParsedEntry {
     // What the key tells needs not be said again.
     let page = found.key.provider == .web ? page : nil
     return Video(
-      key: found.key, authority: found.authority, title: title, summary: media.isOwn ? summary : nil,
+      key: found.key, authority: found.authority, title: title,
+      summary: media.isOwn ? summary : nil,
       author: credit?.name ?? (media.isOwn ? sharer.nickname : nil), images: media.images,
       duration: media.duration, publishedAt: media.isOwn ? published : nil,
       media: media.renditions, embed: media.player.flatMap { found.key.embedURL == nil ? $0 : nil },

@@ -116,7 +116,8 @@ extension PeerTubeVideo {
       ? [server.link(oldPicturePath).flatMap { VideoImage(url: $0) }]
       : pictures.map { $0.image(on: server) }
     return Video(
-      key: key, authority: .provider, title: name, summary: PeerTubeJSON.plain(description ?? beginning),
+      key: key, authority: .provider, title: name,
+      summary: PeerTubeJSON.plain(description ?? beginning),
       author: account?.displayName ?? channel?.displayName ?? account?.name ?? channel?.name,
       images: images.compactMap { $0 }, duration: PeerTubeJSON.milliseconds(duration),
       isLive: isLive && state == 1, publishedAt: publishedAt ?? createdAt,

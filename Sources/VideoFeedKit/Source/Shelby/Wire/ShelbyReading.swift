@@ -4,6 +4,8 @@ import PentadCore
 struct ShelbyReading {
   /// How many channels are asked for.
   static let channelLimit = 64
+  /// How many bytes of all channels together are enough.
+  static let byteLimit = 32 << 20
 
   let source: SourceID
   private var parts: [(channel: RemoteID, body: [UInt8]?)] = []
@@ -12,6 +14,9 @@ struct ShelbyReading {
 
   /// Adds what a channel has; nil for one that the server names and does not have.
   mutating func add(_ body: [UInt8]?, of channel: RemoteID) { parts.append((channel, body)) }
+
+  /// Whether no other channel is asked for.
+  var isFull: Bool { parts.reduce(0) { $0 + ($1.body?.count ?? 0) } >= Self.byteLimit }
 
   /// What is the same as long as the server sends the same.
   func hash(with channels: [VideoChannel]) -> String {
@@ -36,6 +41,7 @@ struct ShelbyReading {
         found.note(path, "no such channel")
       }
     }
+    if isFull { found.note("channel", "the others are too much") }
     let sorted = found.broadcasts.map { (place: ShelbyPlace($0), broadcast: $0) }
       .filter { item in place.map { $0 < item.place } ?? true }
       .sorted { $0.place < $1.place }

@@ -1,0 +1,55 @@
+import Foundation
+import PentadCore
+import PentadNetworking
+import VideoFeedKit
+
+/// Follows a feed of videos until it is interrupted: what is stored first, then what is new.
+///
+/// `VideoFollower FEED FOLDER`, where FEED is the address of a feed or of a page that names one. Each line of
+/// standard input pulls at the list.
+@main
+enum VideoFollower {
+  static func main() async throws {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3 else {
+      say("usage: VideoFollower FEED FOLDER")
+      exit(64)
+    }
+    let network = try HTTPTransport()
+    // It works by itself from here on: asks its sources, looks videos up, tells what the user did.
+    let feed = try await VideoFeed.open(
+      VideoFeedConfiguration(folder: arguments[2]), transport: network)
+    // What is stored is there, whatever the network does.
+    let usage = try await feed.storageUsage()
+    say("\(usage.videos) videos are stored")
+    do throws(PentadError) {
+      let source = try await feed.addFeed(arguments[1])
+      say("following \(source.description.title ?? source.id.rawValue)")
+    } catch {
+      say("nothing new: \(error)")
+    }
+
+    let bookmark = Bookmark(in: arguments[2])
+    let following = Task { await follow(feed, bookmark) }
+    let signals = cancelBySignals(following)
+    await following.value
+    for signal in signals { signal.cancel() }
+    await feed.close()
+    await network.shutdown()
+    say("closed")
+  }
+}
+
+/// Writes a line at once, to a pipe too.
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
+
+/// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
+private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
+  [SIGINT, SIGTERM].map { number in
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { work.cancel() }
+    source.resume()
+    return source
+  }
+}
