@@ -17,6 +17,7 @@ need openssl openssl
 need ruby ruby
 need thin thin
 need newsboat newsboat
+need nginx nginx-light
 need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }
