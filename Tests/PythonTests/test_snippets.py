@@ -41,6 +41,10 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     for library in ("CSwissEphemeris", "CZlib", "CLibXML2"):
         modules += ["-I", str(ROOT / "Sources" / library)]
     modules += ["-I", str(GRDB_SQLITE)]
+    query = ["pkg-config", "--cflags-only-I", "libxml-2.0"]
+    headers = subprocess.run(query, check=True, stdout=subprocess.PIPE, text=True)
+    for flag in shlex.split(headers.stdout):
+        modules += ["-Xcc", flag]
     maps = [*BUILD.glob("*.build/module.modulemap")]
     maps += CHECKOUTS.glob("*/Sources/*/include/module.modulemap")
     for c in sorted(maps):
