@@ -34,7 +34,7 @@ def write(functions: Sequence[Function], types: TypesHeader, version: Version) -
 
 def _banner(title: str) -> str:
     """`SomeKit` as `/* ---- Some kit ------ */`."""
-    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", " ", title).capitalize()
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z]{2})(?=[A-Z][a-z])", " ", title).capitalize()
     return f"/* ---- {words} ".ljust(WIDTH - 3, "-") + " */"
 
 
