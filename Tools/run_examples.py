@@ -35,11 +35,12 @@ def run_swift(env: dict[str, str]) -> None:
 def run_c(env: dict[str, str]) -> None:
     """Each file is a program; pkg-config says how to build it."""
     BUILD.mkdir(exist_ok=True)
-    for source in sorted(EXAMPLES.glob("c/*_tour.c")):
+    for source in sorted([*EXAMPLES.glob("c/*_tour.c"), *EXAMPLES.glob("c/*_guide.c")]):
         query = ["pkg-config", "--cflags", "--libs", "pentad"]
         found = subprocess.run(query, check=True, env=env, stdout=subprocess.PIPE, text=True)
         program = str(BUILD / source.stem)
-        build = ["gcc", "-std=c11", "-Wall", "-Wextra", "-o", program, str(source)]
+        build = ["gcc", "-std=c11", "-D_XOPEN_SOURCE=700", "-Wall", "-Wextra"]
+        build += ["-o", program, str(source)]
         subprocess.run([*build, *shlex.split(found.stdout)], check=True, env=env)
         run(f"C: {source.name}", [program], env)
 

@@ -172,6 +172,17 @@ def test_tour_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
     assert "\n3 bookmarks\n" in out
 
 
+def test_guide_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
+    program = build(ROOT / "Examples/c/video_guide.c", "gcc", env, tmp_path)
+    with small_server() as server:
+        url = f"http://127.0.0.1:{server.port}/feeds/atom/all"
+        out = subprocess.check_output([str(program), url], env=env, text=True, timeout=60)
+    assert out.startswith("12 videos, 0 new\n  --- Inorganic Music: cells that divide\n")
+    assert "Only its provider's own player shows the first\n" in out
+    assert "\n  *+- Inorganic Music: cells that divide\n" in out
+    assert out.endswith("1 favourites\n")
+
+
 def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_path: Path) -> None:
     program = build(ROOT / "Examples/c/chat_logger.c", "gcc", env, tmp_path)
     log = tmp_path / "log"
