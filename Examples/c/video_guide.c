@@ -94,7 +94,7 @@ static void print_favorites(void) {
   pentad_video_groups *groups;
   pentad_error *error;
   check(pentad_video_feed_favorites(feed, NULL, &groups, &error), error);
-  printf("%d favourites\n", (int)groups->count);
+  printf("favourites: %d\n", (int)groups->count);
   pentad_video_groups_free(groups);
 }
 

@@ -180,7 +180,7 @@ def test_guide_asks_a_server(env: dict[str, str], tmp_path: Path) -> None:
     assert out.startswith("12 videos, 0 new\n  --- Inorganic Music: cells that divide\n")
     assert "Only its provider's own player shows the first\n" in out
     assert "\n  *+- Inorganic Music: cells that divide\n" in out
-    assert out.endswith("1 favourites\n")
+    assert out.endswith("favourites: 1\n")
 
 
 def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_path: Path) -> None:

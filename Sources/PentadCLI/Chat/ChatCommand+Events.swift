@@ -130,12 +130,4 @@
       }
     }
   }
-
-  /// The output of a command that writes lines of JSON.
-  struct LineOptions: ParsableArguments {
-    @Option(help: "jsonl.") var format = OutputFormat.jsonl
-
-    /// Refuses another form.
-    func check() throws(PentadError) { try format.require([.jsonl]) }
-  }
 #endif
