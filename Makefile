@@ -8,6 +8,10 @@ PYTHON ?= python3
 PREFIX ?= /usr/local
 DESTDIR ?=
 
+# SwiftPM names the traits to the compiler in the order of their hashes, anew for each environment: with
+# random hashes, make's variables and the tests' would each compile everything again.
+SWIFTPM := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
+
 VERSION := $(shell cat VERSION)
 SONAME := libpentad.so.0
 PY := .venv/bin/python
@@ -50,11 +54,11 @@ deps: .venv/ready ## install what is missing of the system's packages and of Pyt
 
 .PHONY: debug
 debug:
-	$(SWIFT) build --build-tests
+	$(SWIFTPM) build --build-tests
 
 .PHONY: graphs
 graphs: debug
-	@$(SWIFT) package dump-symbol-graph --minimum-access-level public > .build/graphs.log 2>&1 \
+	@$(SWIFTPM) package dump-symbol-graph --minimum-access-level public > .build/graphs.log 2>&1 \
 		|| { cat .build/graphs.log; exit 1; }
 
 # ---- Before each commit ---------------------------------------------------------------------------
@@ -97,8 +101,8 @@ MEMORY = $(PY) Tests/PythonTests/support/chat_memory.py .build/debug/pentad-refe
 
 .PHONY: soak
 soak: deps lib ## the chat client in a storm, 200 kills of a feed, made out of new numbers; the memory of followers
-	$(SWIFT) build --product pentad-cli
-	$(SWIFT) build --product pentad-reference-server
+	$(SWIFTPM) build --product pentad-cli
+	$(SWIFTPM) build --product pentad-reference-server
 	$(PY) Tests/PythonTests/support/chat_storm.py \
 		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
 	$(PY) Tests/PythonTests/support/video_kills.py \
@@ -109,7 +113,7 @@ soak: deps lib ## the chat client in a storm, 200 kills of a feed, made out of n
 		-Wl,-rpath,$(CURDIR)/.build-lib/stage/usr/lib
 	$(MEMORY) .build-lib/chat_events
 	PYTHONPATH=Sources/PentadPython $(MEMORY) $(PY) Tests/PythonTests/support/chat_follower.py
-	$(SWIFT) build --build-tests
+	$(SWIFTPM) build --build-tests
 	PENTAD_SOAK_EVENTS=$(EVENTS) $(SWIFT_TEST) --filter ChatMemoryTests
 
 .PHONY: sanitize
@@ -123,7 +127,7 @@ sanitize: ## the Swift tests under the thread and the address sanitizer
 sanitized: export TSAN_OPTIONS := halt_on_error=1
 sanitized: export ASAN_OPTIONS := detect_leaks=0
 sanitized:
-	$(SWIFT) build --build-tests $(SANITIZER)
+	$(SWIFTPM) build --build-tests $(SANITIZER)
 	$(SWIFT_TESTS)
 
 # ---- Products -------------------------------------------------------------------------------------
@@ -133,16 +137,16 @@ lib: ## the release library, .build-lib/libpentad.so
 	@# SwiftPM does not know the version script: link again when that alone has changed.
 	@[ ! include/pentad.map -nt .build-lib/release/libpentad.so ] \
 		|| rm -f .build-lib/release/libpentad.so
-	$(SWIFT) build $(STATIC) --product pentad $(LINK)
+	$(SWIFTPM) build $(STATIC) --product pentad $(LINK)
 	strip -s -o $(LIBRARY) .build-lib/release/libpentad.so
 
 .PHONY: command
 command: ## the command, .build-lib/release/pentad-cli
-	$(SWIFT) build $(STATIC) --product pentad-cli
+	$(SWIFTPM) build $(STATIC) --product pentad-cli
 
 .PHONY: server
 server: ## the reference server, .build-lib/release/pentad-reference-server
-	$(SWIFT) build $(STATIC) --product pentad-reference-server
+	$(SWIFTPM) build $(STATIC) --product pentad-reference-server
 
 .PHONY: install-library
 install-library: lib
@@ -174,14 +178,14 @@ bench: deps lib ## measure ours and the peers in one run, one JSON object a line
 
 .PHONY: validate-astro
 validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables
-	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
+	$(SWIFTPM) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
 FEEDS := .build/feeds-peer
 
 .PHONY: feeds-peer
 feeds-peer: ## read the test corpus of feedparser as it does
 	@Tools/install_missing.sh
-	$(SWIFT) build -c release --product pentad-cli
+	$(SWIFTPM) build -c release --product pentad-cli
 	rm -rf $(FEEDS)
 	$(PYTHON) -m venv $(FEEDS)
 	$(FEEDS)/bin/pip install -q --disable-pip-version-check -r Tools/feeds/requirements.txt
@@ -197,7 +201,7 @@ SPEC ?=
 peertube-peer: ## drive our PeerTube by others' clients and ours, by its description; SPEC=openapi.json
 	@Tools/install_missing.sh
 	@test -f "$(SPEC)" || { echo "SPEC= is to name openapi.json of PeerTube 8.1, from its sources"; exit 1; }
-	$(SWIFT) build --build-tests
+	$(SWIFTPM) build --build-tests
 	$(PYTHON) -m venv $(PEERTUBE)
 	$(PEERTUBE)/bin/pip install -q --disable-pip-version-check -r Tools/peertube/requirements.txt
 	$(PEERTUBE)/bin/python Tools/peertube/check.py .build/debug/pentad-reference-server $(SPEC) \

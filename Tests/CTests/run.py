@@ -17,6 +17,7 @@ import time
 from pathlib import Path
 
 import pytest
+from programs import install, program
 from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +26,6 @@ PROGRAMS = [*sorted(HERE.glob("*.c")), *sorted((ROOT / "Examples/c").glob("*.c")
 SERVED = sorted((HERE / "server").glob("*.c"))
 STELLAR = HERE / "server/stellar_server.c"
 PUMPED = [path for path in SERVED if path != STELLAR]
-SERVER = ROOT / ".build/debug/pentad-reference-server"
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
 VALGRIND = [
@@ -50,10 +50,7 @@ MATRIX = [
 @pytest.fixture(scope="session")
 def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The library, installed; the environment in which compilers and programs find it."""
-    stage = tmp_path_factory.mktemp("stage")
-    command = ["make", "-s", "install-library", f"DESTDIR={stage}", "PREFIX=/usr"]
-    subprocess.run(command, cwd=ROOT, check=True)
-    library = stage / "usr/lib"
+    library = install(tmp_path_factory.mktemp("stage"))
     paths = {"PKG_CONFIG_PATH": str(library / "pkgconfig"), "LD_LIBRARY_PATH": str(library)}
     return {**os.environ, **paths}
 
@@ -242,12 +239,9 @@ def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_pa
 
 
 def small_server() -> ReferenceServer:
-    """A server of the debug build, which is made when it is missing."""
-    if not SERVER.exists():
-        build_server = ["swift", "build", "--product", "pentad-reference-server"]
-        subprocess.run(build_server, cwd=ROOT, check=True)
+    """A server of the debug build."""
     videos = ("--channels", "4", "--videos", "12", "--people", "8", "--shares", "6")
-    return ReferenceServer(SERVER, "--classes", "300", *videos)
+    return ReferenceServer(program("pentad-reference-server"), "--classes", "300", *videos)
 
 
 def teach_algebra(server: ReferenceServer) -> None:

@@ -16,7 +16,9 @@ from astro_command import Astro
 from calendar_readers import load_libical
 from chat_server import start
 from moved_clock import build
+from programs import program
 from reference_server import ReferenceServer
+from run_examples import build_swift
 from stellar_server import teach_algebra
 from video_server import start as start_videos
 
@@ -58,14 +60,6 @@ def run_python() -> Run:
     return run
 
 
-def program(name: str) -> Path:
-    """A program of the debug build, which is made when it is missing."""
-    path = ROOT / ".build/debug" / name
-    if not path.exists():
-        subprocess.run(["swift", "build", "--product", name], cwd=ROOT, check=True)
-    return path
-
-
 @pytest.fixture(scope="session")
 def command_program() -> Path:
     return program("pentad-cli")
@@ -74,6 +68,11 @@ def command_program() -> Path:
 @pytest.fixture(scope="session")
 def server_program() -> Path:
     return program("pentad-reference-server")
+
+
+@pytest.fixture(scope="session")
+def swift_example_programs() -> Path:
+    return build_swift()
 
 
 @pytest.fixture(scope="session")

@@ -5,23 +5,16 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from programs import program
 
-ROOT = Path(__file__).resolve().parents[2]
-COMMAND = str(ROOT / ".build/debug/pentad-cli")
+COMMAND = str(program("pentad-cli"))
 SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = "A7 B7 C12 D3 E3 F4 G4 H5 I4 K1 L6 M7 N8 O3 P9 R8 S9 T11 U1 V1 X1 Y2 Z2"
 STATES = [("Solid", 77), ("Liquid", 2), ("Gas", 11), ("Artificial", 28)]
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _build() -> None:
-    if not Path(COMMAND).exists():
-        subprocess.run(["swift", "build", "--product", "pentad-cli"], cwd=ROOT, check=True)
 
 
 def elements(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:

@@ -9,15 +9,14 @@ import re
 import resource
 import signal
 import subprocess
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from astro_command import Astro
+from programs import program
 
-ROOT = Path(__file__).resolve().parents[2]
-COMMAND = str(ROOT / ".build/debug/pentad-cli")
+COMMAND = str(program("pentad-cli"))
 SVG = "{http://www.w3.org/2000/svg}"
 UJJAIN = ["--latitude", "23.1765", "--longitude", "75.7885", "--time-zone", "Asia/Kolkata"]
 QUITO = ["--latitude", "-0.18", "--longitude", "-78.47", "--time-zone", "-05:00"]

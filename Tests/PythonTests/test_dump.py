@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from programs import debug_library, program
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = ROOT / ".build/debug/pentad-cli"
 EXAMPLES = ROOT / "Examples"
 
 
@@ -25,18 +25,15 @@ def run(*command: str | Path, **changes: str) -> bytes:
 def library() -> Path:
     """The release library, or else the one of the debug build."""
     release = Path(os.environ.get("PENTAD_LIBRARY", ROOT / ".build-lib/libpentad.so"))
-    debug = ROOT / ".build/debug/libpentad.so"
-    if not release.exists() and not debug.exists():
-        run("swift", "build", "--product", "pentad")
-    return release if release.exists() else debug
+    return release if release.exists() else debug_library()
 
 
 @pytest.fixture(scope="session")
 def dump() -> bytes:
     """What the command prints; the others are compared with it."""
-    if not COMMAND.exists():
-        run("swift", "build", "--product", "pentad-cli")
-    return run(COMMAND, "elements", "show", "--all", "--nuclides", "--format", "jsonl")
+    return run(
+        program("pentad-cli"), "elements", "show", "--all", "--nuclides", "--format", "jsonl"
+    )
 
 
 def differing(ours: bytes, theirs: bytes) -> list[str]:
@@ -59,10 +56,8 @@ def test_a_line_is_an_element_with_sorted_keys(dump: bytes) -> None:
     assert [element["number"] for element in elements] == list(range(1, 119))
 
 
-def test_swift_says_the_same(dump: bytes) -> None:
-    package = ["--package-path", str(EXAMPLES / "swift")]
-    scratch = ["--scratch-path", str(ROOT / ".build-examples/swift")]
-    theirs = run("swift", "run", "-q", *package, *scratch, "ElementsDump", "--all")
+def test_swift_says_the_same(dump: bytes, swift_example_programs: Path) -> None:
+    theirs = run(swift_example_programs / "ElementsDump", "--all")
     assert differing(dump, theirs) == []
 
 

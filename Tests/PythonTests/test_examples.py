@@ -17,23 +17,19 @@ from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
 SWIFT = ROOT / "Examples/swift"
-SCRATCH = ROOT / ".build-examples/swift"
 
 
-@pytest.mark.parametrize("name", [path.stem for path in sorted(SWIFT.glob("*.expected"))])
-def test_swift_example(name: str) -> None:
-    place = ["--package-path", str(SWIFT), "--scratch-path", str(SCRATCH)]
-    run = subprocess.run(
-        ["swift", "run", "-q", *place, name], check=True, stdout=subprocess.PIPE, text=True
-    )
-    assert run.stdout == (SWIFT / f"{name}.expected").read_text("utf-8")
+@pytest.mark.parametrize("path", sorted(SWIFT.glob("*.expected")), ids=lambda path: path.stem)
+def test_swift_example(path: Path, swift_example_programs: Path) -> None:
+    program = swift_example_programs / path.stem
+    run = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True)
+    assert run.stdout == path.read_text("utf-8")
 
 
-def test_swift_follower_hears_what_is_new(server_program: Path, tmp_path: Path) -> None:
-    place = ["--package-path", str(SWIFT), "--scratch-path", str(SCRATCH)]
-    build = ["swift", "build", "-q", *place, "--product", "ChatFollower"]
-    subprocess.run(build, check=True)
-    program = SCRATCH / "debug/ChatFollower"
+def test_swift_follower_hears_what_is_new(
+    server_program: Path, swift_example_programs: Path, tmp_path: Path
+) -> None:
+    program = swift_example_programs / "ChatFollower"
     with ReferenceServer(server_program, "--classes", "60", "--groups", "2") as server:
         log = server.ask("GET", "/control/groupme/log?user=101").json
         group, name = next((id, group["name"]) for id, group in log["groups"].items())
@@ -77,11 +73,10 @@ def test_swift_follower_hears_what_is_new(server_program: Path, tmp_path: Path) 
         assert second.returncode == 0
 
 
-def test_swift_video_follower_shows_what_changes(server_program: Path, tmp_path: Path) -> None:
-    place = ["--package-path", str(SWIFT), "--scratch-path", str(SCRATCH)]
-    build = ["swift", "build", "-q", *place, "--product", "VideoFollower"]
-    subprocess.run(build, check=True)
-    program = SCRATCH / "debug/VideoFollower"
+def test_swift_video_follower_shows_what_changes(
+    server_program: Path, swift_example_programs: Path, tmp_path: Path
+) -> None:
+    program = swift_example_programs / "VideoFollower"
     with ReferenceServer(server_program, "--classes", "60", "--groups", "2") as server:
         feed = f"{url(server)}/feeds/mrss/all"
 

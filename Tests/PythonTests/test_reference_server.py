@@ -9,22 +9,17 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from programs import program
 from reference_server import ReferenceServer
 
-ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build/debug/pentad-reference-server"
+PROGRAM = program("pentad-reference-server")
 COURSES = "/stellar/api/?module=stellar&command=courses"
 
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[ReferenceServer]:
-    if not PROGRAM.exists():
-        subprocess.run(
-            ["swift", "build", "--product", "pentad-reference-server"], cwd=ROOT, check=True
-        )
     with ReferenceServer(PROGRAM, "--classes", "300") as server:
         yield server
 

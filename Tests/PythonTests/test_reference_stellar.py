@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+from programs import program
 from reference_server import ReferenceServer
 
-ROOT = Path(__file__).resolve().parents[2]
-PROGRAM = ROOT / ".build/debug/pentad-reference-server"
 ALGEBRA = (
     rb'{"masterId":"18.06","name":"18.06","title":"Linear Algebra","description":"Matrices.",'
     rb'"stellarUrl":"\/course\/18\/su10\/18.06","times":[{"title":"Lecture",'
@@ -28,11 +25,7 @@ RESEARCH = (
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[ReferenceServer]:
-    if not PROGRAM.exists():
-        subprocess.run(
-            ["swift", "build", "--product", "pentad-reference-server"], cwd=ROOT, check=True
-        )
-    with ReferenceServer(PROGRAM, "--classes", "1000") as server:
+    with ReferenceServer(program("pentad-reference-server"), "--classes", "1000") as server:
         yield server
 
 

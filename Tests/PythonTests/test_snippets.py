@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from programs import install
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / ".build/debug"
@@ -61,9 +62,7 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
 def test_c_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -> None:
     source = tmp_path / "snippet.c"
     source.write_text(text, "utf-8")
-    install = ["make", "-s", "install-library", f"DESTDIR={tmp_path}", "PREFIX=/usr"]
-    subprocess.run(install, cwd=ROOT, check=True)
-    library = tmp_path / "usr/lib"
+    library = install(tmp_path)
     env = {
         **os.environ,
         "PKG_CONFIG_PATH": str(library / "pkgconfig"),
