@@ -58,7 +58,7 @@ public struct PlaybackState: Hashable, Sendable {
 /// C: `pentad_video_player_order`.
 public enum PlayerOrder: Hashable, Sendable {
   /// Take this video, at a position in milliseconds, and wait.
-  case load(ContentURL, at: Int64)
+  indirect case load(ContentURL, at: Int64)
   /// Play on.
   case play
   /// Stand still.
