@@ -12,8 +12,6 @@ final class OperationOutcome<Value: Sendable>: Sendable {
   private struct State {
     var outcome: Outcome?
     var progress: Progress?
-    var lastStream = 0
-    var streams: [Int: AsyncStream<Progress>.Continuation] = [:]
     var awaiters: [CheckedContinuation<Outcome, Never>] = []
     var blocked: [DispatchSemaphore] = []
     var notes: [@Sendable () -> Void] = []
@@ -21,6 +19,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
   }
 
   private let state = Lock(State())
+  private let streams = ValueStreams<Progress>(keeping: .newest)
 
   func settle(_ outcome: Outcome) {
     let waiting = state.withLock { state -> State in
@@ -28,7 +27,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
       defer { state = State(outcome: outcome, progress: state.progress) }
       return state
     }
-    for stream in waiting.streams.values { stream.finish() }
+    streams.finish()
     for awaiter in waiting.awaiters { awaiter.resume(returning: outcome) }
     for semaphore in waiting.blocked { semaphore.signal() }
     for callback in waiting.callbacks {
@@ -37,13 +36,14 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     for note in waiting.notes { note() }
   }
 
-  /// Passed on under the lock, so that every stream sees the same order.
   func report(_ progress: Progress) {
     state.withLock { state in
       guard state.outcome == nil else { return }
       state.progress = progress
-      for stream in state.streams.values { stream.yield(progress) }
+      // Under the lock, so that every stream sees the same order.
+      streams.put(progress)
     }
+    streams.wake()
   }
 
   var value: Outcome {
@@ -93,28 +93,6 @@ final class OperationOutcome<Value: Sendable>: Sendable {
 
   /// A stream that begins with the newest progress there is.
   func progressStream() -> AsyncStream<Progress> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: Progress.self, bufferingPolicy: .bufferingNewest(1))
-    let key = state.withLock { state -> Int? in
-      if let progress = state.progress { continuation.yield(progress) }
-      guard state.outcome == nil else { return nil }
-      state.lastStream += 1
-      state.streams[state.lastStream] = continuation
-      return state.lastStream
-    }
-    guard let key else {
-      continuation.finish()
-      return stream
-    }
-    // Not weak: what ends an operation lets its streams go, so this is no cycle for long. And a
-    // weak reference's side table looks like a leak to valgrind while the object is alive.
-    continuation.onTermination = { _ in
-      self.forgetStream(key)
-    }
-    return stream
-  }
-
-  private func forgetStream(_ key: Int) {
-    _ = state.withLock { $0.streams.removeValue(forKey: key) }
+    state.withLock { streams.stream(beginningWith: $0.progress) }
   }
 }

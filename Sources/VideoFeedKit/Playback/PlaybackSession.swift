@@ -24,14 +24,13 @@ public final class PlaybackSession: Sendable {
     var machine: PlaybackMachine
     var list: FeedListKind
     var following: Task<Void, Never>?
-    var states: [Int: AsyncStream<PlaybackState>.Continuation] = [:]
-    var orders: [Int: AsyncStream<PlayerOrder>.Continuation] = [:]
-    var count = 0
     var isEnded = false
   }
 
   let feed: VideoFeed
   private let state: Lock<State>
+  private let stateStreams = ValueStreams<PlaybackState>(keeping: .newest)
+  private let orderStreams = ValueStreams<PlayerOrder>(keeping: .all)
   private let work: PlaybackWork
 
   init(_ feed: VideoFeed, _ list: FeedListKind, _ settings: VideoSettings) {
@@ -53,14 +52,13 @@ public final class PlaybackSession: Sendable {
   /// C: `pentad_video_playback_free`.
   public func end() async {
     handle(.stop)
-    let (following, states, orders) = state.withLock { state in
+    let following = state.withLock { state in
       state.isEnded = true
-      defer { (state.states, state.orders) = ([:], [:]) }
-      return (state.following, Array(state.states.values), Array(state.orders.values))
+      return state.following
     }
     following?.cancel()
-    for observer in states { observer.finish() }
-    for observer in orders { observer.finish() }
+    stateStreams.finish()
+    orderStreams.finish()
     await work.end()
   }
 
@@ -75,47 +73,13 @@ public final class PlaybackSession: Sendable {
   ///
   /// C: `pentad_video_playback_subscribe`.
   public func states() -> AsyncStream<PlaybackState> {
-    let (stream, continuation) = AsyncStream.makeStream(
-      of: PlaybackState.self, bufferingPolicy: .bufferingNewest(1))
-    let number = state.withLock { state in
-      continuation.yield(state.machine.state)
-      return Self.add(continuation, to: \.states, &state)
-    }
-    guard let number else {
-      continuation.finish()
-      return stream
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { _ = $0.states.removeValue(forKey: number) }
-    }
-    return stream
+    state.withLock { stateStreams.stream(beginningWith: $0.machine.state) }
   }
 
   /// What the player is to do from now on, in order.
   ///
   /// C: `pentad_video_playback_subscribe`.
-  public func orders() -> AsyncStream<PlayerOrder> {
-    let (stream, continuation) = AsyncStream.makeStream(of: PlayerOrder.self)
-    let number = state.withLock { Self.add(continuation, to: \.orders, &$0) }
-    guard let number else {
-      continuation.finish()
-      return stream
-    }
-    continuation.onTermination = { [weak self] _ in
-      self?.state.withLock { _ = $0.orders.removeValue(forKey: number) }
-    }
-    return stream
-  }
-
-  private static func add<Observer>(
-    _ observer: Observer, to observers: WritableKeyPath<State, [Int: Observer]>,
-    _ state: inout State
-  ) -> Int? {
-    guard !state.isEnded else { return nil }
-    state.count += 1
-    state[keyPath: observers][state.count] = observer
-    return state.count
-  }
+  public func orders() -> AsyncStream<PlayerOrder> { orderStreams.stream() }
 
   // MARK: The list
 
@@ -162,16 +126,18 @@ public final class PlaybackSession: Sendable {
       // The order of what is to be done is that of what has happened.
       for effect in state.machine.handle(input, now: now) {
         if case .player(let order) = effect {
-          for observer in state.orders.values { observer.yield(order) }
+          orderStreams.put(order)
         } else {
           work.add(effect) { [weak self] in self?.handle($0) }
         }
       }
       let after = state.machine.state
-      if after != before { for observer in state.states.values { observer.yield(after) } }
+      if after != before { stateStreams.put(after) }
       return (before, after)
     }
+    orderStreams.wake()
     guard after != before else { return }
+    stateStreams.wake()
     if after.current != before.current { feed.timeline.play(after.current) }
     feed.session.setPlaying(after.phase == .playing)
     if after.current != before.current || after.phase != before.phase {
