@@ -21,6 +21,7 @@
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
     func resume() async throws(PentadError) { throw Self.missing }
+    func untilResumed() async {}
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func setting(_ name: String) async throws(PentadError) -> String? { throw Self.missing }

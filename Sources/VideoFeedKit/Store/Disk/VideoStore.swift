@@ -78,6 +78,9 @@
       hub.wake()
     }
 
+    /// Waits while it is suspended or being erased; see `StoreDatabase.untilResumed`.
+    func untilResumed() async { await database.untilResumed() }
+
     /// Whether this opening is the one that polls and sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
