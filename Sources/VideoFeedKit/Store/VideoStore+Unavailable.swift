@@ -78,7 +78,7 @@
     @discardableResult
     func ingest(
       _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
-      health: SourceHealth? = nil, asked: Int64 = .max
+      health: SourceHealth? = nil, asked: Int64 = .max, leadsBack: Bool = false
     ) async throws(PentadError) -> VideoNews { throw Self.missing }
     func ingest(
       _ comments: [VideoComment], of source: SourceID
