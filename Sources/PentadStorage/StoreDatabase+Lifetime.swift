@@ -49,6 +49,12 @@
     ///   suspended.
     public func resume() async throws(PentadError) { try await session.resume() }
 
+    /// Waits while the store is suspended or being erased: until it is resumed or closes, or the task is
+    /// cancelled.
+    public func untilResumed() async {
+      for await _ in gate.suspension() {}
+    }
+
     // MARK: Erasing
 
     /// Removes everything: the database, its log, and damaged files that were set aside. The store is

@@ -45,6 +45,23 @@
       }
     }
 
+    /// Whoever waits goes on when it is resumed, when it closes, or when nobody waits for him any more.
+    @Test(arguments: 0...3) func suspensionIsWaitedOut(_ end: Int) async throws {
+      let store = try await StoreDatabase.open(.memory, .notes)
+      await store.untilResumed()
+      try await store.suspend()
+      let waiting = Task { await store.untilResumed() }
+      for _ in 0..<(end == 3 ? 0 : 20) { await Task.yield() }
+      switch end {
+      case 0: try await store.resume()
+      case 1: await store.close()
+      default: waiting.cancel()
+      }
+      await waiting.value
+      await store.close()
+      await store.untilResumed()
+    }
+
     /// No lock, no log: another one finds the store closed, and may migrate it.
     @Test func lettingGoIsComplete() async throws {
       let store = try await StoreDatabase.open(folder.location, .notes)

@@ -16,6 +16,9 @@
       var inside = 0
       /// Threads on which a read or a write runs now, each with how many.
       var threads: [CallingThread: Int] = [:]
+      /// Those who wait for the store to be resumed, and how many there have been.
+      var resuming: [Int: AsyncStream<Void>.Continuation] = [:]
+      var count = 0
       /// Called when the last has left.
       var empty: [@Sendable () -> Void] = []
       /// Those who wait for the store to be closed.
@@ -25,6 +28,11 @@
         guard inside == 0 else { return [] }
         defer { empty = [] }
         return empty
+      }
+
+      mutating func takeResuming() -> [AsyncStream<Void>.Continuation] {
+        defer { resuming = [:] }
+        return Array(resuming.values)
       }
     }
 
@@ -108,9 +116,31 @@
 
     /// Lets callers in again, unless it closes.
     func resume() {
-      state.withLock { state in
-        if state.phase == .suspended { state.phase = .open }
+      let waiting = state.withLock { state in
+        guard state.phase == .suspended else { return [] as [AsyncStream<Void>.Continuation] }
+        state.phase = .open
+        return state.takeResuming()
       }
+      for waiter in waiting { waiter.finish() }
+    }
+
+    /// Ends without an element when the store is not suspended: at once, or when it is resumed or closes.
+    func suspension() -> AsyncStream<Void> {
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+      let number = state.withLock { state -> Int? in
+        guard state.phase == .suspended else { return nil }
+        state.count += 1
+        state.resuming[state.count] = continuation
+        return state.count
+      }
+      guard let number else {
+        continuation.finish()
+        return stream
+      }
+      continuation.onTermination = { [weak self] _ in
+        self?.state.withLock { _ = $0.resuming.removeValue(forKey: number) }
+      }
+      return stream
     }
 
     // MARK: Closing
@@ -118,12 +148,15 @@
     /// Lets nobody in any more. The first call has `finish` run once the last has left, on the thread
     /// of whoever leaves last; it ends with ``closed()``.
     func close(_ finish: @escaping @Sendable () -> Void) {
-      let calls = state.withLock { state -> [@Sendable () -> Void] in
-        guard state.phase == .open || state.phase == .suspended else { return [] }
+      let (calls, waiting) = state.withLock { state in
+        guard state.phase == .open || state.phase == .suspended else {
+          return ([] as [@Sendable () -> Void], [] as [AsyncStream<Void>.Continuation])
+        }
         state.phase = .closing
         state.empty.append(finish)
-        return state.takeEmpty()
+        return (state.takeEmpty(), state.takeResuming())
       }
+      for waiter in waiting { waiter.finish() }
       for call in calls { call() }
     }
 

@@ -8,6 +8,8 @@
   ///   there without the other.
   /// - A lane is sent in order, one operation at a time; lanes do not wait for each other.
   /// - Nothing is dropped: what fails for good stays, with its error, until it is retried or cancelled.
+  /// - A clock that is set back makes nothing that a process has seen waiting wait longer. In the next
+  ///   process it waits for a day at most.
   /// - After the end of a process, what was being sent is sent again, marked as possibly arrived.
   ///
   /// Only the holder of the store's ``StoreLease`` sends. Every method is called inside a read or a
@@ -23,16 +25,20 @@
   public struct Outbox: Sendable {
     let rules: OutboxRules
     let random: @Sendable (ClosedRange<Int64>) -> Int64
+    private let waits: OutboxWaits
 
-    /// Makes an outbox.
+    /// Makes an outbox of one store.
     ///
-    /// - Parameter random: a number of a range, each as likely as any other.
+    /// - Parameters:
+    ///   - uptime: ``PentadCore/TimeSource/uptime``, by which waits that are under way go on.
+    ///   - random: a number of a range, each as likely as any other.
     public init(
-      rules: OutboxRules = OutboxRules(),
+      rules: OutboxRules = OutboxRules(), uptime: @escaping @Sendable () -> Int64,
       random: @escaping @Sendable (ClosedRange<Int64>) -> Int64 = { .random(in: $0) }
     ) {
       self.rules = rules
       self.random = random
+      waits = OutboxWaits(uptime)
     }
 
     // MARK: Appending
@@ -84,7 +90,7 @@
           SELECT min(id) FROM outbox WHERE state <> ?1 GROUP BY lane HAVING max(state = ?2) = 0
         ) ORDER BY id
         """, [OutboxState.failed.rawValue, OutboxState.sending.rawValue])
-      let step = rules.step(heads, now: now)
+      let step = rules.step(waits.shortened(heads, now: now), now: now)
       guard case .send(let operation) = step else { return step }
       try database.execute(
         sql: """

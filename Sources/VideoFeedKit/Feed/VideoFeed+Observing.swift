@@ -57,7 +57,7 @@ extension VideoFeed {
   /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what has
   /// changed is counted from the list that this reader got before. The stream is for one reader. It ends
   /// when the feed closes or is let go; a list that cannot be read is told as ``VideoEvent/failed(_:)``
-  /// and passed over.
+  /// and passed over, but that of a suspended feed comes when it is resumed.
   ///
   /// C: `pentad_video_feed_subscribe_lists`.
   public func observeTimeline() -> AsyncStream<ListUpdate<VideoGroup>> {
@@ -109,15 +109,21 @@ extension VideoFeed {
     let store = store
     let gate = CoalescingGate(configuration.rhythm.coalescing, time, start)
     return store.updates(key: \.key) {
-      do throws(PentadError) {
-        await gate.pass()
-        return try await load()
-      } catch {
-        if ![.closed, .cancelled].contains(error.code.coarse) {
-          store.publish(.failed(VideoFailure(.storage, error: error)))
+      await gate.pass()
+      repeat {
+        do throws(PentadError) {
+          return try await load()
+        } catch  where error.code == .suspended {
+          // It is read when the feed is resumed, whether anything happens then or not.
+          continue
+        } catch {
+          if ![.closed, .cancelled].contains(error.code.coarse) {
+            store.publish(.failed(VideoFailure(.storage, error: error)))
+          }
+          return nil
         }
-        return nil
-      }
+      } while await gate.waits { await store.untilResumed() }
+      return nil
     } after: { event in
       switch event {
       case .feedApplied, .videosChanged, .stateChanged, .commentsChanged, .sourceRemoved,

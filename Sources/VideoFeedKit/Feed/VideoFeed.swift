@@ -35,6 +35,8 @@ public final class VideoFeed: Sendable {
   let resolver: ContentURLResolver
   let pictures: ImageCache
   let configuration: VideoFeedConfiguration
+  /// How far each source was asked for older pages that have brought nothing new.
+  let walks = Lock<[SourceID: OlderWalk]>([:])
   private let watching: Task<Void, Never>
 
   var time: TimeSource { configuration.time }

@@ -7,7 +7,8 @@ public import PentadCore
 /// throws ``PentadCore/PentadError/Code/sourceUnavailable`` and
 /// ``PentadCore/PentadError/Code/requestsExceeded`` with the time to wait, if the source names one;
 /// ``PentadCore/PentadError/Code/signInRequired`` when the source no longer accepts what the user
-/// signed in with; and ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
+/// signed in with; ``PentadCore/PentadError/Code/refused`` when it does not give it to this user; and
+/// ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
 public protocol FeedSource: Sendable {
   /// Which source; the same at every start.
   var id: SourceID { get }

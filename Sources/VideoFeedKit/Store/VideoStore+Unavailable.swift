@@ -21,6 +21,7 @@
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
     func resume() async throws(PentadError) { throw Self.missing }
+    func untilResumed() async {}
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func setting(_ name: String) async throws(PentadError) -> String? { throw Self.missing }
@@ -77,7 +78,7 @@
     @discardableResult
     func ingest(
       _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
-      health: SourceHealth? = nil, asked: Int64 = .max
+      health: SourceHealth? = nil, asked: Int64 = .max, leadsBack: Bool = false
     ) async throws(PentadError) -> VideoNews { throw Self.missing }
     func ingest(
       _ comments: [VideoComment], of source: SourceID

@@ -91,6 +91,52 @@
       #expect(try await sent(0)?.id == waiting.id)
     }
 
+    /// An hour back, in the middle of a wait of five seconds: the rest of it is waited for, and no more.
+    @Test func aClockThatIsSetBackMakesNoWaitLonger() async throws {
+      let uptime = Lock<Int64>(70)
+      let outbox = Outbox(uptime: { uptime.withLock { $0 } })
+      let step = { (now: Int64) async throws in
+        try await store.write { try outbox.next(now: now, in: $0) }
+      }
+      let (start, back): (Int64, Int64) = (10_000_000, 6_400_000)
+      for id in [1, 2] { try await append(.bookmark(id)) }
+      for _ in 0..<2 {
+        guard case .send(let operation) = try await step(start) else { break }
+        let wait: Int64 = operation.draft.lane == "1" ? 5_000 : 9_000
+        try await settle(
+          operation, .retry(offline, after: wait, mayHaveArrived: true), now: start)
+      }
+      #expect(try await step(start) == .wait(until: start + 5_000))
+      uptime.withLock { $0 += 2_000 }
+      #expect(try await step(back) == .wait(until: back + 3_000))
+      uptime.withLock { $0 += 2_999 }
+      #expect(try await step(back + 2_999) == .wait(until: back + 3_000))
+      uptime.withLock { $0 += 1 }
+      guard case .send(let operation) = try await step(back + 3_000) else {
+        Issue.record("it still waits")
+        return
+      }
+      #expect(operation.draft.lane == "1" && operation.notBefore == start + 5_000)
+      // What fails again waits anew; a server may have itself left alone for as long as before.
+      try await settle(
+        operation, .retry(offline, after: start + 2_000 - back, mayHaveArrived: true),
+        now: back + 3_000)
+      #expect(try await store.operations().first?.notBefore == start + 5_000)
+      #expect(try await step(back + 3_000) == .wait(until: back + 7_000))
+      uptime.withLock { $0 += 4_000 }
+      guard case .send(let other) = try await step(back + 7_000) else {
+        Issue.record("the other one still waits")
+        return
+      }
+      #expect(other.draft.lane == "2")
+      #expect(try await step(back + 7_000) == .wait(until: start + 5_000))
+      // Set on, it is due by the wall clock as ever.
+      guard case .send = try await step(start + 5_000) else {
+        Issue.record("it waits by the wrong clock")
+        return
+      }
+    }
+
     @Test func whatIsRejectedStaysAndHoldsUpNothing() async throws {
       let outbox = outbox
       let refused = PentadError(PentadError.Code(.refused, detail: 0x42), "not this one")

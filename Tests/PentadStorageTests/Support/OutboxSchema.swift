@@ -22,8 +22,8 @@
   }
 
   extension Outbox {
-    /// Always waits for the whole back-off.
-    static let steady = Outbox(random: { $0.upperBound })
+    /// One that knows of no wait yet, and always waits for the whole back-off.
+    static var steady: Outbox { Outbox(uptime: { 0 }, random: { $0.upperBound }) }
   }
 
   extension OutboxDraft {

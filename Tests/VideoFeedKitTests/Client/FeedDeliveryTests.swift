@@ -80,6 +80,45 @@
       await feed.close()
     }
 
+    /// Nor is it of asking: not in what is kept of the source or of a video, not in what anybody is told.
+    @Test(arguments: [
+      PentadError.Code.sourceUnavailable, .refused, .notFound, .decoding, .offline, .cancelled,
+    ])
+    func noSecretIsKeptOfASource(_ code: PentadError.Code) async throws {
+      let failure = PentadError(code, "GET ?token=SECRET")
+      let source = ScriptedSource(can: [.olderPages, .comments, .resolving])
+      try source.share("1", of: key, at: 10)
+      try source.share("2", of: Samples.key("older"), at: 5)
+      source.change { [key] in ($0.pageSize, $0.resolved) = (1, [key: .failure(failure)]) }
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      guard case .checkFailed(let unchecked) = try await feed.playability(of: key) else {
+        Issue.record("the video was not looked up")
+        return
+      }
+      source.change { $0.failure = failure }
+      world.time.advance(3_600_000)
+      let events = feed.events()
+      var told = try await feed.synchronise().map(\.value) + [unchecked]
+      told.append(try #require(try await feed.source(source.id)?.health.lastError))
+      told.append(try #require(feed.startUp.error))
+      for await published in events {
+        guard case .failed(let failure) = published.event else { continue }
+        told.append(failure.error)
+        break
+      }
+      let older = await #expect(throws: PentadError.self) {
+        try await feed.loadOlder(of: source.id)
+      }
+      let comments = await #expect(throws: PentadError.self) {
+        try await feed.loadComments(on: key)
+      }
+      told += [try #require(older), try #require(comments)]
+      #expect(told.count == 7)
+      for error in told { #expect(!error.message.isEmpty && !error.message.contains("SECRET")) }
+      await feed.close()
+    }
+
     /// What is being sent while the feed closes is noted before another may send it.
     @Test func closingWaitsForWhatIsBeingTold() async throws {
       let (begun, goOn) = (Recorder<Int>(), Recorder<Int>())

@@ -93,6 +93,43 @@
       await feed.close()
     }
 
+    /// Behind what came in between stand pages that were fetched before.
+    @Test func pagesThatAreKnownAreGoneThrough() async throws {
+      let source = ScriptedSource()
+      let share = { (numbers: ClosedRange<Int>) in
+        for number in numbers {
+          try source.share("\(number)", of: Samples.key("v\(number)"), at: Int64(number))
+        }
+      }
+      try share(1...30)
+      source.change { $0.pageSize = 5 }
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      for _ in 0..<3 { #expect(try await feed.loadOlder(of: source.id)) }
+      try share(31...45)
+      try await feed.refresh()
+      var pages = 0
+      while pages < 20, try await feed.loadOlder(of: source.id) { pages += 1 }
+      #expect(pages == 8)
+      try await feed.applyPending()
+      #expect(try await feed.shown().count == 45)
+      await feed.close()
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 20])
+    func olderPagesThatLeadInACircleEnd(_ length: Int) async throws {
+      let source = CircularSource(length: length)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      var pages = 0
+      while pages < 1_000, try await feed.loadOlder(of: source.id) { pages += 1 }
+      #expect(pages > length && pages <= 4 * length)
+      #expect(try await !feed.loadOlder(of: source.id))
+      try await feed.applyPending()
+      #expect(try await feed.shown().count == length + 1)
+      await feed.close()
+    }
+
     // MARK: The start
 
     @Test func theStartHasTheOrderOfTheOriginal() async throws {
@@ -155,6 +192,26 @@
       #expect(second.startUp.shown == 1)
       #expect(try await second.shown() == ["BmzSEYNTkHA"])
       await second.close()
+    }
+  }
+
+  /// Its older pages, each of one broadcast, lead in a circle of so many.
+  private struct CircularSource: FeedSource {
+    let id = SourceID("host:circle")
+    let capabilities = SourceCapabilities.olderPages
+    let length: Int
+
+    func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
+      var number = 0
+      if case .older(let cursor) = request.part { number = Int(cursor.rawValue) ?? 0 }
+      let broadcast = RemoteID("\(number)", of: id).map {
+        Broadcast(
+          id: $0, video: Samples.key("v\(number)"), sharer: Samples.sharer("alice"),
+          createdAt: Int64(100 - number))
+      }
+      var page = FeedPage(of: id, videos: [], broadcasts: [broadcast].compactMap(\.self))
+      page.older = FeedCursor(rawValue: "\(number % length + 1)")
+      return page
     }
   }
 #endif

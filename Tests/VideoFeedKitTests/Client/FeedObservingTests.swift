@@ -122,6 +122,39 @@
       await feed.close()
     }
 
+    @Test(arguments: [true, false])
+    func aListOfASuspendedFeedComesWhenItIsResumed(_ inMemory: Bool) async throws {
+      let source = ScriptedSource()
+      try source.share("1", of: Samples.key("a"), at: 10)
+      let feed = try await world.feed([source], inMemory: inMemory)
+      try await feed.synchronise()
+      try await feed.suspend()
+      let seen = Recorder<[String]>()
+      let updates = feed.observeTimeline()
+      let reading = Task {
+        for await update in updates { seen.record(update.items.map(\.key.id)) }
+      }
+      try await Task.sleep(for: .milliseconds(50))
+      #expect(seen.entries == [])
+      try await feed.resume()
+      #expect(await seen.entries(1) == [["a"]])
+      await feed.close()
+      await reading.value
+    }
+
+    @Test func whoWaitsForASuspendedFeedEndsWithIt() async throws {
+      let feed = try await world.feed()
+      try await feed.suspend()
+      let (updates, others) = (feed.observeTimeline(), feed.observeFavorites())
+      let reading = Task { for await _ in updates {} }
+      let cancelled = Task { for await _ in others {} }
+      try await Task.sleep(for: .milliseconds(50))
+      cancelled.cancel()
+      await cancelled.value
+      await feed.close()
+      await reading.value
+    }
+
     @Test func eventsOutliveTheProcess() async throws {
       let source = ScriptedSource()
       try source.share("1", at: 10)

@@ -84,6 +84,11 @@ import Testing
       schedule.failed(PentadError(.sourceUnavailable, "no"), now, random: Self.middle)
     }
     #expect(refused.suffix(3) == [2_560, 3_600, 3_600])
+    let hidden = waits(11) { schedule, now in
+      schedule.failed(PentadError(.refused, "403"), now, random: Self.middle)
+      #expect(!schedule.health.isGone && schedule.health.goneCount == 0)
+    }
+    #expect(hidden == refused)
   }
 
   @Test func anAnswerForgetsFailures() {

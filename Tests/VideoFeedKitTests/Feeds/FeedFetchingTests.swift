@@ -55,10 +55,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (401, PentadError.Code.signInRequired), (403, .sourceUnavailable), (404, .notFound),
-    (410, .notFound), (408, .timedOut), (429, .requestsExceeded), (500, .sourceUnavailable),
-    (503, .sourceUnavailable), (504, .timedOut), (204, .unexpectedFeedAnswer),
-    (206, .unexpectedFeedAnswer), (300, .unexpectedFeedAnswer), (302, .unexpectedFeedAnswer),
+    (401, PentadError.Code.signInRequired), (407, .signInRequired), (400, .refused),
+    (403, .refused), (451, .refused), (404, .notFound), (410, .notFound), (408, .timedOut),
+    (429, .requestsExceeded), (500, .sourceUnavailable), (503, .sourceUnavailable),
+    (504, .timedOut), (204, .unexpectedFeedAnswer), (206, .unexpectedFeedAnswer),
+    (300, .unexpectedFeedAnswer), (302, .unexpectedFeedAnswer),
   ])
   func statuses(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try FeedRig { _, _ throws(PentadError) in
@@ -66,6 +67,14 @@ import Testing
     }
     let error = await rig.failure()
     #expect(error?.code == code && error?.retryAfter == 120_000)
+  }
+
+  /// Who reads it can do something about it, and asking again tomorrow is not it.
+  @Test(arguments: [401, 403]) func aPrivateFeedSaysWhatToDo(_ status: Int) async throws {
+    let rig = try FeedRig { _, _ in .text(status, "") }
+    let error = await rig.failure()
+    #expect(error?.message.contains("check the address") == true)
+    #expect(error?.message.contains("try again later") == false)
   }
 
   /// 404 says that there is nothing now; whether it has gone for good, only its number tells.

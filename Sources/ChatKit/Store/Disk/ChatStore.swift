@@ -17,7 +17,7 @@
   final class ChatStore: Sendable {
     let database: StoreDatabase
     let hub: ChatEventHub
-    let outbox = Outbox()
+    let outbox: Outbox
     let staging: StagedFiles
     /// The signed-in user.
     let userId: String
@@ -34,6 +34,7 @@
       self.staging = staging
       self.userId = userId
       self.time = time
+      outbox = Outbox(uptime: time.uptime)
     }
 
     /// Opens the store of an account, and makes it when it is missing.

@@ -31,7 +31,7 @@
         StoreLocation.file(directory: $0, name: "stellar.sqlite")
       }
       let database = try await StoreDatabase.open(location ?? .memory, .stellar, options: options)
-      return StellarStore(database, Outbox())
+      return StellarStore(database, Outbox(uptime: configuration.time.uptime))
     }
 
     /// Where the device's secret is kept when the host names no place.

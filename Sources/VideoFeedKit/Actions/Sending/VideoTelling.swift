@@ -73,10 +73,8 @@ final class VideoTelling: OutboxWork {
       try await source.perform(attempt.action)
       return .delivered
     } catch {
-      let failure = ActionFailure(error)
-      let error = error.withoutSecrets
       leaveAlone(id, error)
-      return failure.outcome(error)
+      return ActionFailure(error).outcome(error)
     }
   }
 

@@ -119,7 +119,7 @@ extension FeedPoller {
     // A source that gives up by itself has failed like any other.
     let error =
       error.code.coarse == .cancelled
-      ? PentadError(.sourceUnavailable, "the source gave up: \(error.message)") : error
+      ? PentadError(.sourceUnavailable, "the source gave up") : error
     let health = state.withLock { state in
       var schedule = self.schedule(of: stored, &state)
       schedule.failed(error, now, random: self.random)

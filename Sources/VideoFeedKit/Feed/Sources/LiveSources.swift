@@ -32,13 +32,13 @@ final class LiveSources: Sendable {
     }
   }
 
-  /// The source of a description.
+  /// The source of a description. What it fails with may be stored and told: see ``DiscreetSource``.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not given;
   ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     if isDemo, description.kind != .demo { throw DisabledTransport.refusal }
-    return try whole(description)
+    return DiscreetSource(source: try whole(description))
   }
 
   /// What a source can do; nil for one that the host has not given.

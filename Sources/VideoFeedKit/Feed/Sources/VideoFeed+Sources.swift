@@ -187,6 +187,7 @@ extension VideoFeed {
     resolver.forgetAll()
     pictures.forgetAll()
     timeline.forget()
+    walks.withLock { $0 = [:] }
   }
 
   /// Signs the user out of a source and removes it: nothing of it is left, neither what the user signed in
@@ -208,6 +209,9 @@ extension VideoFeed {
 
   /// Has a source tell of what is older than all that is stored of it; it waits to be applied.
   ///
+  /// What leads in a circle ends there: a page that brings nothing new and leads back to where the source
+  /// was asked before is the last.
+  ///
   /// - Returns: false when there is nothing older, or the source does not tell.
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what the source and writing the store throw.
   ///
@@ -224,11 +228,22 @@ extension VideoFeed {
     let request = FeedRequest(.older(than: cursor))
     let asked = try await store.lastTold()
     let page = try await source.page(request)
-    guard page.source == id, !page.isUnchanged, page.older != cursor else {
+    guard page.source == id, !page.isUnchanged else {
       throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
     }
-    try await store.ingest(
-      page, request.part, isResolving: source.capabilities.contains(.resolving), asked: asked)
+    let leadsBack = walks.withLock {
+      $0[id, default: OlderWalk()].leadsBack(from: cursor, to: page.older)
+    }
+    let news = try await store.ingest(
+      page, request.part, isResolving: source.capabilities.contains(.resolving), asked: asked,
+      leadsBack: leadsBack)
+    walks.withLock { walks in
+      if let older = page.older, news.isEmpty, !leadsBack {
+        walks[id, default: OlderWalk()].go(from: cursor, to: older)
+      } else {
+        walks[id] = nil
+      }
+    }
     return true
   }
 }

@@ -12,13 +12,15 @@
     ///   - isResolving: whether the source can tell where videos are: then it is due to ask about these.
     ///   - health: how the source is after this; nil leaves it as it is.
     ///   - asked: ``lastTold()`` of before it was asked: of what it was told since, the page need not know.
+    ///   - leadsBack: whether its older pages are those that were fetched before: it is the last one then,
+    ///     unless something in it is new.
     /// - Returns: what is new by the page alone, as ``VideoGrouping`` counts it.
     /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has removed the source
     ///   meanwhile; what a write throws.
     @discardableResult
     func ingest(
       _ page: FeedPage, _ part: FeedRequest.Part = .newest(since: nil), isResolving: Bool = false,
-      health: SourceHealth? = nil, asked: Int64 = .max
+      health: SourceHealth? = nil, asked: Int64 = .max, leadsBack: Bool = false
     ) async throws(PentadError) -> VideoNews {
       try await write { change in
         let limit = VideoLimits.broadcasts
@@ -34,7 +36,7 @@
         for channel in page.channels.prefix(limit) { try ingest.take(channel) }
         for roll in page.rolls.prefix(limit) { try ingest.take(roll) }
         change.tell(changed: try ingest.finish())
-        try ingest.save(page, part)
+        try ingest.save(page, part, isLast: leadsBack && ingest.news.isEmpty)
         if let health { try change.save(health, of: page.source) }
         return ingest.news
       }
@@ -42,7 +44,7 @@
 
     /// Stores comments that the user has asked for: they are shown at once, if the video is in the lists.
     ///
-    /// - Throws: as ``ingest(_:_:isResolving:health:asked:)``.
+    /// - Throws: as ``ingest(_:_:isResolving:health:asked:leadsBack:)``.
     func ingest(
       _ comments: [VideoComment], of source: SourceID
     ) async throws(PentadError) {
@@ -89,12 +91,12 @@
 
   extension PageIngest {
     /// Notes what the page says of its source.
-    fileprivate func save(_ page: FeedPage, _ part: FeedRequest.Part) throws {
+    fileprivate func save(_ page: FeedPage, _ part: FeedRequest.Part, isLast: Bool) throws {
       if case .older(let cursor) = part {
         // A page of the newest that came meanwhile may have left a gap above: that is asked for first.
         try change.run(
           "UPDATE source SET older_cursor = ? WHERE id = ? AND older_cursor = ?",
-          [page.older?.rawValue ?? "", row, cursor.rawValue])
+          [isLast ? "" : page.older?.rawValue ?? "", row, cursor.rawValue])
         return
       }
       // What is left for later has to be told again.

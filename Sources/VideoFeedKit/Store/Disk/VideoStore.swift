@@ -18,7 +18,7 @@
   final class VideoStore: Sendable {
     let database: StoreDatabase
     let hub: VideoEventHub
-    let outbox = Outbox()
+    let outbox: Outbox
     let images: ImageFiles
     let options: VideoStoreOptions
 
@@ -30,6 +30,7 @@
       self.hub = hub
       self.images = images
       self.options = options
+      outbox = Outbox(uptime: options.time.uptime)
     }
 
     /// Opens a store, and makes it when it is missing.
@@ -77,6 +78,9 @@
       try await database.resume()
       hub.wake()
     }
+
+    /// Waits while it is suspended or being erased; see `StoreDatabase.untilResumed`.
+    func untilResumed() async { await database.untilResumed() }
 
     /// Whether this opening is the one that polls and sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }
