@@ -8077,9 +8077,9 @@ PENTAD_API pentad_status pentad_video_shelby_is_callback(const pentad_video_shel
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
  *   `PENTAD_VIDEO_SIGN_IN_REQUIRED` for a feed of a user without one; `PENTAD_INVALID` for a text
- *   that is not UTF-8, for what is no address, and for a name that no channel has; `PENTAD_MISUSE`
- *   for a wrong `struct_size`, a feed that there is not, or if `feed`, `options`, what they need or
- *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   that is not UTF-8, for what is no address, for a user without name or password, and for a name
+ *   that no channel has; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is not, or if
+ *   `feed`, `options`, what they need or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the source is the caller's; free it with pentad_video_source_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1

@@ -5433,6 +5433,11 @@ typedef struct pentad_video_opml_import {
   size_t known_count;
   /** How many cannot be asked for: their addresses are none, or too long. */
   int64_t refused;
+  /**
+   * Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the feeds before that
+   * were added.
+   */
+  bool is_complete;
 } pentad_video_opml_import;
 
 /** A feed of a list that programs exchange (OPML). */

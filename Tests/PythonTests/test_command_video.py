@@ -571,8 +571,12 @@ def test_feeds_of_other_programs(
     assert ElementTree.fromstring(ours).findtext("head/title") == "Mine & yours"
     other = VideoCommand(command_program, tmp_path / "other")
     done = other.run("opml", "import", "-", "--format", "csv", input=ours)
-    assert done.stdout.splitlines()[1] == "6,0,0"
+    assert done.stdout.splitlines()[1] == "6,0,0,true"
     assert len(video.json("opml", "import", tmp_path / "theirs.opml")["known"]) == 6
+    lines = '<outline xmlUrl="javascript:x"/><outline xmlUrl="https://example.org/f.xml"/>'
+    (tmp_path / "cut.opml").write_text(f"<opml><body>{lines}<outline")
+    done = video.json("opml", "import", tmp_path / "cut.opml")
+    assert (len(done["added"]), done["refused"], done["isComplete"]) == (1, 1, False)
     (tmp_path / "no.opml").write_text("<html><p>no list</p></html>")
     assert video.refusal("opml", "import", tmp_path / "no.opml") == "decoding"
     assert video.refusal("opml", "import", tmp_path / "none.opml") == "notFound"

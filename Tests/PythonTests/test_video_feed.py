@@ -113,6 +113,9 @@ def test_lists_of_feeds() -> None:
         assert result.added == tuple(f"feed:{outline.feed}" for outline in outlines)
         again = asyncio.run(feed.import_opml_async(video.write_opml(outlines).encode()))
         assert (again.added, again.known) == ((), result.added)
+        assert result.is_complete
+        cut = feed.import_opml('<opml><outline xmlUrl="ftp://example.org"/><outline')
+        assert (cut.added, cut.refused, cut.is_complete) == ((), 1, False)
         found = video.read_opml(feed.export_opml("Mine"))
         assert (found.title, [one.feed for one in found.feeds]) == (
             "Mine",

@@ -52,7 +52,7 @@ extension VideoRecords {
     pentad_video_opml_import(
       added: arena.strings(result.added.map(\.rawValue)), added_count: result.added.count,
       known: arena.strings(result.known.map(\.rawValue)), known_count: result.known.count,
-      refused: Int64(result.refused))
+      refused: Int64(result.refused), is_complete: result.isComplete)
   }
 
   func record(_ document: OPMLDocument) -> pentad_video_outlines {

@@ -12,7 +12,11 @@
       struct Import: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
           abstract: "Adds the feeds of a list.",
-          discussion: "No feed is asked for: `sync` fetches their videos.")
+          discussion: """
+            No feed is asked for: `sync` fetches their videos. `refused` counts what has no address of \
+            http or https; of a list that is cut off, or has more than 10,000 lines, the feeds before \
+            that are added, and `isComplete` is false.
+            """)
 
         /// The longest list that is read.
         private static let limit = 64 << 20
@@ -32,11 +36,14 @@
               [
                 "added": .array(list.added.map { .string($0.rawValue) }),
                 "known": .array(list.known.map { .string($0.rawValue) }),
-                "refused": .integer(list.refused),
+                "refused": .integer(list.refused), "isComplete": .bool(list.isComplete),
               ],
               Table(
-                header: ["added", "known", "refused"],
-                rows: [["\(list.added.count)", "\(list.known.count)", "\(list.refused)"]])
+                header: ["added", "known", "refused", "isComplete"],
+                rows: [
+                  [list.added.count, list.known.count, list.refused].map { "\($0)" }
+                    + ["\(list.isComplete)"]
+                ])
             ).write(as: format)
           }
         }

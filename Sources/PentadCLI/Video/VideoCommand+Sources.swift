@@ -6,7 +6,8 @@
   extension VideoCommand {
     struct Sources: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
-        abstract: "The sources, how they answered lately, and when they are asked again.")
+        abstract: "The sources, how they answered lately, and when they are asked again.",
+        discussion: "In JSON with its address, in which a secret may stand.")
 
       @OptionGroup var options: VideoOptions
       @OptionGroup var output: AnswerOptions

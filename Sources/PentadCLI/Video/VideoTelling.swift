@@ -22,7 +22,7 @@ struct VideoTelling {
         try await TimeSource.system.sleep(Int(seconds * 1_000))
         let count = try await open().count
         guard count == 0 else {
-          throw PentadError(.timedOut, "\(count) actions have still to be told; they wait")
+          throw PentadError(.timedOut, "still to be told: \(count); what waits is not lost")
         }
         return nil
       }

@@ -4808,12 +4808,14 @@ class pentad_video_opml_import(Structure):
     known: Any
     known_count: int
     refused: int
+    is_complete: bool
     _fields_ = [
         ("added", POINTER(c_char_p)),
         ("added_count", c_size_t),
         ("known", POINTER(c_char_p)),
         ("known_count", c_size_t),
         ("refused", c_int64),
+        ("is_complete", c_bool),
     ]
 
 

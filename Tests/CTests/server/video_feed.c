@@ -169,8 +169,8 @@ static void did_import(void *context, pentad_status outcome, const pentad_video_
                        pentad_error *failure) {
   did_end(context, outcome, failure);
   if (!result) return;
-  printf("  %d added, %d known, %d refused\n", (int)result->added_count, (int)result->known_count,
-         (int)result->refused);
+  printf("  %d added, %d known, %d refused%s\n", (int)result->added_count, (int)result->known_count,
+         (int)result->refused, result->is_complete ? "" : ", cut off");
 }
 
 static void exchange(const char *all) {

@@ -95,6 +95,8 @@
         result.added.map(\.rawValue) == [
           "feed:https://a.example/f.xml", "feed:https://b.example/f.xml",
         ])
+      #expect(result.refused == 1)
+      #expect(result.isComplete)
       #expect(try await feed.importOPML(Array(list.utf8)).known == result.added)
       #expect(try await feed.sources().map(\.description.title) == ["A", "B & C"])
       let written = try await feed.exportOPML(title: "Mine")
@@ -104,6 +106,17 @@
       await #expect(throws: PentadError.self) { try await feed.importOPML(Array("<html/>".utf8)) }
       await feed.close()
       await other.close()
+    }
+
+    @Test func aListThatIsCutOffOrTooLongSaysSo() async throws {
+      let feed = try await world.feed(transport: web())
+      let line = "<outline xmlUrl=\"https://a.example/f.xml\"/>"
+      let cut = try await feed.importOPML(Array("<opml><body>\(line)<outline".utf8))
+      #expect((cut.added.count, cut.refused, cut.isComplete) == (1, 0, false))
+      let lines = String(repeating: line, count: 10_001)
+      let long = try await feed.importOPML(Array("<opml><body>\(lines)</body></opml>".utf8))
+      #expect((long.known.count, long.refused, long.isComplete) == (1, 0, false))
+      await feed.close()
     }
 
     @Test func aSourceOfTheHostsWaitsUntilItIsGiven() async throws {

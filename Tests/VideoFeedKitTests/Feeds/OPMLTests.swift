@@ -22,6 +22,7 @@ import Testing
     #expect(list.title == "My & feeds")
     #expect(list.created == 1_785_587_415_000)
     #expect(list.outlines.map(\.title) == ["Tea", "c", nil])
+    #expect(list.refused == 1)
     #expect(
       list.subscriptions == [
         OPMLSubscription(

@@ -56,6 +56,12 @@ import Testing
     #expect(await stored() == nil)
   }
 
+  @Test func aServerIsNotAskedWithoutANameOrAPassword() async {
+    #expect(await PeerTubeRig.code { _ = try await signIn(user: "") } == .invalid)
+    #expect(await PeerTubeRig.code { _ = try await signIn("", user: "alice") } == .invalid)
+    #expect(stub.count("POST /users/token") == 0)
+  }
+
   @Test func nothingIsKeptWhenTheServerDoesNotSayWho() async throws {
     let stub = PeerTubeStub(isFaithful: false)
     for me in ["{}", "[]", "[", #"{"username":"a/b"}"#, #"{"username":null}"#] {

@@ -63,6 +63,9 @@ class OPMLImport:
     known: tuple[str, ...]
     #: How many cannot be asked for: their addresses are none, or too long.
     refused: int
+    #: Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the
+    #: feeds before that were added.
+    is_complete: bool
 
 
 def read_opml(document: Document) -> OPMLDocument:
@@ -104,6 +107,7 @@ def import_of(record: Any) -> OPMLImport:
         added=texts(record.added, record.added_count),
         known=texts(record.known, record.known_count),
         refused=record.refused,
+        is_complete=record.is_complete,
     )
 
 

@@ -10,6 +10,9 @@ public struct OPMLImport: Hashable, Sendable {
   public let known: [SourceID]
   /// How many cannot be asked for: their addresses are none, or too long.
   public let refused: Int
+  /// Whether all of it was read: of a list that is cut off, or has more than 10,000 lines, the feeds
+  /// before that were added.
+  public let isComplete: Bool
 }
 
 extension VideoFeed {
@@ -24,7 +27,7 @@ extension VideoFeed {
     let list = try OPMLDocument.read(document)
     var added: [SourceID] = []
     var known: [SourceID] = []
-    var refused = 0
+    var refused = list.refused
     for subscription in list.subscriptions {
       guard
         let feed = try? FeedXMLSource(
@@ -42,7 +45,8 @@ extension VideoFeed {
         known.append(feed.id)
       }
     }
-    return OPMLImport(added: added, known: known, refused: refused)
+    return OPMLImport(
+      added: added, known: known, refused: refused, isComplete: list.ending == .complete)
   }
 
   /// The user's feeds as a list that other programs read (OPML 2.0, UTF-8). Other sources are not in it. An

@@ -5,6 +5,8 @@ package struct OPMLDocument: Hashable, Sendable {
   package var created: Int64?
   /// The outlines on the top level.
   package var outlines: [OPMLOutline]
+  /// How many outlines name a feed at what is no address of `http` or `https`, or one with a password.
+  package var refused = 0
   /// Where the reading ended.
   package var ending = FeedEnding.complete
 

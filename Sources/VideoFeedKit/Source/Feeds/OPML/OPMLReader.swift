@@ -4,8 +4,8 @@ extension OPMLDocument {
   /// Reads a list.
   ///
   /// Titles come from `title`, else from `text`; names of attributes are taken without regard to case.
-  /// Addresses that are not `http` or `https` are left out, as are comments (`isComment`). A list that is
-  /// cut off, or longer than the limits, gives what was read of it.
+  /// Addresses that are not `http` or `https` are left out and counted; comments (`isComment`) are left
+  /// out. A list that is cut off, or longer than the limits, gives what was read of it.
   ///
   /// - Parameter address: where the list comes from; what its addresses are relative to.
   /// - Throws: ``PentadCore/PentadError/Code/notAnOutline``,
@@ -94,6 +94,7 @@ final class OPMLReader: XMLHandler {
 
   private func outline(_ attributes: XMLAttributes) -> OPMLOutline {
     let feed = attributes.address("xmlurl", base) ?? linked(attributes)
+    if feed == nil, attributes.text("xmlurl")?.isEmpty == false { document.refused += 1 }
     let categories = (attributes.text("category") ?? "").split(separator: ",").prefix(limits.list)
     return OPMLOutline(
       title: line(attributes, "title") ?? line(attributes, "text"), feed: feed,

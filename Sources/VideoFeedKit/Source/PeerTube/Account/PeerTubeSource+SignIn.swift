@@ -9,6 +9,7 @@ extension PeerTubeSource {
   ///   - code: that of the second factor; nil when the user has none.
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server says no;
   ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it wants a code;
+  ///   ``PentadCore/PentadError/Code/invalid`` for no name, no password and a feed of no name;
   ///   ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the address;
   ///   ``PentadCore/PentadError/Code/requestsExceeded`` after 15 attempts in five minutes, unless the
   ///   server counts otherwise; what `credentials` and the transport throw. Nothing is kept then.
@@ -19,6 +20,9 @@ extension PeerTubeSource {
   ) async throws(PentadError) -> PeerTubeSource {
     guard feed.isWellFormed else {
       throw PentadError(.invalid, "no channel and no account can have this name")
+    }
+    guard !user.isEmpty, !password.isEmpty else {
+      throw PentadError(.invalid, "to sign in, give a name and a password")
     }
     let oauth = PeerTubeOAuth(server: server, transport: transport, time: time)
     let tokens = try await oauth.signIn(user: user, password: password, code: code)
