@@ -59,7 +59,7 @@
       if url.scheme == "https" || allowsPlainHTTP { return }
       guard Self.isLoopback(url.host), !hasProxy else {
         throw PentadError(
-          .refused, "plain http can be read on the way: use https, or set allowsPlainHTTP")
+          .refused, "plain http can be read on the way: use https, or allow plain http")
       }
     }
 

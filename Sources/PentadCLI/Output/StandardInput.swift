@@ -8,14 +8,18 @@
 
 /// Standard input, a line at a time, as bytes: what is not UTF-8 gets through as it is.
 enum StandardInput {
-  /// The next line without its line feed, or carriage return and line feed; `nil` at the end.
+  /// What is longer than anything that a command takes.
+  static let longestLine = 1 << 20
+
+  /// The next line without its line feed, or carriage return and line feed; `nil` at the end. Of a line
+  /// longer than ``longestLine`` the rest is left out.
   static func nextLine() -> [UInt8]? {
     var line: [UInt8] = []
     while true {
       let byte = getchar()
       if byte == EOF { return line.isEmpty ? nil : line }
       if byte == 10 { return line.last == 13 ? line.dropLast() : line }
-      line.append(UInt8(truncatingIfNeeded: byte))
+      if line.count <= longestLine { line.append(UInt8(truncatingIfNeeded: byte)) }
     }
   }
 }

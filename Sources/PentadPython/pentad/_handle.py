@@ -56,8 +56,9 @@ def owned(
     The function's last parameters are the places for the record and for its error.
     """
     pointer = POINTER(kind)()
-    call(function, *arguments, byref(pointer))
     try:
+        call(function, *arguments, byref(pointer))
         yield pointer.contents
     finally:
-        free(pointer)
+        if pointer:
+            free(pointer)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, c_size_t
 
-from ._convert import int64
 from ._handle import Handle
 from ._library import lib
 from ._native import pentad_session
+from ._waits import slices
 from .errors import call
-
-_FOR_EVER = -1
 
 
 class Session(Handle):
@@ -35,11 +33,13 @@ class Session(Handle):
     def pump(self, timeout_ms: int | None = 0) -> int:
         """Runs the callbacks that wait, on this thread, one after the other; how many they were.
 
-        When there is none it waits for one, at most so long; None waits without limit, and a signal
-        is seen only when it returns. What the callbacks cause is left to the next call. It does
-        nothing inside a callback of the session, and while another thread pumps.
+        When there is none it waits for one, at most so long; None waits without limit. What the
+        callbacks cause is left to the next call. It does nothing inside a callback of the session,
+        and while another thread pumps.
         """
-        wait = _FOR_EVER if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
         count = c_size_t()
-        call(lib.pentad_session_pump, self._pointer, wait, byref(count))
+        for wait in slices(timeout_ms):
+            call(lib.pentad_session_pump, self._pointer, wait, byref(count))
+            if count.value:
+                break
         return count.value

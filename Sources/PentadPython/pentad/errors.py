@@ -172,28 +172,24 @@ def reported(error: Any) -> PentadError:
     return from_c(lib.pentad_error_code(error), error)
 
 
-def check(status: int, error: Any) -> None:
-    """Raises what a call reported, and frees its error."""
-    if status:
-        try:
-            raise from_c(status, error)
-        finally:
-            lib.pentad_error_free(error)
-
-
 def call(function: Callable[..., int], *arguments: Any) -> None:
     """Calls a function that returns a status, with the place for its error as last argument."""
     error = _ErrorPointer()
-    status = function(*arguments, byref(error))
-    if status:
-        check(status, error)
+    try:
+        status = function(*arguments, byref(error))
+        if status:
+            raise from_c(status, error)
+    finally:
+        # Also when a signal's handler raises as soon as the function has come back.
+        if error:
+            lib.pentad_error_free(error)
 
 
 def call_text(function: Callable[..., int], *arguments: Any) -> str:
     """The text that a function gives, whose last arguments are the places for it and its error."""
     out = c_void_p()
-    call(function, *arguments, byref(out))
     try:
+        call(function, *arguments, byref(out))
         return string_at(out.value or 0).decode()
     finally:
         lib.pentad_string_free(out)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from ctypes import byref, c_bool
 from typing import Any, Callable
 
-from ..._convert import int64
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
@@ -16,6 +15,7 @@ from ..._native import (
     pentad_chat_refused_changes,
 )
 from ..._threads import AsyncHandle, twin
+from ..._waits import patiently
 from ...errors import call
 from .._inputs import (
     Attachable,
@@ -36,8 +36,6 @@ from .._outgoing import (
     outgoing_list_of,
     outgoing_of,
 )
-
-_FOR_EVER = -1
 
 
 class ClientSending(AsyncHandle):
@@ -85,11 +83,15 @@ class ClientSending(AsyncHandle):
         TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
         it was cancelled; what the server refused it with is raised.
         """
-        wait = _FOR_EVER if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
         kind, free = pentad_chat_message, lib.pentad_chat_message_free
-        asked = self._pointer, record_of_outgoing(outgoing), wait
-        with owned(kind, free, lib.pentad_chat_client_wait_for_delivery, *asked) as record:
-            return message_of(record)
+        asked = self._pointer, record_of_outgoing(outgoing)
+
+        def arrived(wait: int) -> ChatMessage:
+            function = lib.pentad_chat_client_wait_for_delivery
+            with owned(kind, free, function, *asked, wait) as record:
+                return message_of(record)
+
+        return patiently(arrived, timeout_ms)
 
     async def wait_for_delivery_async(self, outgoing: OutgoingMessage) -> ChatMessage:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""

@@ -11,6 +11,7 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_video_actions, pentad_video_share_report
 from ..._threads import AsyncHandle, twin
+from ..._waits import patiently
 from ...errors import call
 from .._actions import PendingAction, ShareDraft, actions_of
 from .._inputs import ActionLike, Span, VideoLike, action_id, key_of, spans_of
@@ -21,8 +22,6 @@ from .._shares import (
     records_of_budgets,
     report_of,
 )
-
-_FOR_EVER = -1
 
 
 class FeedActions(AsyncHandle):
@@ -134,8 +133,11 @@ class FeedActions(AsyncHandle):
         TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
         it was given up, or something else was done since that takes its place.
         """
-        wait = _FOR_EVER if timeout_ms is None else max(0, int64(timeout_ms, "timeout_ms"))
-        call(lib.pentad_video_feed_wait_for_delivery, self._pointer, action_id(action), wait)
+        number = action_id(action)
+        patiently(
+            lambda wait: call(lib.pentad_video_feed_wait_for_delivery, self._pointer, number, wait),
+            timeout_ms,
+        )
 
     async def wait_for_delivery_async(self, action: ActionLike) -> None:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
