@@ -5146,7 +5146,7 @@ typedef enum pentad_video_source_kind {
   PENTAD_VIDEO_SOURCE_PEERTUBE = 1,
   /** A server of the Shelby protocol. */
   PENTAD_VIDEO_SOURCE_SHELBY = 2,
-  /** A folder of this machine. */
+  /** A folder of video files. */
   PENTAD_VIDEO_SOURCE_FOLDER = 3,
   /** One that a program in Swift has added. */
   PENTAD_VIDEO_SOURCE_HOST = 4,
@@ -6336,10 +6336,10 @@ typedef struct pentad_video_feed_options {
    */
   const char *PENTAD_NULLABLE credentials_folder;
   /**
-   * A folder of video files that is a source of this feed: an absolute path; NULL for none. See
-   * `is_demo`.
+   * A folder of video files that is a source of this feed, with `is_demo` or without: an absolute path; NULL
+   * for none.
    */
-  const char *PENTAD_NULLABLE demo_folder;
+  const char *PENTAD_NULLABLE source_folder;
   /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
   const pentad_network_options *PENTAD_NULLABLE network;
   /** Where the feed's callbacks come; NULL for the library's callback thread. */

@@ -32,12 +32,12 @@ static void bad_options(void) {
   int frees = 0;
   SHOW(pentad_video_feed_open(NULL, NULL, &error));
   options.is_demo = 1;
-  options.demo_folder = "Videos";
+  options.source_folder = "Videos";
   SHOW(pentad_video_feed_open(&options, &opened, &error));
   HOLDS(opened == NULL);
-  options.demo_folder = "\xff";
+  options.source_folder = "\xff";
   SHOW(pentad_video_feed_open(&options, &opened, &error));
-  options.demo_folder = NULL;
+  options.source_folder = NULL;
   options.statistics = &statistics;
   statistics.context = &frees;
   statistics.context_free = freed;
@@ -209,7 +209,7 @@ int main(void) {
   statistics.context = &frees;
   statistics.context_free = freed;
   statistics.did_count = counted;
-  options.demo_folder = folder;
+  options.source_folder = folder;
   options.is_demo = 1;
   options.manual_synchronising = 1;
   options.statistics = &statistics;

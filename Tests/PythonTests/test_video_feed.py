@@ -39,7 +39,7 @@ def films(folder: Path, *names: str) -> Path:
 
 def test_a_folder_in_demonstration_mode(tmp_path: Path) -> None:
     folder = films(tmp_path / "Films", "A cat.mp4", "A dog.webm", "notes.txt")
-    with open_feed(is_demo=True, demo_folder=folder) as feed:
+    with open_feed(is_demo=True, source_folder=folder) as feed:
         feed.refresh()
         (source,) = feed.sources()
         assert (source.kind, source.address) == (video.SourceKind.FOLDER, str(folder))

@@ -71,7 +71,7 @@ extension SourceDescription {
   var scope: AddressScope {
     switch kind {
     case .feed, .peerTube, .shelby: (try? TransportURL(address))?.scope ?? .world
-    case .demo, .host: .machine
+    case .folder, .host: .machine
     }
   }
 }
