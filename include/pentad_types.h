@@ -5809,7 +5809,7 @@ typedef struct pentad_video_settings {
   size_t struct_size;
   /**
    * Over which part of a video that was seen, 0…1, it is no longer one to watch later; 0 for 0.75, less than
-   * 0 for never.
+   * 0 for as soon as anything of it was seen.
    */
   double auto_unset_watch_later;
   /** Not 0 to have what is new put into the lists at once; otherwise it waits until it is applied. */
@@ -5818,8 +5818,8 @@ typedef struct pentad_video_settings {
   uint32_t never_resume;
   /** Not 0 to fetch nothing of the next video before it is wanted. */
   uint32_t never_prefetch;
-  /** 0. */
-  uint32_t reserved;
+  /** Not 0 to leave a video one to watch later, however much was seen, whatever `auto_unset_watch_later` is. */
+  uint32_t never_unset_watch_later;
 } pentad_video_settings;
 
 /** Something that a program may count. */

@@ -176,15 +176,23 @@ static void counts(void) {
 static void print_settings(void) {
   pentad_video_settings settings = PENTAD_VIDEO_SETTINGS_INIT;
   SHOW(pentad_video_feed_settings(feed, &settings, &error));
-  printf("  %g %d %d %d\n", settings.auto_unset_watch_later, (int)settings.auto_apply,
-         (int)settings.never_resume, (int)settings.never_prefetch);
+  printf("  %g %d %d %d %d\n", settings.auto_unset_watch_later,
+         (int)settings.never_unset_watch_later, (int)settings.auto_apply, (int)settings.never_resume,
+         (int)settings.never_prefetch);
 }
 
 static void settings(void) {
   pentad_video_settings settings = PENTAD_VIDEO_SETTINGS_INIT;
   const double zero = 0;
   print_settings();
+  /* None at all is not the usual one, nor never. */
   settings.auto_unset_watch_later = -1;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.auto_unset_watch_later = 7;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.never_unset_watch_later = 1;
   settings.auto_apply = settings.never_resume = settings.never_prefetch = 1;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   print_settings();
