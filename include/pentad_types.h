@@ -5146,7 +5146,7 @@ typedef enum pentad_video_source_kind {
   PENTAD_VIDEO_SOURCE_PEERTUBE = 1,
   /** A server of the Shelby protocol. */
   PENTAD_VIDEO_SOURCE_SHELBY = 2,
-  /** A folder of this machine. */
+  /** A folder of video files. */
   PENTAD_VIDEO_SOURCE_FOLDER = 3,
   /** One that a program in Swift has added. */
   PENTAD_VIDEO_SOURCE_HOST = 4,
@@ -5814,7 +5814,7 @@ typedef struct pentad_video_settings {
   size_t struct_size;
   /**
    * Over which part of a video that was seen, 0…1, it is no longer one to watch later; 0 for 0.75, less than
-   * 0 for never.
+   * 0 for as soon as anything of it was seen.
    */
   double auto_unset_watch_later;
   /** Not 0 to have what is new put into the lists at once; otherwise it waits until it is applied. */
@@ -5823,8 +5823,8 @@ typedef struct pentad_video_settings {
   uint32_t never_resume;
   /** Not 0 to fetch nothing of the next video before it is wanted. */
   uint32_t never_prefetch;
-  /** 0. */
-  uint32_t reserved;
+  /** Not 0 to leave a video one to watch later, however much was seen, whatever `auto_unset_watch_later` is. */
+  uint32_t never_unset_watch_later;
 } pentad_video_settings;
 
 /** Something that a program may count. */
@@ -6341,10 +6341,10 @@ typedef struct pentad_video_feed_options {
    */
   const char *PENTAD_NULLABLE credentials_folder;
   /**
-   * A folder of video files that is a source of this feed: an absolute path; NULL for none. See
-   * `is_demo`.
+   * A folder of video files that is a source of this feed, with `is_demo` or without: an absolute path; NULL
+   * for none.
    */
-  const char *PENTAD_NULLABLE demo_folder;
+  const char *PENTAD_NULLABLE source_folder;
   /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
   const pentad_network_options *PENTAD_NULLABLE network;
   /** Where the feed's callbacks come; NULL for the library's callback thread. */

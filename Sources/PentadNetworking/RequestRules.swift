@@ -57,7 +57,7 @@
     /// Whether an address may be asked: that of a request and that of a redirect.
     func check(_ url: TransportURL) throws(PentadError) {
       if url.scheme == "https" || allowsPlainHTTP { return }
-      guard Self.isLoopback(url.host), !hasProxy else {
+      guard url.isLoopback, !hasProxy else {
         throw PentadError(
           .refused, "plain http can be read on the way: use https, or allow plain http")
       }
@@ -74,11 +74,5 @@
       "Sec-WebSocket-Key", "Sec-WebSocket-Version", "Sec-WebSocket-Accept",
       "Sec-WebSocket-Extensions", "Sec-WebSocket-Protocol",
     ]
-
-    private static func isLoopback(_ host: String) -> Bool {
-      if host == "localhost" || host == "[::1]" { return true }
-      let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
-    }
   }
 #endif

@@ -72,9 +72,11 @@
       try await session.erase()
     }
 
-    /// Gives the room of deleted rows back to the disk: the last step of clearing a cache.
+    /// Gives the room of deleted rows back to the disk: the last step of clearing a cache, and of
+    /// removing what nobody is to find in the files again. What was deleted is then neither in the
+    /// database nor in its log; of a ``SearchTable`` that has been purged or rebuilt, nor are its words.
     ///
-    /// Room that a reader still needs is given back later.
+    /// What a reader still needs, for more than ``StoreOptions/busyTimeout``, goes later.
     ///
     /// - Throws: as ``write(_:)``.
     public func compact() async throws(PentadError) {

@@ -32,12 +32,12 @@ static void bad_options(void) {
   int frees = 0;
   SHOW(pentad_video_feed_open(NULL, NULL, &error));
   options.is_demo = 1;
-  options.demo_folder = "Videos";
+  options.source_folder = "Videos";
   SHOW(pentad_video_feed_open(&options, &opened, &error));
   HOLDS(opened == NULL);
-  options.demo_folder = "\xff";
+  options.source_folder = "\xff";
   SHOW(pentad_video_feed_open(&options, &opened, &error));
-  options.demo_folder = NULL;
+  options.source_folder = NULL;
   options.statistics = &statistics;
   statistics.context = &frees;
   statistics.context_free = freed;
@@ -176,15 +176,23 @@ static void counts(void) {
 static void print_settings(void) {
   pentad_video_settings settings = PENTAD_VIDEO_SETTINGS_INIT;
   SHOW(pentad_video_feed_settings(feed, &settings, &error));
-  printf("  %g %d %d %d\n", settings.auto_unset_watch_later, (int)settings.auto_apply,
-         (int)settings.never_resume, (int)settings.never_prefetch);
+  printf("  %g %d %d %d %d\n", settings.auto_unset_watch_later,
+         (int)settings.never_unset_watch_later, (int)settings.auto_apply, (int)settings.never_resume,
+         (int)settings.never_prefetch);
 }
 
 static void settings(void) {
   pentad_video_settings settings = PENTAD_VIDEO_SETTINGS_INIT;
   const double zero = 0;
   print_settings();
+  /* None at all is not the usual one, nor never. */
   settings.auto_unset_watch_later = -1;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.auto_unset_watch_later = 7;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.never_unset_watch_later = 1;
   settings.auto_apply = settings.never_resume = settings.never_prefetch = 1;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   print_settings();
@@ -209,7 +217,7 @@ int main(void) {
   statistics.context = &frees;
   statistics.context_free = freed;
   statistics.did_count = counted;
-  options.demo_folder = folder;
+  options.source_folder = folder;
   options.is_demo = 1;
   options.manual_synchronising = 1;
   options.statistics = &statistics;

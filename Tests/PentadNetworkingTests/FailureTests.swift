@@ -97,6 +97,7 @@
       let transport = try HTTPTransport()
       for host in [
         "example.org", "127.0.0.1.example.org", "127.1", "128.0.0.1", "[::2]", "0x7f.0.0.1",
+        "0.0.0.0", "127.08.0.1", "api.localhost",
       ] {
         let error = try await failure(transport, TransportURL("http://\(host)/"))
         #expect(error?.code == .refused)

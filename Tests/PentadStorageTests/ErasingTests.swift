@@ -30,6 +30,37 @@
       await store.close()
     }
 
+    /// Also of rows that share a page with others, of long ones with pages of their own, and while another
+    /// opening has the store.
+    @Test func whatIsDeletedIsInNoFile() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      let other = try await StoreDatabase.open(folder.location, .notes)
+      try await store.fill(50)
+      let words = ["zyzzyvas", "quixotry"].map { Data($0.utf8) }
+      try await store.write { database in
+        for (id, count) in [(7, 2), (8, 20_000)] {
+          try database.execute(
+            sql: "UPDATE note SET text = ? WHERE id = ?",
+            arguments: [String(repeating: id == 7 ? "zyzzyvas " : "quixotry ", count: count), id])
+        }
+      }
+      func found() -> [Bool] {
+        words.map { word in
+          folder.names.contains { folder.bytes(folder.path + "/" + $0).range(of: word) != nil }
+        }
+      }
+      #expect(found() == [true, true])
+      #expect(try await other.count("note") == 50)
+      try await store.write { try $0.execute(sql: "DELETE FROM note WHERE id IN (7, 8)") }
+      try await store.compact()
+      #expect(found() == [false, false])
+      #expect(try await other.count("note") == 48)
+      let setting = try await store.write { try Int.fetchOne($0, sql: "PRAGMA secure_delete") }
+      #expect(setting == 1)
+      await other.close()
+      await store.close()
+    }
+
     @Test func aStoreThatOthersHaveOpenIsNotErased() async throws {
       let store = try await StoreDatabase.open(folder.location, .notes)
       let other = try await StoreDatabase.open(folder.location, .notes)

@@ -590,6 +590,7 @@ def test_settings(video: VideoCommand) -> None:
         "resumes": True,
     }
     assert video.json("settings") == usual
+    assert video.json("settings", "autoUnsetWatchLater=0") == {**usual, "autoUnsetWatchLater": 0}
     changed = {**usual, "autoApply": True, "autoUnsetWatchLater": None}
     assert video.json("settings", "autoApply=true", "autoUnsetWatchLater=never") == changed
     assert video.json("settings") == changed

@@ -39,7 +39,7 @@ def films(folder: Path, *names: str) -> Path:
 
 def test_a_folder_in_demonstration_mode(tmp_path: Path) -> None:
     folder = films(tmp_path / "Films", "A cat.mp4", "A dog.webm", "notes.txt")
-    with open_feed(is_demo=True, demo_folder=folder) as feed:
+    with open_feed(is_demo=True, source_folder=folder) as feed:
         feed.refresh()
         (source,) = feed.sources()
         assert (source.kind, source.address) == (video.SourceKind.FOLDER, str(folder))
@@ -90,7 +90,7 @@ def test_settings_are_stored(tmp_path: Path) -> None:
     chosen = VideoSettings(None, auto_apply=True, resumes=False, prefetches=False)
     with open_feed(store_folder=tmp_path, is_demo=True) as feed:
         assert feed.settings() == VideoSettings()
-        for part in (0.0, 0.5, 1.0, 1):
+        for part in (0.0, -0.0, 5e-324, 2.2250738585072014e-308, 0.5, 1.0, 1, None):
             feed.set_settings(VideoSettings(part))
             assert feed.settings() == VideoSettings(part)
         for wrong in (-0.1, 1.1, float("nan")):

@@ -179,6 +179,9 @@ def store(small_video_server: ReferenceServer, tmp_path_factory: pytest.TempPath
         peertube, shelby = add_peertube(server, feed), add_shelby(server, feed)
         for name in ("mrss", "atom"):
             feed.add_feed(address(server, name))
+        films = tmp_path_factory.mktemp("films")
+        (films / "A walk.mp4").write_bytes(b"film")
+        feed.add_folder(films)
         feed.refresh()
         whole = feed.timeline(limit=1_000)
 
@@ -242,7 +245,9 @@ def test_videos(command: VideoCommand, store: Path) -> None:
 def test_sources_and_actions(command: VideoCommand, store: Path) -> None:
     with open_feed(store_folder=store) as feed:
         sources, actions, settings = feed.sources(), feed.actions(), feed.settings()
-    assert len(sources) == 4
+    kinds = video.SourceKind
+    assert {one.kind for one in sources} == {*kinds} - {kinds.HOST}
+    assert len(sources) == 5
     assert any(one.error for one in sources)
     assert {one.kind for one in actions} >= {video.ActionKind.SHARE, video.ActionKind.PROGRESS}
     same(command, list(map(source, sources)), "sources")

@@ -45,7 +45,7 @@ def films(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def feed(films: Path) -> Iterator[VideoFeed]:
-    with open_feed(is_demo=True, demo_folder=films) as feed:
+    with open_feed(is_demo=True, source_folder=films) as feed:
         feed.refresh()
         yield feed
 
@@ -207,7 +207,7 @@ def test_a_remote_control(feed: VideoFeed) -> None:
 
 def test_playing_for_asyncio(films: Path) -> None:
     async def main() -> None:
-        async with await VideoFeed.open_async(**manual(is_demo=True, demo_folder=films)) as feed:
+        async with await VideoFeed.open_async(**manual(is_demo=True, source_folder=films)) as feed:
             await feed.refresh_async()
             key = feed.timeline()[0].key
             async with (
@@ -235,7 +235,7 @@ def test_playing_for_asyncio(films: Path) -> None:
 
 def test_the_feed_closes_its_playbacks(films: Path) -> None:
     player = Player()
-    with open_feed(is_demo=True, demo_folder=films) as feed:
+    with open_feed(is_demo=True, source_folder=films) as feed:
         feed.refresh()
         key = feed.timeline()[0].key
         playback = feed.playback()
@@ -270,7 +270,7 @@ def test_what_cannot_be_played(feed: VideoFeed) -> None:
 def test_what_the_user_does_is_counted(films: Path) -> None:
     counted: list[VideoStatistics] = []
     session = pentad.Session()
-    options = {"is_demo": True, "demo_folder": films, "session": session}
+    options = {"is_demo": True, "source_folder": films, "session": session}
     with session, open_feed(on_statistics=counted.append, **options) as feed:
         feed.refresh()
         feed.set_focus(True)

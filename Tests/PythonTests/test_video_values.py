@@ -330,7 +330,7 @@ def test_import_brings_no_asyncio(run_python: Run) -> None:
     [
         ({"store_folder": "a\0b"}, pentad.InvalidError),
         ({"store_folder": 7}, TypeError),
-        ({"demo_folder": "films"}, pentad.InvalidError),
+        ({"source_folder": "films"}, pentad.InvalidError),
         ({"network": object()}, TypeError),
         ({"network": pentad.NetworkOptions(certificate_file="/nowhere")}, pentad.InvalidError),
         ({"session": object()}, TypeError),
@@ -357,7 +357,7 @@ def test_nothing_is_kept_for_what_did_not_open(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("no folder")
     before = len(_callbacks._kept)
-    for options in ({"demo_folder": "films"}, {"store_folder": file}):
+    for options in ({"source_folder": "films"}, {"store_folder": file}):
         with pytest.raises(pentad.PentadError):
             VideoFeed(on_statistics=print, **options)
         with pytest.raises(pentad.PentadError):

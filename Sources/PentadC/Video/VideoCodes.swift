@@ -43,7 +43,7 @@ extension SourceDescription.Kind {
     case .feed: PENTAD_VIDEO_SOURCE_FEED
     case .peerTube: PENTAD_VIDEO_SOURCE_PEERTUBE
     case .shelby: PENTAD_VIDEO_SOURCE_SHELBY
-    case .demo: PENTAD_VIDEO_SOURCE_FOLDER
+    case .folder: PENTAD_VIDEO_SOURCE_FOLDER
     case .host: PENTAD_VIDEO_SOURCE_HOST
     }
   }

@@ -21,9 +21,9 @@ public typealias pentad_video_feed_ref = OpaquePointer
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a
 ///   damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of another
 ///   program, which is not touched, in a build without stores or, unless `is_demo` is set, without a
-///   network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for a `demo_folder` that is
-///   no absolute path, and for network options that cannot work; `PENTAD_CLOSED` when the session does not
-///   run any more; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out` is missing
+///   network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for a `source_folder` that
+///   is no absolute path, and for network options that cannot work; `PENTAD_CLOSED` when the session does
+///   not run any more; `PENTAD_MISUSE` for a wrong `struct_size`, or if `out` is missing
 ///
 /// Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The context of
 /// `options->statistics` stays with the library until its `context_free` was called; after a failure it is

@@ -31,10 +31,10 @@ struct VideoOpening: Sendable {
     }
     configuration = try VideoFeedConfiguration(record)
     configuration.statistics = statistics?.hook
-    let folder = try readOptionalText(record.demo_folder, "options->demo_folder")
+    let folder = try readOptionalText(record.source_folder, "options->source_folder")
     sources =
       try folder.map { (folder) throws(PentadError) in
-        [try DemoSource(folder: folder)]
+        [try FolderSource(folder: folder)]
       } ?? []
     // The last step: a network that is there has to be closed.
     network = record.is_demo != 0 ? nil : try Network(record.network)

@@ -66,12 +66,11 @@ public func pentad_video_feed_set_focus(_ feed: pentad_video_feed_ref?, _ has_fo
 
 extension pentad_video_settings {
   fileprivate init(_ settings: VideoSettings) {
-    // A part of 0 would be read as the usual one.
-    let part = settings.autoUnsetWatchLater.map { max($0, .leastNonzeroMagnitude) }
+    let part = settings.autoUnsetWatchLater
     self.init(
-      struct_size: 0, auto_unset_watch_later: part ?? -1, auto_apply: settings.autoApply ? 1 : 0,
-      never_resume: settings.resumes ? 0 : 1, never_prefetch: settings.prefetches ? 0 : 1,
-      reserved: 0)
+      struct_size: 0, auto_unset_watch_later: part == 0 ? -1 : part ?? 0,
+      auto_apply: settings.autoApply ? 1 : 0, never_resume: settings.resumes ? 0 : 1,
+      never_prefetch: settings.prefetches ? 0 : 1, never_unset_watch_later: part == nil ? 1 : 0)
   }
 }
 
@@ -79,8 +78,9 @@ extension VideoSettings {
   fileprivate init(_ record: pentad_video_settings) throws(PentadError) {
     let part = record.auto_unset_watch_later
     guard !part.isNaN else { throw PentadError(.invalid, "auto_unset_watch_later is no number") }
+    let isNever = record.never_unset_watch_later != 0
     self.init(
-      autoUnsetWatchLater: part == 0 ? 0.75 : part < 0 ? nil : part,
+      autoUnsetWatchLater: isNever ? nil : part == 0 ? 0.75 : max(part, 0),
       autoApply: record.auto_apply != 0, resumes: record.never_resume == 0,
       prefetches: record.never_prefetch == 0)
   }

@@ -24,7 +24,7 @@ public func pentad_video_feed_add_folder(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let folder = try DemoSource(folder: readText(folder, "folder"))
+    let folder = try FolderSource(folder: readText(folder, "folder"))
     let source = try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.add(folder)
     }

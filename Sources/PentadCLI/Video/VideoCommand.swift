@@ -13,7 +13,7 @@
         KEY is youtube:ID, vimeo:ID, peertube:UUID, web:HOST/PATH and so on, or the address of a video. \
         In JSON:
 
-        source: id, kind (feed, peerTube, shelby, demo, host), address, title, isPaused, addedAt, \
+        source: id, kind (feed, peerTube, shelby, folder, host), address, title, isPaused, addedAt, \
         health {failures, goneCount, goneSince, lastSuccessAt, lastError, nextPollAt}, account, \
         capabilities
         group, a video with all who shared it: key, cursor, latestShare, video {title, summary, \

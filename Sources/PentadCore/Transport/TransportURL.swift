@@ -27,7 +27,7 @@ public struct TransportURL: Hashable, Sendable {
   public init(_ text: String) throws(PentadError) {
     var reader = TransportURLReader(text)
     scheme = try reader.readScheme()
-    let (host, port) = try reader.readAuthority(defaultPort: scheme == "https" ? 443 : 80)
+    let (host, port) = try reader.readAuthority(scheme)
     self.host = host
     self.port = port
     (path, query) = try reader.readTarget()
@@ -83,9 +83,10 @@ public struct TransportURL: Hashable, Sendable {
   public var origin: String { Self.origin(scheme, host, port) }
 
   private static func origin(_ scheme: String, _ host: String, _ port: Int) -> String {
-    let isDefault = port == (scheme == "https" ? 443 : 80)
-    return "\(scheme)://\(host)\(isDefault ? "" : ":\(port)")"
+    "\(scheme)://\(host)\(port == usualPort(scheme) ? "" : ":\(port)")"
   }
+
+  static func usualPort(_ scheme: String) -> Int { scheme == "https" ? 443 : 80 }
 }
 
 extension TransportURL: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

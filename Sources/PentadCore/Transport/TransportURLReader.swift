@@ -15,7 +15,8 @@ struct TransportURLReader {
     throw failure("an address begins with https:// or http://")
   }
 
-  mutating func readAuthority(defaultPort: Int) throws(PentadError) -> (String, Int) {
+  /// The host and the port; that of the scheme when none is written.
+  mutating func readAuthority(_ scheme: String) throws(PentadError) -> (host: String, port: Int) {
     let end = bytes[place...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
     let authority = bytes[place..<end]
     if authority.contains(UInt8(ascii: "@")) {
@@ -25,7 +26,7 @@ struct TransportURLReader {
     let host = authority[..<hostEnd].map(Self.lowercased)
     guard Self.isHost(host) else { throw failure("this is not the name of a host") }
     place = hostEnd
-    var port = defaultPort
+    var port = TransportURL.usualPort(scheme)
     if hostEnd < end {
       guard bytes[hostEnd] == UInt8(ascii: ":") else { throw failure("a port was expected here") }
       place += 1

@@ -2,7 +2,8 @@
 ///
 /// C: `pentad_video_settings`.
 public struct VideoSettings: Hashable, Sendable {
-  /// Over which part of a video that was seen, 0…1, it is no longer one to watch later; nil for never.
+  /// Over which part of a video that was seen, 0…1, it is no longer one to watch later: 0 for as soon as
+  /// anything was seen, nil for never. What is beyond is cut to the range; a NaN is nil.
   public var autoUnsetWatchLater: Double? {
     didSet { autoUnsetWatchLater = autoUnsetWatchLater.flatMap(Self.part) }
   }

@@ -9,8 +9,8 @@ public struct SourceDescription: Hashable, Sendable, Identifiable {
     case peerTube
     /// A server of the Shelby protocol.
     case shelby
-    /// A folder.
-    case demo
+    /// A folder of video files.
+    case folder
     /// The host's own: the host gives it again at each start.
     case host
   }

@@ -144,6 +144,13 @@
       #expect(try await store.memberRequests() == [])
       #expect(try await store.search("text", limit: 1) == [])
       #expect(world.staged == [])
+      let names = try FileManager.default.contentsOfDirectory(atPath: world.folder)
+      for name in names {
+        let bytes = FileManager.default.contents(atPath: world.folder + "/" + name) ?? Data()
+        for word in ["text number", "on its way"] {
+          #expect(bytes.range(of: Data(word.utf8)) == nil, "\(name) has \(word)")
+        }
+      }
       let written = try await store.append(text: "a", sourceGuid: "g1", to: .seven)
       #expect(try await store.outgoing().map(\.localId) == [written.localId])
       await other?.close()

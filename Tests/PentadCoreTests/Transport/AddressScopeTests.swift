@@ -28,4 +28,38 @@ import Testing
     #expect(try TransportURL("http://127.0.0.1:8080/x").scope == .machine)
     #expect(try TransportURL("https://example.org/").scope > .network)
   }
+
+  @Test(arguments: [
+    "http://127.0.0.1:8080/x", "HTTPS://Example.ORG", "https://192.168.1.1?q#f", "http://[::1]/",
+    "https://[2001:db8::1]:8443#f", "http://printer:80/a?b", "https://example.org:/",
+  ])
+  func ofAText(_ text: String) throws {
+    let scope = try TransportURL(text).scope
+    #expect(TransportURL.scope(of: text) == scope)
+  }
+
+  @Test(arguments: [
+    "", "/home/alice/a.mp4", "//example.org/", "ftp://example.org/", "https://", "https://a b/",
+    "https://alice@example.org/", "https://example.org:0/", "https://[::1", "https:/example.org/",
+  ])
+  func ofNoAddress(_ text: String) { #expect(TransportURL.scope(of: text) == nil) }
+
+  // MARK: What may only go to this machine
+
+  @Test(arguments: ["localhost", "LOCALHOST", "127.0.0.1", "127.255.0.9", "127.0.0.0", "[::1]"])
+  func loopback(_ host: String) throws {
+    let url = try TransportURL("http://\(host):8080/x")
+    #expect(url.isLoopback && url.scope == .machine)
+  }
+
+  /// Some of them reach this machine, by some resolvers; one is a name to others.
+  @Test(arguments: [
+    "0.0.0.0", "0", "127.1", "2130706433", "0x7f000001", "0x7f.0.0.1", "0177.0.0.1", "127.0.0.01",
+    "127.08.0.1", "127.0.0.256", "127.0.0", "127.0.0.0.1", "127.0.0.1.", "127..0.1", "localhost.",
+    "api.localhost", "localhost.example", "127.0.0.1.example.org", "[::2]",
+    "[::ffff:127.0.0.1]", "[0:0:0:0:0:0:0:1]", "128.0.0.1", "192.168.1.1", "example.org",
+  ])
+  func noLoopback(_ host: String) throws {
+    #expect(try !TransportURL("http://\(host)/").isLoopback)
+  }
 }

@@ -79,6 +79,29 @@
       await store.close()
     }
 
+    /// Words stand in the index by what they do not share with the one in front.
+    @Test func wordsOfWhatIsGoneCanBeTakenOut() async throws {
+      let store = try await open()
+      try await fill(store)
+      func isInFile(_ word: String) -> Bool {
+        folder.names.contains { name in
+          folder.bytes(folder.path + "/" + name).range(of: Data(word.utf8)) != nil
+        }
+      }
+      try await store.write { database in
+        try Self.table.remove(where: "id = 2", in: database)
+        try database.execute(sql: "DELETE FROM page WHERE id = 2")
+      }
+      try await store.compact()
+      #expect(isInFile("hermo"))
+      try await store.write { try Self.table.purge(in: $0) }
+      try await store.compact()
+      #expect(!isInFile("hermo"))
+      #expect(try await found("algebr", in: store) == [1, 3])
+      #expect(try await store.write { try Self.table.isSound(in: $0) })
+      await store.close()
+    }
+
     @Test func oddNamesAreQuoted() async throws {
       let odd = SearchTable(
         #"a "b'"#, of: #"c "d'"#, rowID: #"i "d'"#, columns: [#"e "f'"#, "select"], prefixes: [])

@@ -11,8 +11,11 @@ import Testing
   @Test func throughTexts() {
     var settings = VideoSettings(autoUnsetWatchLater: nil, autoApply: true, resumes: false)
     #expect(VideoSettings(values: settings.values) == settings && settings.watchLaterRule == nil)
-    settings.autoUnsetWatchLater = 0.9
-    #expect(VideoSettings(values: settings.values) == settings)
+    for part in [0.9, 0, .leastNonzeroMagnitude, 1] {
+      settings.autoUnsetWatchLater = part
+      #expect(VideoSettings(values: settings.values) == settings)
+      #expect(settings.watchLaterRule == WatchLaterRule(threshold: part))
+    }
     #expect(Set(settings.values.keys) == Set(VideoSettings.names))
   }
 

@@ -230,7 +230,8 @@
         $0.isDemo = true
       }
       #expect(try await feed.shown() == [])
-      try await feed.add(DemoSource(folder: folder))
+      let source = try await feed.add(FolderSource(folder: folder))
+      #expect(source.description.kind == .folder && source.description.address == folder)
       #expect(try await feed.refresh().failures == [:])
       #expect(try await feed.shown() == ["BmzSEYNTkHA"])
       #expect(try feed.timelineNow(before: nil, limit: 9).map(\.key.id) == ["BmzSEYNTkHA"])

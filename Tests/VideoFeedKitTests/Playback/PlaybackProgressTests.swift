@@ -77,6 +77,14 @@ import Testing
     #expect(!play(&progress, 76_000, 99_000, from: 77_000).contains(.unsetWatchLater(Self.key)))
   }
 
+  @Test func overNothing() {
+    var progress = progress(rules: PlaybackRules(watchLater: WatchLaterRule(threshold: 0)))
+    _ = progress.report(0, duration: nil, isPlaying: true, now: 0)
+    #expect(progress.state.isWatchLater)
+    let effects = progress.report(1_000, duration: nil, isPlaying: true, now: 1_000)
+    #expect(effects.last == .unsetWatchLater(Self.key))
+  }
+
   /// AntennaPod's users complain of it, and the original did it: seeking is not watching.
   @Test func seekingIsNotWatching() {
     var progress = progress()

@@ -53,7 +53,7 @@ class SourceKind(Name):
     PEERTUBE = "peerTube"
     #: A server of the Shelby protocol.
     SHELBY = "shelby"
-    #: A folder of this machine.
+    #: A folder of video files.
     FOLDER = "folder"
     #: One that a program in Swift has added.
     HOST = "host"

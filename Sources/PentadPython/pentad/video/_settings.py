@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from ctypes import byref
 from dataclasses import dataclass
 from datetime import datetime
@@ -18,16 +17,13 @@ from .._native import (
 from .._times import known_time, optional_datetime
 from ..errors import InvalidError
 
-#: What stands for no part at all, for C takes 0 for the usual part.
-_NOTHING = sys.float_info.min
-
 
 @dataclass(frozen=True)
 class VideoSettings:
     """What the user has chosen; those of the original, unless it says otherwise."""
 
-    #: Over which part of a video that was seen, 0…1, it is no longer one to watch later; None for
-    #: never.
+    #: Over which part of a video that was seen, 0…1, it is no longer one to watch later: 0 for as
+    #: soon as anything was seen, None for never.
     auto_unset_watch_later: float | None = 0.75
     #: Whether what is new is put into the lists at once; otherwise it waits until it is applied.
     auto_apply: bool = False
@@ -81,9 +77,9 @@ Count = Callable[[VideoStatistics], object]
 
 
 def settings_of(record: Any) -> VideoSettings:
-    part = record.auto_unset_watch_later
+    is_never = record.never_unset_watch_later != 0
     return VideoSettings(
-        auto_unset_watch_later=None if part < 0 else 0.0 if part <= _NOTHING else part,
+        auto_unset_watch_later=None if is_never else max(record.auto_unset_watch_later, 0.0),
         auto_apply=record.auto_apply != 0,
         resumes=record.never_resume == 0,
         prefetches=record.never_prefetch == 0,
@@ -95,10 +91,12 @@ def record_of_settings(settings: VideoSettings) -> Any:
         raise TypeError(f"settings must be VideoSettings, not {type(settings).__name__}")
     part = settings.auto_unset_watch_later
     record = pentad_video_settings(
-        auto_unset_watch_later=-1.0 if part is None else max(_part(part), _NOTHING),
+        # Of C, 0 is the usual part.
+        auto_unset_watch_later=0.0 if part is None else _part(part) or -1.0,
         auto_apply=bool(settings.auto_apply),
         never_resume=not settings.resumes,
         never_prefetch=not settings.prefetches,
+        never_unset_watch_later=part is None,
     )
     return byref(record)
 

@@ -37,7 +37,7 @@ final class LiveSources: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` for one that the host has not given;
   ///   ``PentadCore/PentadError/Code/networkDisabled``; what making it throws.
   func source(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
-    if isDemo, description.kind != .demo { throw DisabledTransport.refusal }
+    if isDemo, description.kind != .folder { throw DisabledTransport.refusal }
     return DiscreetSource(source: try whole(description))
   }
 
@@ -115,7 +115,7 @@ final class LiveSources: Sendable {
       try ShelbySource(
         id: description.id, address: description.address, transport: transport,
         credentials: credentials, time: time)
-    case .demo: try DemoSource(folder: description.address)
+    case .folder: try FolderSource(folder: description.address)
     case .host:
       throw PentadError(.sourceNotFound, "the host has not given this source since the start")
     }
@@ -130,7 +130,7 @@ extension SourceDescription {
       case let feed as FeedXMLSource: (.feed, feed.address)
       case let server as PeerTubeSource: (.peerTube, server.address)
       case let server as ShelbySource: (.shelby, server.server.address)
-      case let demo as DemoSource: (.demo, demo.folder)
+      case let files as FolderSource: (.folder, files.folder)
       default: (.host, source.id.rawValue)
       }
     self.init(id: source.id, kind: kind, address: address, title: title, addedAt: addedAt)

@@ -9,25 +9,13 @@ enum WebLink {
   /// Whether a source whose server is of a scope may lead to an address that ``checked(_:)`` gave: one
   /// elsewhere has no word on this machine, nor on the network around it.
   static func isWithin(_ scope: AddressScope, _ url: String) -> Bool {
-    scope == .machine || self.scope(url) >= scope
+    // What is none is the path of a file.
+    scope == .machine || (TransportURL.scope(of: url) ?? .machine) >= scope
   }
 
   /// The address, if a source of a scope may lead there.
   static func within(_ scope: AddressScope, _ url: String?) -> String? {
     url.flatMap { isWithin(scope, $0) ? $0 : nil }
-  }
-
-  /// The scope of the host; this machine for the path of a file.
-  private static func scope(_ url: String) -> AddressScope {
-    let scheme = url.hasPrefix("https://") ? 8 : url.hasPrefix("http://") ? 7 : 0
-    guard scheme > 0 else { return .machine }
-    let authority = url.utf8.dropFirst(scheme).prefix { !"/?#".utf8.contains($0) }
-    let isBracketed = authority.first == UInt8(ascii: "[")
-    let end =
-      isBracketed
-      ? authority.firstIndex(of: UInt8(ascii: "]")).map { authority.index(after: $0) }
-      : authority.firstIndex(of: UInt8(ascii: ":"))
-    return AddressScope(host: Substring(authority[..<(end ?? authority.endIndex)]))
   }
 }
 
@@ -71,7 +59,7 @@ extension SourceDescription {
   var scope: AddressScope {
     switch kind {
     case .feed, .peerTube, .shelby: (try? TransportURL(address))?.scope ?? .world
-    case .demo, .host: .machine
+    case .folder, .host: .machine
     }
   }
 }

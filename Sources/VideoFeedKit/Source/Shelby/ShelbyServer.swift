@@ -41,9 +41,5 @@ public struct ShelbyServer: Hashable, Sendable {
   var name: String { "shelby:\(address.dropFirst(api.scheme.count + 3))" }
 
   /// Whether nobody can read along: by its encryption, or since it is on this machine.
-  var isPrivate: Bool {
-    if api.scheme == "https" || api.host == "localhost" || api.host == "[::1]" { return true }
-    let parts = api.host.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
-  }
+  var isPrivate: Bool { api.scheme == "https" || api.isLoopback }
 }

@@ -27,7 +27,7 @@
         }
         return true
       }
-      // What was removed is to be gone from the file, too.
+      // What was removed is to be gone from the file and its log, too.
       if isRemoved { try? await database.compact() }
       return isRemoved
     }
@@ -40,6 +40,7 @@
       let batch = "id IN (SELECT video FROM search_waiting)"
       try SearchTable.videos.remove(where: batch, in: database)
       try run("DELETE FROM search_text WHERE \(batch)")
+      try SearchTable.videos.purge(in: database)
     }
 
     /// Removes what a source told of; how many videos it was of.

@@ -62,7 +62,7 @@ class VideoFeed(
         store_folder: FilePath | None = None,
         *,
         credentials_folder: FilePath | None = None,
-        demo_folder: FilePath | None = None,
+        source_folder: FilePath | None = None,
         is_demo: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -76,8 +76,8 @@ class VideoFeed(
         """Opens a feed. No network is needed.
 
         ``store_folder`` is made when it is missing; without one all is kept in memory. Tokens are
-        in ``credentials_folder``, or else there. ``demo_folder``, an absolute path, is a folder of
-        video files that is a source. ``is_demo`` shows what is in files of this machine, and no
+        in ``credentials_folder``, or else there. ``source_folder``, an absolute path, is a folder
+        of video files that is a source. ``is_demo`` shows what is in files of this machine, and no
         request leaves it. ``network`` is how servers are reached; its ``tries`` have no meaning,
         for the feed tries again. With a ``session``, callbacks come in its ``pump``.
         ``on_statistics`` is told what the user does, for a program that counts it.
@@ -89,7 +89,7 @@ class VideoFeed(
         opening = Opening(
             store_folder,
             credentials_folder,
-            demo_folder,
+            source_folder,
             is_demo,
             network,
             session,
@@ -111,7 +111,7 @@ class VideoFeed(
         store_folder: FilePath | None = None,
         *,
         credentials_folder: FilePath | None = None,
-        demo_folder: FilePath | None = None,
+        source_folder: FilePath | None = None,
         is_demo: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -128,7 +128,7 @@ class VideoFeed(
         opening = Opening(
             store_folder,
             credentials_folder,
-            demo_folder,
+            source_folder,
             is_demo,
             network,
             session,

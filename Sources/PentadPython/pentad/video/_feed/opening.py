@@ -27,7 +27,7 @@ class Opening:
 
     store_folder: FilePath | None
     credentials_folder: FilePath | None
-    demo_folder: FilePath | None
+    source_folder: FilePath | None
     is_demo: bool
     network: NetworkOptions | None
     session: Session | None
@@ -45,7 +45,7 @@ class Opening:
         options = pentad_video_feed_options(
             store_folder=_path(self.store_folder, "store_folder"),
             credentials_folder=_path(self.credentials_folder, "credentials_folder"),
-            demo_folder=_path(self.demo_folder, "demo_folder"),
+            source_folder=_path(self.source_folder, "source_folder"),
             is_demo=bool(self.is_demo),
             requests_per_second=-1 if rate is None else positive(rate, "requests_per_second"),
             manual_synchronising=not self.works_by_itself,

@@ -4,12 +4,12 @@ import Testing
 
 @testable import VideoFeedKit
 
-@Suite struct DemoSourceTests {
+@Suite struct FolderSourceTests {
   /// Runs with a folder of files, of which each was changed a second before the one in front of it.
   private func withFolder(
     _ names: [String], _ work: (String) async throws -> Void
   ) async throws {
-    let folder = NSTemporaryDirectory() + "pentad-demo-\(UUID().uuidString)"
+    let folder = NSTemporaryDirectory() + "pentad-folder-\(UUID().uuidString)"
     let files = FileManager.default
     try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(atPath: folder) }
@@ -31,7 +31,7 @@ import Testing
       "What is #1?.MOV", ".hidden.mp4", "._youtubeBmzSEYNTkHA.mp4", "notes.txt", "list.m3u8", "mp4",
     ]
     try await withFolder(names) { folder in
-      let source = try DemoSource(folder: folder + "/")
+      let source = try FolderSource(folder: folder + "/")
       let page = try await source.page(FeedRequest())
       #expect(source.id.rawValue == "local:\(folder)")
       #expect(
@@ -46,13 +46,13 @@ import Testing
       #expect(page.videos.first?.givenPlayability == .playable(rendition.map { [$0] } ?? []))
       #expect(page.broadcasts.map(\.id.id) == Array(names.prefix(7)))
       #expect(page.broadcasts[2].createdAt == 999_998_000)
-      #expect(page.broadcasts.allSatisfy { $0.sharer.nickname.hasPrefix("pentad-demo-") })
+      #expect(page.broadcasts.allSatisfy { $0.sharer.nickname.hasPrefix("pentad-folder-") })
     }
   }
 
   @Test func whatHasNotChanged() async throws {
     try await withFolder(["a.mp4"]) { folder in
-      let source = try DemoSource(folder: folder)
+      let source = try FolderSource(folder: folder)
       let state = try #require(try await source.page(FeedRequest()).state)
       let request = FeedRequest(.newest(since: state))
       #expect(try await source.page(request).isUnchanged)
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aFileThatIsGone() async throws {
     try await withFolder(["youtubeBmzSEYNTkHA.mp4"]) { folder in
-      let source = try DemoSource(folder: folder)
+      let source = try FolderSource(folder: folder)
       let video = Video(key: Samples.key(), title: "Title", unplayable: .removed)
       let found = try await source.resolve(video)
       #expect(found.video.title == "Title" && found.video.media.count == 1)
@@ -78,11 +78,11 @@ import Testing
 
   @Test func foldersThatAreNone() async throws {
     for folder in ["", "Videos", "/a\nb", "/" + String(repeating: "a", count: 3_000)] {
-      let error = #expect(throws: PentadError.self) { try DemoSource(folder: folder) }
+      let error = #expect(throws: PentadError.self) { try FolderSource(folder: folder) }
       #expect(error?.code == .invalid)
     }
     for folder in ["/nowhere/at/all", "/etc/hostname"] {
-      let source = try DemoSource(folder: folder)
+      let source = try FolderSource(folder: folder)
       let error = await #expect(throws: PentadError.self) { try await source.page(FeedRequest()) }
       #expect(error?.code == .notFound)
     }

@@ -8,9 +8,9 @@ public import PentadCore
 /// inside are passed over.
 ///
 /// ```swift
-/// let source = try DemoSource(folder: "/home/alice/Videos")
+/// let source = try FolderSource(folder: "/home/alice/Videos")
 /// ```
-public struct DemoSource: FeedSource {
+public struct FolderSource: FeedSource {
   /// `local:` and the path.
   public let id: SourceID
   /// Whether a file is still there.
