@@ -6680,7 +6680,7 @@ PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENT
  *   damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a newer version or of
  *   another program, which is not touched, in a build without stores or, unless `is_demo` is set,
  *   without a network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for a
- *   `demo_folder` that is no absolute path, and for network options that cannot work;
+ *   `source_folder` that is no absolute path, and for network options that cannot work;
  *   `PENTAD_CLOSED` when the session does not run any more; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, or if `out` is missing
  *

@@ -5139,14 +5139,14 @@ class pentad_video_settings(Structure):
     auto_apply: int
     never_resume: int
     never_prefetch: int
-    reserved: int
+    never_unset_watch_later: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("auto_unset_watch_later", c_double),
         ("auto_apply", c_uint32),
         ("never_resume", c_uint32),
         ("never_prefetch", c_uint32),
-        ("reserved", c_uint32),
+        ("never_unset_watch_later", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -5576,7 +5576,7 @@ class pentad_video_feed_options(Structure):
     struct_size: int
     store_folder: bytes | None
     credentials_folder: bytes | None
-    demo_folder: bytes | None
+    source_folder: bytes | None
     network: Any
     session: Any
     statistics: Any
@@ -5591,7 +5591,7 @@ class pentad_video_feed_options(Structure):
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
         ("credentials_folder", c_char_p),
-        ("demo_folder", c_char_p),
+        ("source_folder", c_char_p),
         ("network", POINTER(pentad_network_options)),
         ("session", POINTER(pentad_session)),
         ("statistics", POINTER(pentad_video_statistics_delegate)),
