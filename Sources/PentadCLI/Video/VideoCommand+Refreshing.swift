@@ -9,9 +9,10 @@
         abstract: "Asks the sources that are due, and tells them what the user did, once.",
         discussion: """
           What is new waits until it is applied, so that no list moves meanwhile; but the first videos of \
-          a source are in the lists at once. A source is due ten seconds after it has answered, at \
-          the earliest; what it cannot be told yet waits, and is counted. A source that fails is \
-          noted; when no other works, the command fails.
+          a source are in the lists at once. Where only a source knows how a video can be watched, it is \
+          asked for each, as fast as --rate lets: that takes a while at first. A source is due ten \
+          seconds after it has answered, at the earliest; what it cannot be told yet waits, and is \
+          counted. A source that fails is noted; when no other works, the command fails.
           """)
 
       @Flag(help: "Put what is new into the lists.") var apply = false

@@ -22,6 +22,12 @@
     var rate = 4.0
     @OptionGroup var network: NetworkOptions
 
+    func validate() throws {
+      guard rate > 0, rate.isFinite else {
+        throw ValidationError("--rate is more than 0 times a second")
+      }
+    }
+
     /// Runs with the feed and closes it, whatever comes of it.
     ///
     /// - Parameter tells: whether to tell on standard error what goes wrong meanwhile.
