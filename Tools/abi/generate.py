@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the C header, its layout, the lists of symbols and the ctypes module from the Swift facade.
+"""Writes the C header, its layout, the symbols and the ctypes module from the Swift facade.
 
 The functions come from the facade's symbol graph, the records, enums and callback types from
 pentad_types.h, the version from the file VERSION. All output goes below --root.

@@ -1,0 +1,206 @@
+"""The checks of the binary interface: what each says when it changes after a release."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import freeze
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+MOVE = "  size_t new_index;\n} pentad_list_move;"
+OPTIONS = "} pentad_network_options;"
+HOST = "  const char *PENTAD_NULLABLE proxy_host;\n"
+BEHIND_HOST = ["proxy_host", "proxy_name", "proxy_password", "proxy_port"]
+BEHIND_HOST += ["connect_timeout_ms", "tries", "allows_plain_http"]
+VERSION = "PENTAD_API const char *PENTAD_NONNULL pentad_version(void);\n"
+NEW = "PENTAD_API void pentad_new(void);\n"
+FREE = "PENTAD_API void pentad_error_free(pentad_error *PENTAD_NULLABLE error);\n"
+QUESTION = "typedef bool (*pentad_list_is_same)(void *PENTAD_NULLABLE context, size_t old_index"
+
+
+@dataclass
+class Drill:
+    """A change of the files in include, and the beginnings of what is to be said; nothing else is.
+
+    abidiff writes a report, of which one line counts.
+    """
+
+    name: str
+    edits: list[tuple[str, str, str]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    abidiff: str = ""
+    version: str = "0.2.0"
+
+
+def types(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad_types.h", old, new
+
+
+def functions(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad.h", old, new
+
+
+def symbols(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad.symbols", old, new
+
+
+DRILLS = [
+    Drill("nothing"),
+    Drill(
+        "a comment",
+        [types("  PENTAD_OK = 0,", "  /** Fine. */\n  PENTAD_OK = 0,")],
+        version="0.1.1",
+    ),
+    Drill(
+        "a field at the end of options and of a record that is read",
+        [
+            types(OPTIONS, f"  int64_t later;\n{OPTIONS}"),
+            types("} pentad_element;", "  double later;\n} pentad_element;"),
+        ],
+    ),
+    Drill(
+        "a field at the end of a record that lies in arrays",
+        [types(MOVE, MOVE.replace("}", "  size_t later;\n}"))],
+        ["layout: the size of pentad_list_move is not 16"],
+        "type size changed from 128 to 192 (in bits)",
+    ),
+    Drill(
+        "a field in the middle",
+        [types(HOST, f"  int64_t later;\n{HOST}")],
+        [f"layout: pentad_network_options.{name} is not at " for name in BEHIND_HOST],
+        "'int64_t later', at offset 192 (in bits)",
+    ),
+    Drill(
+        "a field less",
+        [types(MOVE, "} pentad_list_move;")],
+        [
+            "layout: the size of pentad_list_move is not 16",
+            "layout: 'pentad_list_move' has no member named 'new_index'",
+            "layout: expression in static assertion is not an integer",
+        ],
+        "'size_t new_index', at offset 64 (in bits)",
+    ),
+    Drill(
+        "another type of a field",
+        [types(MOVE, MOVE.replace("size_t", "int64_t"))],
+        abidiff="type of 'size_t new_index' changed:",
+    ),
+    Drill(
+        "a value of an enum",
+        [types("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 16,\n")],
+    ),
+    Drill(
+        "another number of a value",
+        [types("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 16")],
+        ["layout: PENTAD_CLOSED is not 0xf"],
+        "'pentad_status::PENTAD_CLOSED' from value '15' to '16'",
+    ),
+    Drill(
+        "a function",
+        [
+            functions(VERSION, VERSION + NEW),
+            symbols("pentad_version 0.1", "pentad_new 0.2\npentad_version 0.1"),
+        ],
+    ),
+    Drill(
+        "a function that says it has always been there",
+        [
+            functions(VERSION, VERSION + NEW),
+            symbols("pentad_version 0.1", "pentad_new 0.1\npentad_version 0.1"),
+        ],
+        ["symbols: pentad_new is new, and says Since: 0.1"],
+    ),
+    Drill(
+        "a function less",
+        [functions(FREE, ""), symbols("pentad_error_free 0.1\n", "")],
+        ["symbols: pentad_error_free 0.1 is gone"],
+        "'function void pentad_error_free(pentad_error*)'    {pentad_error_free}",
+    ),
+    Drill(
+        "another type of a parameter",
+        [functions("double value, char *", "float value, char *")],
+        abidiff="parameter 1 of type 'double' changed:",
+    ),
+    Drill(
+        "another type of a callback's parameter",
+        [types(QUESTION, QUESTION.replace("size_t", "int32_t"))],
+        abidiff="parameter 2 of type 'typedef size_t' changed:",
+    ),
+    Drill(
+        "an addition to the version that was released",
+        [types(OPTIONS, f"  int64_t later;\n{OPTIONS}")],
+        [
+            "version: 0.1 is released: VERSION must be a later one",
+            "version: --- pentad_types.h",
+            "version: +++ pentad_types.h",
+            "version: +  int64_t later;",
+        ],
+        version="0.1.1",
+    ),
+]
+
+
+def run(script: str, root: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "Tools/abi" / script), "--root", str(root)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def released(tmp_path: Path) -> Path:
+    """A project that has released the present interface, without its comments, as version 0.1."""
+    shutil.copytree(ROOT / "include", tmp_path / "include")
+    for header in freeze.HEADERS:
+        (tmp_path / "include" / header).write_text(freeze.bare(ROOT / "include" / header))
+    (tmp_path / "VERSION").write_text("0.1.0\n")
+    listed = tmp_path / "include/pentad.symbols"
+    listed.write_text(re.sub(r" \d+\.\d+$", " 0.1", listed.read_text(), flags=re.MULTILINE))
+    assert run("freeze.py", tmp_path).returncode == 0
+    return tmp_path
+
+
+@pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.name)
+def test_drill(drill: Drill, released: Path) -> None:
+    (released / "VERSION").write_text(f"{drill.version}\n")
+    for name, old, new in drill.edits:
+        path = released / "include" / name
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new, 1))
+    checked = run("check_frozen.py", released)
+    lines = checked.stdout.splitlines()
+    is_broken = bool(drill.said or drill.abidiff)
+    assert lines[0] == f"0.1: {'broken' if is_broken else 'kept'}", checked.stderr
+    assert checked.returncode == (1 if is_broken else 0)
+
+    said = [line.strip() for line in lines[1:] if not line.startswith("  abidiff: ")]
+    assert len(said) == len(drill.said), checked.stdout
+    for beginning in drill.said:
+        assert any(line.startswith(beginning) for line in said), checked.stdout
+    report = [line for line in lines if line.startswith("  abidiff: ")]
+    assert any(drill.abidiff in line for line in report) == bool(drill.abidiff), checked.stdout
+    assert bool(report) == bool(drill.abidiff), checked.stdout
+
+
+def test_what_is_released_is_not_written_over(released: Path) -> None:
+    again = run("freeze.py", released)
+    assert again.returncode == 1
+    assert "what is released does not change" in again.stderr
+
+
+def test_the_interface_keeps_what_was_released() -> None:
+    checked = run("check_frozen.py", ROOT)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_every_release_is_kept() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    releases = set(re.findall(r"^## \[?(\d+\.\d+)", changes, re.MULTILINE))
+    kept = {path.name for path in (ROOT / "Tools/abi/frozen").glob("*")}
+    assert releases == kept
