@@ -90,7 +90,10 @@ def main() -> None:
     parser.add_argument("--root", type=Path, default=Path(__file__).parents[2])
     root = parser.parse_args().root
     broken = False
-    for frozen in sorted(path for path in freeze.folder(root).glob("*") if path.is_dir()):
+    versions = sorted(path for path in freeze.folder(root).glob("*") if path.is_dir())
+    if not versions:
+        print("no version has been released yet: there is nothing to compare with")
+    for frozen in versions:
         messages = check(frozen, root)
         broken = broken or bool(messages)
         print(f"{frozen.name}: {'broken' if messages else 'kept'}")
