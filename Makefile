@@ -78,6 +78,15 @@ check-generated: graphs ## fail if `make generate` would change a file
 	@$(PYTHON) Tools/generate_elements.py --check
 	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json --check
 
+.PHONY: abi
+abi: ## compare the binary interface with each version that was released
+	@Tools/install_missing.sh
+	@$(PYTHON) Tools/abi/check_frozen.py
+
+.PHONY: freeze-abi
+freeze-abi: check-generated ## at a release: keep the interface of this version in Tools/abi/frozen
+	@$(PYTHON) Tools/abi/freeze.py
+
 .PHONY: lint
 lint: .venv/ready ## swift format, ruff, mypy and the import rules
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)

@@ -10,6 +10,7 @@ need() { # COMMAND PACKAGE
 need gcc gcc
 need g++ g++
 need nm binutils
+need abidiff abigail-tools
 need pkg-config pkg-config
 need python3 python3
 need valgrind valgrind

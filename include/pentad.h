@@ -44,7 +44,8 @@
  *   A record that begins with `struct_size` is yours to make: set it up with its `_INIT`, which makes
  *   every field zero, the default, and change what you want otherwise. NULL in its place means all
  *   defaults. The library's own records are read-only. A later version may add fields at a
- *   record's end, so read a record through its pointer and do not copy it.
+ *   record's end, so read a record through its pointer and do not copy it; one that lies in an array
+ *   or in another record stays as long as it is.
  *
  * fork()
  *   The library's threads do not survive it. In the child, pure functions work, `_free` works, and

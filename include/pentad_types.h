@@ -9,8 +9,9 @@
  * - every record, field, enum value, callback type and handle has a comment;
  * - every pointer says whether it may be NULL: PENTAD_NONNULL or PENTAD_NULLABLE;
  * - a record that a program fills or lets the library fill begins with `size_t struct_size`, and
- *   none of its bytes is padding at its end: a field of a later version would lie in it;
- * - a field is only ever added, and at the end; an enum in such a record has a value 0;
+ *   none of its bytes is padding: a field of a later version would lie in it;
+ * - a field is only ever added, and at the end, and none to a record that lies in an array or in
+ *   another record; an enum in a record with `struct_size` has a value 0;
  * - a handle is never const.
  */
 #ifndef PENTAD_TYPES_H

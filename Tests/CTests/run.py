@@ -282,6 +282,15 @@ def test_header_is_without_a_warning(
     subprocess.run([*command, "-fsyntax-only", str(source)], check=True, env=env)
 
 
+@pytest.mark.parametrize(("compiler", "version"), MATRIX, ids=lambda value: str(value))
+def test_everything_lies_where_it_is_said_to(compiler: str, version: str) -> None:
+    if version == "c99":
+        version = "gnu99"  # it has _Static_assert
+    language = "c++" if compiler.endswith("++") else "c"
+    command = [compiler, f"-std={version}", "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
+    subprocess.run([*command, "-x", language, str(ROOT / "include/pentad.layout")], check=True)
+
+
 def header_program() -> str:
     """A program that includes the header twice and uses each record's initialiser."""
     text = (ROOT / "include/pentad.h").read_text(encoding="utf-8")

@@ -188,6 +188,17 @@ BAD = {
 public func helper() {}""",
 }
 
+# A record of which another one has several, and one that is given alone.
+ARRAYS = """\
+/** A list of items. */
+typedef struct pentad_items {
+  /** The items. */
+  const pentad_item *PENTAD_NONNULL items;
+  /** How many. */
+  size_t item_count;
+} pentad_items;
+"""
+
 BAD_TYPES = {
     "pentad_lonely: this handle is missing in Swift": """
 /** A handle. */
@@ -206,6 +217,16 @@ typedef struct pentad_q {
   /** A number. */
   int32_t number;
 } pentad_q;""",
+    "pentad_y.text: 4 bytes before it are nobody's": """
+/** Y. */
+typedef struct pentad_y {
+  /** The size. */
+  size_t struct_size;
+  /** A number. */
+  int32_t number;
+  /** A text. */
+  const char *PENTAD_NULLABLE text;
+} pentad_y;""",
     "pentad_r.text: must be PENTAD_NULLABLE: zero means the default": """
 /** R. */
 typedef struct pentad_r {
@@ -281,7 +302,7 @@ def generate(graph: Path, folder: Path, *options: str) -> subprocess.CompletedPr
 def good(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """A package that keeps every rule, generated."""
     folder = tmp_path_factory.mktemp("good")
-    graph = package(folder, TYPES + OPTIONS, GOOD)
+    graph = package(folder, TYPES + OPTIONS + ARRAYS, GOOD)
     run = generate(graph, folder)
     assert run.returncode == 0, run.stderr
     return folder, graph
@@ -348,6 +369,22 @@ def test_a_symbol_stands_under_the_version_that_brought_it(good: tuple[Path, Pat
         "  local:\n    *;\n};\n\n"
         "PENTAD_0.2 {\n  global:\n    pentad_list_item;\n} PENTAD_0.1;\n"
     )
+
+
+def test_the_layout_says_what_may_grow(good: tuple[Path, Path]) -> None:
+    path = good[0] / "include/pentad.layout"
+    text = path.read_text()
+    assert "\nENUM(pentad_status)\nVALUE(PENTAD_OK, 0x0)\nVALUE(PENTAD_INVALID, 0x1)\n" in text
+    assert "\nFIXED(pentad_item, 16)\nFIELD(pentad_item, name, 0, 8)\n" in text
+    assert "\nGROWS(pentad_options, 32)\n" in text
+    assert "\nFIELD(pentad_options, colour, 12, 4)\n" in text
+    assert "\nGROWS(pentad_items, 16)\n" in text
+    compiler = ["gcc", "-DPENTAD_NULLABLE=", "-DPENTAD_NONNULL=", "-fsyntax-only", "-x", "c"]
+    subprocess.run([*compiler, str(path)], check=True)
+    path.write_text(text.replace("colour, 12, 4", "colour, 13, 4"))
+    run = subprocess.run([*compiler, str(path)], capture_output=True, text=True, check=False)
+    path.write_text(text)
+    assert "pentad_options.colour is not at 13" in run.stderr
 
 
 def test_the_ctypes_layer_keeps_addresses_and_handles_apart(good: tuple[Path, Path]) -> None:

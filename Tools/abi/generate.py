@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the C header, the lists of symbols and the ctypes module from the Swift facade.
+"""Writes the C header, its layout, the symbols and the ctypes module from the Swift facade.
 
 The functions come from the facade's symbol graph, the records, enums and callback types from
 pentad_types.h, the version from the file VERSION. All output goes below --root.
@@ -15,6 +15,7 @@ from pathlib import Path
 import facade
 import function_rules
 import header_writer
+import layout_writer
 import python_writer
 import symbols_writer
 import type_rules
@@ -37,6 +38,7 @@ def generate(graph_path: Path, root: Path) -> dict[Path, str]:
         sys.exit("\n".join(f"error: {message}" for message in refusals.messages))
     return {
         root / "include/pentad.h": header_writer.write(functions, types, current),
+        root / "include/pentad.layout": layout_writer.write(functions, types),
         root / "include/pentad.symbols": symbols_writer.symbols(functions),
         root / "include/pentad.map": symbols_writer.version_script(functions),
         root / "Sources/PentadCore/Version.swift": version.swift(current),

@@ -49,7 +49,11 @@ def _check_record(name: str, fields: list[Field], types: TypesHeader, refusals: 
         return
     for field in fields[1:]:
         _check_default(field, f"{name}.{field.name}", types, refusals)
-    records = {record: [f.type for f in types.records[record]] for record in types.records}
+    records = types.field_types()
+    for field, place in zip(fields, layout.places(records[name], records)):
+        if place.padding:
+            where = f"{name}.{field.name}"
+            refusals.add(where, f"{place.padding} bytes before it are nobody's: add a `reserved`")
     if unused := layout.tail_padding(records[name], records):
         refusals.add(name, f"a later field would lie in its last {unused} bytes: add a `reserved`")
 

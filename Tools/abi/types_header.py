@@ -62,6 +62,10 @@ class TypesHeader:
                 return Named(name, kind)
         return None
 
+    def field_types(self) -> dict[str, list[CType]]:
+        """The types of each record's fields."""
+        return {name: [field.type for field in fields] for name, fields in self.records.items()}
+
 
 def read(path: Path, refusals: Refusals) -> TypesHeader:
     """Reads the header; what cannot be translated is refused."""

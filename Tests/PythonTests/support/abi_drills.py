@@ -1,0 +1,137 @@
+"""Changes of the binary interface after a release, and what the checks say to each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+MOVE = "  size_t new_index;\n} pentad_list_move;"
+OPTIONS = "} pentad_network_options;"
+HOST = "  const char *PENTAD_NULLABLE proxy_host;\n"
+BEHIND_HOST = ["proxy_host", "proxy_name", "proxy_password", "proxy_port"]
+BEHIND_HOST += ["connect_timeout_ms", "tries", "allows_plain_http"]
+VERSION = "PENTAD_API const char *PENTAD_NONNULL pentad_version(void);\n"
+NEW = "PENTAD_API void pentad_new(void);\n"
+FREE = "PENTAD_API void pentad_error_free(pentad_error *PENTAD_NULLABLE error);\n"
+QUESTION = "typedef bool (*pentad_list_is_same)(void *PENTAD_NULLABLE context, size_t old_index"
+
+
+@dataclass
+class Drill:
+    """A change of the files in include, and the beginnings of what is to be said; nothing else is.
+
+    abidiff writes a report, of which one line counts.
+    """
+
+    name: str
+    edits: list[tuple[str, str, str]] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    abidiff: str = ""
+    version: str = "0.2.0"
+
+
+def types(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad_types.h", old, new
+
+
+def functions(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad.h", old, new
+
+
+def symbols(old: str, new: str) -> tuple[str, str, str]:
+    return "pentad.symbols", old, new
+
+
+DRILLS = [
+    Drill("nothing"),
+    Drill(
+        "a comment",
+        [types("  PENTAD_OK = 0,", "  /** Fine. */\n  PENTAD_OK = 0,")],
+        version="0.1.1",
+    ),
+    Drill(
+        "a field at the end of options and of a record that is read",
+        [
+            types(OPTIONS, f"  int64_t later;\n{OPTIONS}"),
+            types("} pentad_element;", "  double later;\n} pentad_element;"),
+        ],
+    ),
+    Drill(
+        "a field at the end of a record that lies in arrays",
+        [types(MOVE, MOVE.replace("}", "  size_t later;\n}"))],
+        ["layout: the size of pentad_list_move is not 16"],
+        "type size changed from 128 to 192 (in bits)",
+    ),
+    Drill(
+        "a field in the middle",
+        [types(HOST, f"  int64_t later;\n{HOST}")],
+        [f"layout: pentad_network_options.{name} is not at " for name in BEHIND_HOST],
+        "'int64_t later', at offset 192 (in bits)",
+    ),
+    Drill(
+        "a field less",
+        [types(MOVE, "} pentad_list_move;")],
+        [
+            "layout: the size of pentad_list_move is not 16",
+            "layout: 'pentad_list_move' has no member named 'new_index'",
+            "layout: expression in static assertion is not an integer",
+        ],
+        "'size_t new_index', at offset 64 (in bits)",
+    ),
+    Drill(
+        "another type of a field",
+        [types(MOVE, MOVE.replace("size_t", "int64_t"))],
+        abidiff="type of 'size_t new_index' changed:",
+    ),
+    Drill(
+        "a value of an enum",
+        [types("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 16,\n")],
+    ),
+    Drill(
+        "another number of a value",
+        [types("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 16")],
+        ["layout: PENTAD_CLOSED is not 0xf"],
+        "'pentad_status::PENTAD_CLOSED' from value '15' to '16'",
+    ),
+    Drill(
+        "a function",
+        [
+            functions(VERSION, VERSION + NEW),
+            symbols("pentad_version 0.1", "pentad_new 0.2\npentad_version 0.1"),
+        ],
+    ),
+    Drill(
+        "a function that says it has always been there",
+        [
+            functions(VERSION, VERSION + NEW),
+            symbols("pentad_version 0.1", "pentad_new 0.1\npentad_version 0.1"),
+        ],
+        ["symbols: pentad_new is new, and says Since: 0.1"],
+    ),
+    Drill(
+        "a function less",
+        [functions(FREE, ""), symbols("pentad_error_free 0.1\n", "")],
+        ["symbols: pentad_error_free 0.1 is gone"],
+        "'function void pentad_error_free(pentad_error*)'    {pentad_error_free}",
+    ),
+    Drill(
+        "another type of a parameter",
+        [functions("double value, char *", "float value, char *")],
+        abidiff="parameter 1 of type 'double' changed:",
+    ),
+    Drill(
+        "another type of a callback's parameter",
+        [types(QUESTION, QUESTION.replace("size_t", "int32_t"))],
+        abidiff="parameter 2 of type 'typedef size_t' changed:",
+    ),
+    Drill(
+        "an addition to the version that was released",
+        [types(OPTIONS, f"  int64_t later;\n{OPTIONS}")],
+        [
+            "version: 0.1 is released: VERSION must be a later one",
+            "version: --- pentad_types.h",
+            "version: +++ pentad_types.h",
+            "version: +  int64_t later;",
+        ],
+        version="0.1.1",
+    ),
+]

@@ -1,0 +1,99 @@
+"""Programs of other versions: every record with `struct_size` as long as they know it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import guarded_records
+import pytest
+from reference_server import ReferenceServer
+from sized_records import RECORDS
+
+SUPPORT = Path(guarded_records.__file__).parent
+ROOT = SUPPORT.parents[2]
+NAMES = [kind.__name__ for kind in RECORDS]
+
+
+@dataclass
+class Call:
+    """A function that was given a record of some size, and what it said."""
+
+    record: str
+    function: str
+    fills: bool
+    size: int
+    whole: int
+    message: str | None
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether it was refused for its size."""
+        return "->struct_size is" in (self.message or "")
+
+    @property
+    def is_older(self) -> bool:
+        """Whether it is the record of this version or can be that of one before."""
+        return 8 <= self.size <= self.whole and self.size % 8 == 0
+
+    @property
+    def is_newer(self) -> bool:
+        """Whether it can be the record of a version to come."""
+        return self.whole < self.size < 2**63 and self.size % 8 == 0
+
+
+def run(*command: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join([str(ROOT / "Sources/PentadPython"), str(SUPPORT)])
+    return subprocess.run(
+        [sys.executable, "-X", "faulthandler", *command],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def calls(small_chat_server: ReferenceServer) -> list[Call]:
+    url = f"http://127.0.0.1:{small_chat_server.port}"
+    ended = run(guarded_records.__file__, str(ROOT / "include/pentad.h"), url)
+    assert ended.returncode == 0, ended.stderr + ended.stdout[-1000:]
+    made = [Call(*json.loads(line)) for line in ended.stdout.splitlines()]
+    # Some calls have another defect that is found first.
+    looking = {(call.record, call.function) for call in made if call.is_refused}
+    return [call for call in made if (call.record, call.function) in looking]
+
+
+def test_nothing_is_read_behind_a_guarded_record() -> None:
+    """The library would be ended, as this reader is."""
+    read = "import ctypes, guarded_records as g; c = g.Caller(); r = c.record(g.RECORDS[0], 16)"
+    assert run("-c", f"{read}; ctypes.string_at(r, 16)").returncode == 0
+    assert run("-c", f"{read}; ctypes.string_at(r, 17)").returncode == -signal.SIGSEGV
+
+
+@pytest.mark.parametrize("record", NAMES)
+def test_an_older_record_is_taken(record: str, calls: list[Call]) -> None:
+    older = [call for call in calls if call.record == record and call.is_older]
+    assert {call.size for call in older} == set(range(8, older[0].whole + 1, 8))
+    assert [call for call in older if call.is_refused] == []
+
+
+@pytest.mark.parametrize("record", NAMES)
+def test_a_size_that_no_version_has_is_misuse(record: str, calls: list[Call]) -> None:
+    sizes = [c for c in calls if c.record == record and not c.is_older and not c.is_newer]
+    assert sizes
+    assert [call for call in sizes if not call.is_refused] == []
+
+
+@pytest.mark.parametrize("record", NAMES)
+def test_a_newer_record_is_filled_and_not_read(record: str, calls: list[Call]) -> None:
+    """What a newer program asks for would be lost; what it is told is as much as there is."""
+    newer = [call for call in calls if call.record == record and call.is_newer]
+    assert newer
+    assert [call for call in newer if call.is_refused == call.fills] == []

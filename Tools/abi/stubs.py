@@ -1,0 +1,54 @@
+"""Compares two headers by libabigail, which reads C's debug information and not Swift's.
+
+Each header becomes a library whose functions do nothing. A record that may grow is as long in the
+later one as in the earlier one: all that is left to report is a break.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import freeze
+
+_RECORD = re.compile(r"typedef struct (\w+) \{(.*?)\} \1;", re.DOTALL)
+_FUNCTION = re.compile(r"PENTAD_API ([^;]*);")
+
+
+def differences(earlier: Path, later: Path, scratch: Path) -> str:
+    """What abidiff says to the later headers; empty when every program goes on working."""
+    before = freeze.bare(earlier / "pentad_types.h")
+    layout = (earlier / "pentad.layout").read_text(encoding="utf-8")
+    growing = re.findall(r"^GROWS\((\w+),", layout, flags=re.MULTILINE)
+    counts = {m[1]: m[2].count(";") for m in _RECORD.finditer(before) if m[1] in growing}
+    after = _cut(freeze.bare(later / "pentad_types.h"), counts)
+    libraries = [
+        _library(scratch / "earlier", freeze.bare(earlier / "pentad.h"), before),
+        _library(scratch / "later", freeze.bare(later / "pentad.h"), after),
+    ]
+    command = ["abidiff", "--no-added-syms", *map(str, libraries)]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    return run.stdout + run.stderr if run.returncode else ""
+
+
+def _cut(types: str, counts: dict[str, int]) -> str:
+    """The records with as many of their fields as are counted."""
+
+    def cut(match: re.Match[str]) -> str:
+        fields = match[2].split(";")[:-1]
+        kept = "".join(f"{field};" for field in fields[: counts.get(match[1], len(fields))])
+        return f"typedef struct {match[1]} {{{kept}\n}} {match[1]};"
+
+    return _RECORD.sub(cut, types)
+
+
+def _library(folder: Path, functions: str, types: str) -> Path:
+    folder.mkdir()
+    (folder / "pentad_types.h").write_text(types, encoding="utf-8")
+    source, library = folder / "stubs.c", folder / "stubs.so"
+    body = r"PENTAD_API \1 { __builtin_trap(); }"
+    source.write_text(_FUNCTION.sub(body, functions), encoding="utf-8")
+    command = ["gcc", "-w", "-g", "-shared", "-fPIC", str(source), "-o", str(library)]
+    subprocess.run(command, check=True)
+    return library
