@@ -68,15 +68,17 @@ quick: lint debug ## lint, build and the Swift tests
 	$(SWIFT_TESTS)
 
 .PHONY: generate
-generate: ## write the element tables, the C header, the lists of symbols and the ctypes layer
+generate: ## write the element tables, the C header, the symbols, the ctypes layer and the faces
 	@$(PYTHON) Tools/generate_elements.py
 	@$(MAKE) graphs
 	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json
+	@$(PYTHON) Tools/parity/parity.py .build/debug
 
 .PHONY: check-generated
 check-generated: graphs ## fail if `make generate` would change a file
 	@$(PYTHON) Tools/generate_elements.py --check
 	@$(PYTHON) Tools/abi/generate.py $(GRAPHS)/PentadC.symbols.json --check
+	@$(PYTHON) Tools/parity/parity.py .build/debug --check
 
 .PHONY: abi
 abi: ## compare the binary interface with each version that was released
@@ -99,7 +101,7 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 
 .PHONY: test
 test: deps ## all tests: Swift, then C and Python on the release library
-	$(MAKE) debug
+	$(MAKE) graphs
 	$(SWIFT_TESTS)
 	$(MAKE) lib
 	$(PY) -m pytest

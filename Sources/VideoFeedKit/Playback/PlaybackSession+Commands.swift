@@ -30,7 +30,7 @@ extension PlaybackSession {
 
   /// Plays on, or stands still.
   ///
-  /// C: `pentad_video_playback_perform`.
+  /// C: `pentad_video_playback_toggle_play`.
   public func togglePlay() { handle(.togglePlay) }
 
   /// Goes to a position, in milliseconds. What lies between is not seen for that.
@@ -40,7 +40,7 @@ extension PlaybackSession {
 
   /// Goes on, or back, by so many milliseconds.
   ///
-  /// C: `pentad_video_playback_perform`.
+  /// C: `pentad_video_playback_skip`.
   public func skip(by span: Int64) { handle(.skip(span)) }
 
   /// Does what somebody with a remote control wants.

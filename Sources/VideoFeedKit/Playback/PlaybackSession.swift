@@ -88,7 +88,7 @@ public final class PlaybackSession: Sendable {
 
   /// Goes on with another list. The current video stays.
   ///
-  /// C: `pentad_video_playback_perform`.
+  /// C: `pentad_video_playback_show`.
   public func show(_ list: FeedListKind) {
     let isOther = state.withLock { state in
       defer { state.list = list }

@@ -1,0 +1,52 @@
+"""Which fields of C's records Python does not read or write."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+# What the generated layer fills by itself.
+_FILLED = {"struct_size", "reserved"}
+
+
+def unread(folder: Path) -> list[str]:
+    """The fields that no line of a Kit's modules, or of those that all share, has a word of."""
+    words: dict[str, set[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        if path.name != "_native.py":
+            inside = path.relative_to(folder).parts
+            kit = inside[0] if len(inside) > 1 else ""
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            words.setdefault(kit, set()).update(_words(tree))
+    found = []
+    for record, fields in sorted(_records(folder / "_native.py").items()):
+        kit = record.split("_")[1]
+        known = words[kit] | words[""] if kit in words else set().union(*words.values())
+        found += [f"{record}.{name}" for name in fields if name not in known | _FILLED]
+    return found
+
+
+def _records(native: Path) -> dict[str, list[str]]:
+    found = {}
+    for node in ast.parse(native.read_text(encoding="utf-8")).body:
+        for item in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(item, ast.Assign) and "_fields_" in ast.unparse(item.targets[0]):
+                record = node.name if isinstance(node, ast.ClassDef) else ""
+                record = record or ast.unparse(item.targets[0]).partition(".")[0]
+                pairs = [e for e in getattr(item.value, "elts", ()) if isinstance(e, ast.Tuple)]
+                found[record] = [str(ast.literal_eval(pair.elts[0])) for pair in pairs]
+    return found
+
+
+def _words(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.keyword) and node.arg:
+            yield node.arg
+        elif isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield from re.findall(r"\w+", node.value)
