@@ -104,12 +104,13 @@ final class MessageSending: Sendable {
       sourceGuid: message.sourceGuid, text: message.text, attachments: attachments)
     begin(message)
     defer { end(message) }
+    let refusal = await TokenRefusal(api)
     do throws(PentadError) {
       try await store.note(.sending, of: message.localId)
       let page = try await api.messagesCreate(draft, in: message.conversation)
       return await accept(page, as: message)
     } catch {
-      return outcome(of: await confirmed(error), mayHaveArrived: mayHaveArrived)
+      return await outcome(of: error, refusal, mayHaveArrived: mayHaveArrived)
     }
   }
 
@@ -124,21 +125,12 @@ final class MessageSending: Sendable {
     }
   }
 
-  /// A refusal of one conversation may look like that of the token: the user's own data decide.
-  private func confirmed(_ error: PentadError) async -> PentadError {
-    guard error.code.coarse == .unauthorized else { return error }
-    do throws(PentadError) {
-      _ = try await sync.api.usersMe()
-      return PentadError(.notAllowed, error.message)
-    } catch {
-      return error
-    }
-  }
-
-  private func outcome(of error: PentadError, mayHaveArrived: Bool) -> ChatOutcome {
+  private func outcome(
+    of error: PentadError, _ refusal: TokenRefusal, mayHaveArrived: Bool
+  ) async -> ChatOutcome {
     switch SendingFailure(error) {
     case .later(let wait): .retry(error, after: wait, mayHaveArrived: mayHaveArrived)
-    case .unauthorized: .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
+    case .unauthorized: await refusal.outcome(error, mayHaveArrived: mayHaveArrived)
     case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
     // It is refused now; an earlier attempt may have been taken.
     case .final where mayHaveArrived: .retry(error, after: nil, mayHaveArrived: true)

@@ -7,6 +7,7 @@ struct OperationSending: Sendable {
   let time: TimeSource
 
   func send(_ operation: ChatOperation) async -> ChatOutcome {
+    let refusal = await TokenRefusal(sync.api)
     do throws(PentadError) {
       try await tell(operation)
       return .delivered
@@ -14,20 +15,10 @@ struct OperationSending: Sendable {
       return switch SendingFailure(error) {
       case .later(let wait): .retry(error, after: wait, mayHaveArrived: false)
       case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
-      case .unauthorized: await refusal(error)
+      case .unauthorized: await refusal.outcome(error, mayHaveArrived: false)
       case .final where operation.isDone(by: error): .delivered
       case .final: .rejected(error)
       }
-    }
-  }
-
-  /// A refusal of one call may look like that of the token: the user's own data decide.
-  private func refusal(_ error: PentadError) async -> ChatOutcome {
-    do throws(PentadError) {
-      _ = try await sync.api.usersMe()
-      return .rejected(PentadError(.notAllowed, error.message))
-    } catch {
-      return .retry(error, after: 60_000, mayHaveArrived: false)
     }
   }
 

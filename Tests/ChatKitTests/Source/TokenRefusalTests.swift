@@ -1,0 +1,54 @@
+import PentadCore
+import TestSupport
+import Testing
+
+@testable import ChatKit
+
+/// What a refused token says depends on whether it is still the user's, and on whether it is good.
+@Suite struct TokenRefusalTests {
+  let error = PentadError(.tokenRefused, "the server does not accept the token")
+
+  /// What comes of a call that is refused while a token takes the place of another.
+  private func outcome(
+    from first: String?, to second: String, _ status: Int, mayHaveArrived: Bool = false
+  ) async throws -> ChatOutcome {
+    let token = Lock(first)
+    let answer = status == 200 ? GroupMeSamples.answer(GroupMeSamples.user) : ""
+    let transport = ScriptedTransport { _, _ in
+      TransportResponse(
+        status: status, headers: TransportHeaders(), body: TransportBody(Array(answer.utf8)))
+    }
+    let api = GroupMeAPI(
+      transport: transport, servers: GroupMeServers(),
+      token: { () async throws(PentadError) in
+        guard let token = token.withLock({ $0 }) else {
+          throw PentadError(.unauthorized, "nobody is signed in")
+        }
+        return token
+      }, userId: "101", time: .system)
+    let refusal = await TokenRefusal(api)
+    token.withLock { $0 = second }
+    return await refusal.outcome(error, mayHaveArrived: mayHaveArrived)
+  }
+
+  @Test func aGoodTokenIsRefusedByTheConversation() async throws {
+    let refused = PentadError(.notAllowed, error.message)
+    #expect(try await outcome(from: "a", to: "a", 200) == .rejected(refused))
+    #expect(
+      try await outcome(from: "a", to: "a", 200, mayHaveArrived: true)
+        == .retry(refused, after: nil, mayHaveArrived: true))
+  }
+
+  @Test func aBadTokenWaitsForTheUser() async throws {
+    let later = ChatOutcome.retry(error, after: 60_000, mayHaveArrived: false)
+    #expect(try await outcome(from: "a", to: "a", 401) == later)
+    #expect(try await outcome(from: "a", to: "b", 401) == later)
+  }
+
+  /// The user has signed in anew between the refusal and the question whether the token is good.
+  @Test(arguments: ["a", nil]) func withANewTokenItIsTriedAgain(_ first: String?) async throws {
+    #expect(
+      try await outcome(from: first, to: "b", 200)
+        == .retry(error, after: 0, mayHaveArrived: false))
+  }
+}
