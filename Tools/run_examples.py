@@ -16,6 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "Examples"
 BUILD = ROOT / ".build-examples"
+# See the Makefile: else each environment would compile everything again.
+STEADY = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def run(title: str, command: list[str], env: dict[str, str]) -> None:
@@ -27,9 +29,7 @@ def run(title: str, command: list[str], env: dict[str, str]) -> None:
 def build_swift() -> Path:
     """Builds the nested package; the folder of its programs."""
     place = ["--package-path", str(EXAMPLES / "swift"), "--scratch-path", str(BUILD / "swift")]
-    # See the Makefile: else each environment would compile everything again.
-    env = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
-    subprocess.run(["swift", "build", "-q", *place], check=True, env=env)
+    subprocess.run(["swift", "build", "-q", *place], check=True, env=STEADY)
     return BUILD / "swift/debug"
 
 

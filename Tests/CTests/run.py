@@ -16,8 +16,8 @@ import subprocess
 import time
 from pathlib import Path
 
+import programs
 import pytest
-from programs import install, program
 from reference_server import ReferenceServer
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ MATRIX = [
 @pytest.fixture(scope="session")
 def env(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The library, installed; the environment in which compilers and programs find it."""
-    library = install(tmp_path_factory.mktemp("stage"))
+    library = programs.install(tmp_path_factory.mktemp("stage"))
     paths = {"PKG_CONFIG_PATH": str(library / "pkgconfig"), "LD_LIBRARY_PATH": str(library)}
     return {**os.environ, **paths}
 
@@ -241,7 +241,7 @@ def test_logger_leaves_no_line_out_when_it_is_killed(env: dict[str, str], tmp_pa
 def small_server() -> ReferenceServer:
     """A server of the debug build."""
     videos = ("--channels", "4", "--videos", "12", "--people", "8", "--shares", "6")
-    return ReferenceServer(program("pentad-reference-server"), "--classes", "300", *videos)
+    return ReferenceServer(programs.program("pentad-reference-server"), "--classes", "300", *videos)
 
 
 def teach_algebra(server: ReferenceServer) -> None:

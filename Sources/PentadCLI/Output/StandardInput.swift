@@ -12,14 +12,14 @@ enum StandardInput {
   static let longestLine = 1 << 20
 
   /// The next line without its line feed, or carriage return and line feed; `nil` at the end. Of a line
-  /// longer than ``longestLine`` the rest is left out.
+  /// longer than ``longestLine`` the rest is left out, and it stays longer than that.
   static func nextLine() -> [UInt8]? {
     var line: [UInt8] = []
     while true {
       let byte = getchar()
       if byte == EOF { return line.isEmpty ? nil : line }
       if byte == 10 { return line.last == 13 ? line.dropLast() : line }
-      if line.count <= longestLine { line.append(UInt8(truncatingIfNeeded: byte)) }
+      if line.count < longestLine + 2 { line.append(UInt8(truncatingIfNeeded: byte)) }
     }
   }
 }
