@@ -11,7 +11,7 @@ void arguments_begin(const char *folder) { root = folder; }
 /* ---- Texts ----------------------------------------------------------------------------------- */
 
 static const char *const words[] = {
-    "", "H2O", "CuSO4.5H2O", "Fe", "iron", "101", "102", "101+102", "g1", "24", "6.01", "x",
+    "", "H2O", "CuSO4.5H2O", "Fe", "iron", "101", "102", "g:24", "d:101+102", "24", "6.01", "x",
     "youtube:BmzSEYNTkHA", "peertube:9c9de5e8-0a1e-484a-b099-e80766180a6d", "like", "all", "en",
     "{\"type\":\"image\"}", "MWF 9-10:30", "twitter", "2026-11-22", "fa26", "tok-alice",
 };
