@@ -1,6 +1,6 @@
 """Writes the table of the C interface's functions for FuzzCalls: `call_table.py OUT`.
 
-Each function becomes a case that makes its arguments out of the input and keeps what the call gives.
+Each function becomes a case that makes its arguments out of the input and keeps what it gives.
 What an argument is follows from its type; what a text or a number is about, from its name.
 """
 
@@ -35,7 +35,19 @@ ROLES = {
     "TEXT_ZONE": ("zone",),
 }
 DAYS = {"from", "to", "date", "first", "last", "today", "selected", "sunview_date"}
-MOMENTS = {"start", "end", "before", "after", "due", "until", "created_at", "moment", "now", "stamp"}
+MOMENTS = {
+    "start",
+    "end",
+    "before",
+    "after",
+    "due",
+    "until",
+    "created_at",
+    "moment",
+    "now",
+    "stamp",
+}
+ANY_POINTERS = "a_block(sizeof(void *))"
 NETWORK = "pentad_network_options"
 MAKERS = {"bool": "a_flag", "double": "a_double", "size_t": "a_count"}
 
@@ -193,10 +205,12 @@ class Table:
             return f"a_text({_role(name)})"
         if isinstance(target, Pointer):
             if is_text(target):
-                return f"(void *)a_texts({_role(name)})" if type_.const else "a_block(sizeof(void *))"
+                return (
+                    f"(void *)a_texts({_role(name)})" if type_.const else "a_block(sizeof(void *))"
+                )
             if type_.const and isinstance(target.target, Named):
                 return f"a_list({self._made(target.target.name)})"
-            return "a_block(sizeof(void *))"
+            return ANY_POINTERS
         if isinstance(target, Named) and target.kind is Kind.RECORD:
             maker = "a_whole_record" if self._is_of_network(target.name) else "a_record"
             return f"{maker}({self._made(target.name)})"
@@ -233,8 +247,9 @@ class Table:
 
 
 def _target(type_: CType) -> str:
-    is_named = isinstance(type_, Pointer) and isinstance(type_.target, Named)
-    return type_.target.name if is_named else ""
+    if isinstance(type_, Pointer) and isinstance(type_.target, Named):
+        return type_.target.name
+    return ""
 
 
 def _role(name: str) -> str:

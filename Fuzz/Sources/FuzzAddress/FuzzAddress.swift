@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Addresses: what is read, written and read again is the same.
@@ -20,7 +21,9 @@ public func fuzzAddress(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
 }
 
 private func checkURL(_ text: String) {
-  guard let url = Fuzzing.attempt({ () throws(PentadError) in try TransportURL(text) }) else { return }
+  guard let url = Fuzzing.attempt({ () throws(PentadError) in try TransportURL(text) }) else {
+    return
+  }
   let again = Fuzzing.attempt { () throws(PentadError) in try TransportURL(url.string) }
   Fuzzing.require(again == url, "\(url.string) reads as another address")
   Fuzzing.attempt { () throws(PentadError) in _ = try url.resolving("../a b?c=\(text)") }

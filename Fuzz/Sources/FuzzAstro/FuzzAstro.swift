@@ -1,7 +1,8 @@
-@testable import AstroKit
 import Foundation
 import FuzzSupport
 import PentadCore
+
+@testable import AstroKit
 
 /// What AstroKit reads: answers and questions of the old protocol, files of days, blobs of segments.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -30,7 +31,8 @@ private func checkAnswer(_ json: [UInt8]) {
 /// The days of a server, dealt out to the civil dates of two zones.
 private func checkServer(_ input: inout Input) {
   let zone = input.byte() & 1 == 0 ? "Asia/Kolkata" : "America/New_York"
-  guard let source = try? RemoteAstroSource(
+  guard
+    let source = try? RemoteAstroSource(
       transport: AnsweringTransport(&input), endpoint: "https://example.org/apiv2.php"),
     let place = try? Place(latitude: 23.2, longitude: 75.8, timeZone: CivilTimeZone(zone)),
     let first = try? CivilDate(2_026, 3, 7), let last = try? CivilDate(2_026, 3, 9)

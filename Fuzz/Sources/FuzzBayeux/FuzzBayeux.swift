@@ -1,6 +1,7 @@
-@testable import ChatKit
 import FuzzSupport
 import PentadCore
+
+@testable import ChatKit
 
 /// Frames of the push service: how they are read, what the machine does on them, what they publish.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -29,8 +30,10 @@ private func event(of frame: [UInt8], in session: Int) -> PushMachine.Input? {
   case UInt8(ascii: "e"): return .ended(PentadError(.offline, "the socket has ended"), session)
   case UInt8(ascii: "f"):
     return .sendFailed(["1"], PentadError(.timedOut, "it took too long"), session)
-  case UInt8(ascii: "u"): return .unsubscribe(PushChannel(path: String(decoding: rest, as: UTF8.self)))
-  case UInt8(ascii: "s"): return .subscribe(PushChannel(path: String(decoding: rest, as: UTF8.self)))
+  case UInt8(ascii: "u"):
+    return .unsubscribe(PushChannel(path: String(decoding: rest, as: UTF8.self)))
+  case UInt8(ascii: "s"):
+    return .subscribe(PushChannel(path: String(decoding: rest, as: UTF8.self)))
   case UInt8(ascii: "p"): return .publish(1, ["type": "typing"], .conversation(.group("24")))
   case UInt8(ascii: "n"): return .networkChanged
   case UInt8(ascii: "t"): return .tokenChanged

@@ -1,6 +1,7 @@
-@testable import ChatKit
 import FuzzSupport
 import PentadCore
+
+@testable import ChatKit
 
 /// An account of the chat that has signed in: without a network, no call of the C interface can.
 enum Account {
@@ -9,7 +10,8 @@ enum Account {
       folder: folder, servers: try GroupMeServers(reference: "http://127.0.0.1:9"))
     let accounts = ChatAccounts(configuration)
     try await accounts.signIn("101", token: "token")
-    let store = try await ChatStore.open(folder: ChatAccounts.folder(folder, of: "101"), userId: "101")
+    let store = try await ChatStore.open(
+      folder: ChatAccounts.folder(folder, of: "101"), userId: "101")
     try await store.save(account: ChatUser(id: "101", name: "Alice"))
     let answer = """
       {"response":{"count":1,"messages":[{"id":"7","source_guid":"a","created_at":1793491200,\

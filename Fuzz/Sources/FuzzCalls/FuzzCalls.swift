@@ -23,7 +23,8 @@ enum Stage {
   /// The account, made once.
   private static let account: Void = {
     let folder = "\(template)/chat"
-    let isMade = waitFor { () async throws(PentadError) in try await Account.make(in: folder) } != nil
+    let isMade =
+      waitFor { () async throws(PentadError) in try await Account.make(in: folder) } != nil
     Fuzzing.require(isMade, "nobody could sign in")
   }()
 

@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import PentadStorage
 
 /// The file of secrets: what is read, written and read again is the same, and a damaged one is refused

@@ -1,5 +1,6 @@
-@testable import AstroKit
 import FuzzSupport
+
+@testable import AstroKit
 @testable import PentadCore
 @testable import VideoFeedKit
 

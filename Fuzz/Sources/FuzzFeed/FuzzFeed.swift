@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Feeds of every format: read whole and in pieces they are the same, and a page comes out of them.
@@ -22,7 +23,9 @@ private let contentTypes = [
   "application/atom+xml; charset=utf-16", "text/html",
 ]
 
-private func read(_ document: [UInt8], _ type: String?, size: Int) -> Result<ParsedFeed, PentadError> {
+private func read(_ document: [UInt8], _ type: String?, size: Int) -> Result<
+  ParsedFeed, PentadError
+> {
   let result = Result { () throws(PentadError) in
     let reader = FeedReader(
       address: "https://example.org/feeds/a.xml", contentType: type, limits: limits)

@@ -37,7 +37,8 @@ private func check(_ formula: Formula) {
     Fuzzing.require(mass.isFinite && mass > 0, "\(formula): \(mass)")
   }
   let fractions = formula.massFractions() ?? []
-  Fuzzing.require(fractions.allSatisfy { $0.fraction >= 0 && $0.fraction <= 1.000_001 }, "\(formula)")
+  Fuzzing.require(
+    fractions.allSatisfy { $0.fraction >= 0 && $0.fraction <= 1.000_001 }, "\(formula)")
   Fuzzing.require(formula.empirical.empirical == formula.empirical, "\(formula): empirical twice")
   checkText(of: formula)
 }

@@ -1,6 +1,7 @@
-@testable import ChatKit
 import FuzzSupport
 import PentadCore
+
+@testable import ChatKit
 
 /// Every answer of GroupMe's API, through the calls that the client makes.
 @_cdecl("LLVMFuzzerTestOneInput")

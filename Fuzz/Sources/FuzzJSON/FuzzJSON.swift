@@ -1,4 +1,5 @@
 import FuzzSupport
+
 @testable import PentadCore
 
 /// The JSON reader: what it reads, printed and read again, is the same, and skipping sees the same faults.

@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import StellarKit
 
 /// What staff and users write: times of classes, numbers, words to search, links in a text.
@@ -12,7 +13,9 @@ public func fuzzMeeting(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
     checkLinks(text)
     _ = SearchQuery(text, courses: ["6", "18", "CMS"])
     _ = FormerNumbers.find(in: text)
-    let courses = [StellarCourse(number: "6", title: text), StellarCourse(number: text, title: "6")]
+    let courses = [
+      StellarCourse(number: "6", title: text), StellarCourse(number: text, title: "6"),
+    ]
     Fuzzing.attempt { () throws(PentadError) in
       _ = try StellarCourseGroup(serialized: text, among: courses)
     }

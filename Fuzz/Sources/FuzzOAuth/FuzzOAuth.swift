@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Sign-in: forms, callbacks, kept secrets, and the servers' answers on the way to them.

@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Lists of feeds: what is read, written and read again has the same feeds.
@@ -22,7 +23,8 @@ private func check(_ document: OPMLDocument) {
   let again = Fuzzing.attempt { () throws(PentadError) in
     try OPMLDocument.read(Array(written.utf8))
   }
-  Fuzzing.require(again?.ending == .complete, "\(written): ends \(String(describing: again?.ending))")
+  Fuzzing.require(
+    again?.ending == .complete, "\(written): ends \(String(describing: again?.ending))")
   // A folder's name may be one that is cut; the feeds are the same, in their order.
   Fuzzing.require(
     again?.subscriptions.map(\.feed) == subscriptions.map(\.feed), "\(written): other feeds")

@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Every answer of a PeerTube server, through its source, with a user and without one.
@@ -26,7 +27,8 @@ private func ask(_ call: UInt8, _ transport: any Transport) async throws(PentadE
   let uuid = "9c9de5e8-0a1e-484a-b099-e80766180a6d"
   guard let video = VideoKey(provider: .peertube, id: uuid), let id = RemoteID("7", of: source.id)
   else { return }
-  let broadcast = Broadcast(id: id, video: video, sharer: Sharer(nickname: "A", origin: .twitter), createdAt: 1)
+  let broadcast = Broadcast(
+    id: id, video: video, sharer: Sharer(nickname: "A", origin: .twitter), createdAt: 1)
   switch call % 6 {
   case 0: check(try await source.page(FeedRequest(limit: 20)))
   case 1: check(try await source.page(FeedRequest(.older(than: FeedCursor(rawValue: "20")))))

@@ -1,7 +1,8 @@
-@testable import ChatKit
 import Foundation
 import FuzzSupport
 import PentadCore
+
+@testable import ChatKit
 @testable import VideoFeedKit
 
 /// What the stores keep in a column: events, operations and actions that wait, JSON of a message. A damaged
@@ -33,7 +34,9 @@ private func checkOperation(_ input: inout Input) {
   let kind = kinds[Int(input.byte()) % kinds.count]
   let texts = input.parts().map { String(decoding: $0, as: UTF8.self) }
   var fields: [String: String] = ["key": "g:24", "message": "7", "group": "24"]
-  for place in stride(from: 0, to: texts.count - 1, by: 2) { fields[texts[place]] = texts[place + 1] }
+  for place in stride(from: 0, to: texts.count - 1, by: 2) {
+    fields[texts[place]] = texts[place + 1]
+  }
   guard let operation = ChatOperation(kind: kind, fields) else { return }
   let again = ChatOperation(kind: kind, operation.fields)
   Fuzzing.require(again == operation, "\(operation.fields) is another operation")

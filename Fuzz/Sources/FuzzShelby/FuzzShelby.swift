@@ -1,5 +1,6 @@
 import FuzzSupport
 import PentadCore
+
 @testable import VideoFeedKit
 
 /// Every answer of a Shelby server, through its source.
@@ -31,7 +32,8 @@ private func ask(_ call: UInt8, _ transport: any Transport) async throws(PentadE
   default:
     guard let video = VideoKey(text: "youtube:BmzSEYNTkHA"), let id = RemoteID("b1", of: source.id)
     else { return }
-    let broadcast = Broadcast(id: id, video: video, sharer: Sharer(nickname: "A", origin: .twitter), createdAt: 1)
+    let broadcast = Broadcast(
+      id: id, video: video, sharer: Sharer(nickname: "A", origin: .twitter), createdAt: 1)
     try await source.perform(
       SourceAction(
         .like(call & 4 == 0), video: video, broadcasts: [broadcast],

@@ -1,5 +1,6 @@
-@testable import AstroKit
 import PentadCore
+
+@testable import AstroKit
 @testable import StellarKit
 
 extension StoreKind {

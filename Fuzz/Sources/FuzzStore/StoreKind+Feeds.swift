@@ -1,5 +1,6 @@
-@testable import ChatKit
 import PentadCore
+
+@testable import ChatKit
 @testable import VideoFeedKit
 
 extension StoreKind {

@@ -24,7 +24,8 @@ public final class AnsweringTransport: Transport {
 
   // Most are successes: what is read then is the larger part.
   private static let statuses = [
-    200, 200, 200, 200, 201, 202, 204, 206, 301, 304, 400, 401, 403, 404, 409, 410, 418, 429, 500, 503,
+    200, 200, 200, 200, 201, 202, 204, 206, 301, 304, 400, 401, 403, 404, 409, 410, 418, 429, 500,
+    503,
     200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200,
   ]
 
