@@ -102,8 +102,6 @@ void keep_results(pentad_status status);
 void keep_late_results(void);
 void keep_object(size_t kind, void *object);
 
-/** Whether callbacks may have been lost with a session. */
-extern bool session_was_freed;
 void *newest(size_t kind);
 void each(size_t kind, void (*body)(void *object));
 void free_all(size_t kind);

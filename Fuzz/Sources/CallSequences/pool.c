@@ -13,10 +13,8 @@ static size_t counts[KINDS];
 static struct place places[PLACES], late_places[PLACES];
 static size_t place_count, late_count;
 static pentad_error **error;
-bool session_was_freed;
 
 void pool_begin(void) {
-  session_was_freed = false;
   for (size_t kind = 0; kind < KINDS; kind++) counts[kind] = 0;
   place_count = late_count = 0;
   error = NULL;
@@ -33,7 +31,6 @@ void *given_up(size_t kind) {
   size_t index = input_byte() % counts[kind];
   void *object = objects[kind][index];
   objects[kind][index] = objects[kind][--counts[kind]];
-  if (kind == kind_pentad_session) session_was_freed = true;
   return object;
 }
 
