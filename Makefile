@@ -91,7 +91,7 @@ freeze-abi: check-generated ## at a release: keep the interface of this version 
 
 .PHONY: lint
 lint: .venv/ready ## swift format, ruff, mypy and the import rules
-	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks)
+	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks Fuzz)
 	$(PY) -m ruff check -q
 	$(PY) -m ruff format -q --check
 	$(PY) -m mypy
@@ -186,6 +186,15 @@ ONLY ?=
 bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@Tools/install_missing.sh bench
 	@$(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
+
+SECONDS ?= $(if $(RUNS),0,60)
+RUNS ?=
+JOBS ?= 1
+.PHONY: fuzz
+fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=2
+	@Tools/install_missing.sh
+	@SWIFT_DETERMINISTIC_HASHING=1 $(PYTHON) Fuzz/fuzz.py --swift $(SWIFT) --seconds $(SECONDS) \
+		$(if $(RUNS),--runs $(RUNS)) $(if $(ONLY),--only $(ONLY)) --jobs $(JOBS)
 
 .PHONY: validate-astro
 validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables

@@ -47,6 +47,8 @@ let package = Package(
     .library(name: "ChatKit", targets: ["ChatKit"]),
     .library(name: "VideoFeedKit", targets: ["VideoFeedKit"]),
     .library(name: "pentad", type: .dynamic, targets: ["PentadC"]),
+    // The same, for what links it in.
+    .library(name: "PentadC", targets: ["PentadC"]),
     .library(name: "ReferenceServer", targets: ["ReferenceServer"]),
     .executable(name: "pentad-cli", targets: ["PentadCLI"]),
     .executable(name: "pentad-reference-server", targets: ["PentadReferenceServer"]),

@@ -32,6 +32,9 @@ import Testing
     ("http://[::1]:80/x", "http://[::1]:80/x"), ("http://e.org:8080", "http://e.org:8080"),
     ("https://e.org/@jo", "https://e.org/@jo"),
     ("https://e.org/a\"<b>", "https://e.org/a%22%3Cb%3E"),
+    // Escaped, the backslash would make a user name of the host.
+    ("https://e.org\\", "https://e.org/"), ("https://e.org\\@f.org/", "https://e.org/@f.org/"),
+    ("https://e.org/a\\b", "https://e.org/a%5Cb"),
   ])
   func wholeOnes(_ text: String, _ address: String) {
     #expect(FeedAddress.resolve(text, base: nil) == address)

@@ -62,8 +62,11 @@ enum FeedAddress {
     let end = rest.firstIndex { "/?#\\".utf8.contains($0) } ?? rest.endIndex
     let host = rest[..<end]
     guard isHost(host) else { return nil }
+    var target = Array(rest[end...])
+    // As browsers read it. Escaped, it would make the host a user name if an `@` follows.
+    if target.first == UInt8(ascii: "\\") { target[0] = UInt8(ascii: "/") }
     return "\(scheme)://\(String(decoding: host, as: UTF8.self))"
-      + String(decoding: escaped(rest[end...]), as: UTF8.self)
+      + String(decoding: escaped(target[...]), as: UTF8.self)
   }
 
   /// A name or a number, or the address of IPv6 in its brackets, and a port.
