@@ -323,6 +323,26 @@ def test_what_is_attached_arrives(
     assert [one.image for one in again.attachments] == [image.image]
 
 
+def test_a_picture_that_was_damaged_meanwhile_is_not_sent(
+    chat_server: ReferenceServer, client: ChatClient, tmp_path: Path
+) -> None:
+    group = client.group(a_group(chat_server))
+    picture = tmp_path / "dot.png"
+    picture.write_bytes(bytes(100))
+    attachments = [OutgoingAttachment.picture(picture, "image/png")]
+    sent = client.send(group, "look", attachments=attachments)
+    (file,) = sent.attachments
+    assert file.path is not None
+    Path(file.path).write_bytes(bytes(99) + b"\1")
+    client.synchronise()
+    with pytest.raises(pentad.NotFoundError, match="damaged: attach it again"):
+        client.wait_for_delivery(sent)
+    assert said(chat_server, group.id)[-1] != "look"
+    assert client.edit_outgoing(sent, "look", attachments=attachments)
+    client.synchronise()
+    assert client.wait_for_delivery(sent).attachments[0].kind is AttachmentKind.IMAGE
+
+
 def test_what_is_refused_waits_for_the_user(
     chat_server: ReferenceServer, client: ChatClient
 ) -> None:

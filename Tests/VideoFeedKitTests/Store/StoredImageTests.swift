@@ -48,5 +48,18 @@
       #expect(try await store.storageUsage().imageBytes == 0)
       await store.close()
     }
+
+    /// A picture of which a byte has changed is not shown, but had again.
+    @Test(arguments: [[1, 2, 7], [1, 2], []] as [[UInt8]])
+    func aDamagedPictureIsNone(_ bytes: [UInt8]) async throws {
+      let store = try await world.open(inMemory: false)
+      try await store.save(image: [1, 2, 3], of: url(1))
+      let name = try #require(world.pictures.first)
+      try Data(bytes).write(to: URL(fileURLWithPath: world.folder + "/images/" + name))
+      #expect(try await store.image(url(1)) == nil)
+      #expect(world.pictures == [])
+      #expect(try await store.storageUsage().imageBytes == 0)
+      await store.close()
+    }
   }
 #endif

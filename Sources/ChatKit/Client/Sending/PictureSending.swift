@@ -37,6 +37,10 @@ struct PictureSending: Sendable {
     guard data.count <= Self.sizeLimit else {
       throw PentadError(.invalid, "the picture has more than \(Self.sizeLimit >> 20) MB")
     }
-    return [UInt8](data)
+    let bytes = [UInt8](data)
+    guard SummedName.fits(String(path.split(separator: "/").last ?? ""), bytes) else {
+      throw PentadError(.notFound, "the picture is damaged: attach it again")
+    }
+    return bytes
   }
 }

@@ -23,10 +23,10 @@
     /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the file cannot be read,
     ///   ``PentadCore/PentadError/Code/storage`` when it cannot be copied.
     func take(_ path: String) throws(PentadError) -> String {
-      guard let bytes = FileManager.default.contents(atPath: path) else {
+      guard let data = FileManager.default.contents(atPath: path) else {
         throw PentadError(.notFound, "the file to be sent cannot be read; choose it again")
       }
-      let name = UUID().uuidString
+      let name = SummedName.make(UUID().uuidString, of: [UInt8](data))
       do {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true,
@@ -37,7 +37,7 @@
           throw CocoaError(.fileWriteUnknown)
         }
         defer { try? file.close() }
-        try file.write(contentsOf: bytes)
+        try file.write(contentsOf: data)
         try file.synchronize()
       } catch {
         throw PentadError(.storage, "the file to be sent cannot be copied; free some space")

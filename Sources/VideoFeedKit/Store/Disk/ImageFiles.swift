@@ -17,16 +17,18 @@
 
     private func path(_ name: String) -> String { folder + "/" + name }
 
-    /// The bytes of a file; nil when it cannot be read.
+    /// The bytes of a file; nil when it cannot be read, or is not what was written.
     func bytes(_ name: String) -> [UInt8]? {
-      FileManager.default.contents(atPath: path(name)).map { [UInt8]($0) }
+      guard let data = FileManager.default.contents(atPath: path(name)) else { return nil }
+      let bytes = [UInt8](data)
+      return SummedName.fits(name, bytes) ? bytes : nil
     }
 
     /// Writes a file, which is whole as soon as it has its name; the name.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/storage``.
     func add(_ bytes: [UInt8]) throws(PentadError) -> String {
-      let name = UUID().uuidString
+      let name = SummedName.make(UUID().uuidString, of: bytes)
       let draft = path("." + name)
       do {
         try FileManager.default.createDirectory(

@@ -23,6 +23,7 @@
           let name: StatementArguments = [stored.name]
           if bytes == nil {
             try change.run("DELETE FROM image_file WHERE name = ?", name)
+            change.discard([stored.name])
           } else {
             try change.run(
               "UPDATE image_file SET last_use = ?, pins = ? WHERE name = ?",

@@ -1,0 +1,25 @@
+/// The name of a file that is written once, with a sum of what is in it: whoever reads the file can see
+/// whether it is what was written.
+package enum SummedName {
+  /// A name with the sum of a file's bytes.
+  package static func make(_ name: String, of bytes: [UInt8]) -> String {
+    name + "." + sum(bytes)
+  }
+
+  /// Whether a file is what was written. Of one whose name has no sum nothing is known.
+  package static func fits(_ name: String, _ bytes: [UInt8]) -> Bool {
+    guard let end = name.split(separator: ".").last, end.count == length, end.count < name.count
+    else { return true }
+    return end == sum(bytes)
+  }
+
+  private static var length: Int { 16 }
+
+  /// FNV-1a of 64 bits.
+  private static func sum(_ bytes: [UInt8]) -> String {
+    var state: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: length - digits.count) + digits
+  }
+}
