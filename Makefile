@@ -200,6 +200,15 @@ fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=
 validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables
 	$(SWIFTPM) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
+PLACES ?= 1000
+PLACE ?=
+.PHONY: damage
+damage: deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
+	$(SWIFTPM) build --product pentad-reference-server
+	PYTHONPATH=Sources/PentadPython:Tools/damage:Tools:Tests/PythonTests/support \
+		$(PY) Tools/damage/damage.py .build/debug/pentad-reference-server --places $(PLACES) \
+		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)') $(if $(PLACE),--place $(PLACE))
+
 FEEDS := .build/feeds-peer
 
 .PHONY: feeds-peer

@@ -26,7 +26,7 @@
       ],
       searchTables: [.classes],
       rescue: { damaged, fresh in
-        for table in ["bookmark", "read_mark", "unread_notice", "setting", "outbox"] {
+        for table in ["bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox"] {
           try damaged.copy(table, to: fresh)
         }
       })

@@ -1,0 +1,20 @@
+"""A few damaged places of each file; ``make damage`` does a thousand, with a seed that is new."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from damage import damaged
+from table import table
+
+SEED = int(os.environ.get("PENTAD_SEED", "20261122"))
+PLACES = int(os.environ.get("PENTAD_PLACES", "10"))
+
+
+def test_what_is_damaged_is_mended_or_said(server_program: Path) -> None:
+    lines = damaged(server_program, SEED, range(PLACES), "", is_quiet=True)
+    assert not any(line.count("failure") for line in lines), table(lines)
+    assert all(len(line.verdicts) == PLACES for line in lines)
+    stores = [line for line in lines if line.file.endswith(".sqlite")]
+    assert all(line.count("recovered") for line in stores), table(lines)

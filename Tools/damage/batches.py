@@ -1,0 +1,87 @@
+"""Runs the places of a target in child processes, and outlives those that do not."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from pathlib import Path
+
+from child import Job
+from verdict import Verdict
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+#: Longer than a place takes, in seconds. A process that says nothing for so long hangs.
+WATCHDOG = 60.0
+
+
+def environment() -> dict[str, str]:
+    """Where the children find what they import."""
+    parts = ["Sources/PentadPython", "Tools/damage", "Tools", "Tests/PythonTests/support"]
+    paths = os.pathsep.join(str(ROOT / part) for part in parts)
+    # A child that traps is to end at once.
+    return {**os.environ, "PYTHONPATH": paths, "SWIFT_BACKTRACE": "enable=no"}
+
+
+def verdicts(job: Job) -> Iterator[Verdict]:
+    """Those of all places of a job; a place at which its process died or hung has failed."""
+    end = job.first + job.count
+    while job.count > 0:
+        began: tuple[int, str] | None = None
+        reached = job.first
+        died = ""
+        for line in lines(job):
+            if line.startswith("begin "):
+                _, number, place = line.split(" ", 2)
+                began = int(number), place
+            elif line.startswith("{"):
+                yield Verdict(**json.loads(line))
+                reached, began = reached + 1, None
+            else:
+                died = line
+        if began is not None:
+            yield Verdict(*began, "failure", why=died)
+            reached += 1
+        elif reached < end:
+            raise RuntimeError(f"{job.name}: the child ended before its first place: {died}")
+        job = replace(job, first=reached, count=end - reached)
+
+
+def lines(job: Job) -> Iterator[str]:
+    """What a child prints, and then how it ended when it did not end well."""
+    shutil.rmtree(job.work, ignore_errors=True)
+    command = [sys.executable, str(HERE / "child.py"), json.dumps(asdict(job))]
+    with (
+        open(f"{job.work}.log", "w+") as log,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment()) as process,
+    ):
+        assert process.stdout is not None
+        rest, last, is_hung = b"", time.monotonic(), False
+        while True:
+            ready, _, _ = select.select([process.stdout], [], [], 1.0)
+            if ready:
+                chunk = os.read(process.stdout.fileno(), 65_536)
+                if not chunk:
+                    break
+                last = time.monotonic()
+                *whole, rest = (rest + chunk).split(b"\n")
+                for line in whole:
+                    yield line.decode()
+            elif time.monotonic() - last > WATCHDOG:
+                is_hung = True
+                process.kill()
+                break
+        process.wait()
+        if is_hung:
+            yield f"it hung for {WATCHDOG:.0f} s"
+        elif process.returncode:
+            log.seek(0)
+            words = next((line for line in log if "rror" in line), "").strip()
+            yield f"it ended with {process.returncode}: {words[:300]}"

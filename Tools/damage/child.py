@@ -1,0 +1,63 @@
+"""A process that damages copies of a folder and uses each, and says what became of it.
+
+`child.py JOB`: a job as JSON. A line is printed when a place begins, and one of JSON with its end,
+so that who reads them knows at which place the process died.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from living import live
+from log_states import log_states
+from places import place
+from stores import KITS
+from verdict import Sound, judge
+
+
+@dataclass(frozen=True)
+class Job:
+    """Some places in a file of a folder."""
+
+    kit: str
+    #: The folder that stays as it is.
+    sound: str
+    #: Where copies of it are damaged.
+    work: str
+    #: The file, below the folder.
+    file: str
+    #: The name by which places are chosen.
+    name: str
+    seed: int
+    first: int
+    count: int
+
+
+def run(job: Job) -> None:
+    kit, sound, work = KITS[job.kit], Path(job.sound), Path(job.work)
+    size = (sound / job.file).stat().st_size
+    # The first use of a sound one is what all others are compared with.
+    shutil.copytree(sound, work)
+    healthy = live(kit, work)
+    assert healthy.rows is not None, healthy.failure or healthy.error
+    assert healthy.first is not None
+    assert not healthy.said, healthy.said
+    states = log_states(kit, sound) if job.file.endswith("-wal") else []
+    known = Sound(healthy.rows, healthy.first, states)
+    for number in range(job.first, job.first + job.count):
+        shutil.rmtree(work)
+        shutil.copytree(sound, work)
+        where = place(job.seed, job.name, number, size)
+        where.damage(work / job.file)
+        print(f"begin {number} {where}", flush=True)
+        verdict = judge(number, str(where), live(kit, work), known, work)
+        print(json.dumps(asdict(verdict)), flush=True)
+    shutil.rmtree(work)
+
+
+if __name__ == "__main__":
+    run(Job(**json.loads(sys.argv[1])))

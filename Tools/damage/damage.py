@@ -1,0 +1,123 @@
+"""Damages the files that the Kits keep, and looks what is left.
+
+`damage.py SERVER [--seed N] [--places 1000] [--only NAME] [--place N]`: of each file, half the
+places are a byte that is changed, half are where it is cut off. Each damaged folder is used as a
+program would: opened, read, written, closed and opened again, in a process of its own that may die
+of it. The library is that of `PENTAD_LIBRARY`, the server fills the stores. Status 1 when anything
+failed; seed and number of a place name it, and its folder stands in `.build/damage`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from batches import ROOT, environment, verdicts
+from child import Job
+from places import place
+from reference_server import ReferenceServer
+from stores import KITS, Target, targets
+from table import Line, table
+from verdict import Verdict
+
+SIZES = (
+    *("--classes", "300", "--groups", "3", "--messages", "200", "--members", "5", "--chats", "2"),
+    *("--channels", "6", "--videos", "60", "--people", "6", "--shares", "40"),
+)
+#: Where the folders of places that failed stand.
+FAILED = ROOT / ".build/damage"
+
+
+def damaged(
+    server: Path, seed: int, places: Sequence[int], only: str, *, is_quiet: bool = False
+) -> list[Line]:
+    """Damages each file whose name has `only` in it at the places of some numbers."""
+    shared = Path("/dev/shm")
+    with (
+        tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as folder,
+        ReferenceServer(server, *SIZES) as running,
+    ):
+        sound = Folders(Path(folder), running)
+        found = []
+        for target in targets():
+            if only in target.name:
+                found.append(damage(sound, target, seed, places, is_quiet))
+    return found
+
+
+class Folders:
+    """The sound folders, each made once."""
+
+    def __init__(self, root: Path, server: ReferenceServer) -> None:
+        self.root, self.server = root, server
+
+    def sound(self, target: Target) -> Path:
+        """A folder as a process left it that closed its store, or that was killed."""
+        left = "killed" if target.is_killed else "closed"
+        folder = self.root / f"{target.kit}-{left}"
+        if folder.exists():
+            return folder
+        folder.mkdir()
+        KITS[target.kit].fill(folder, self.server)
+        if target.is_killed:
+            command = [sys.executable, str(Path(__file__).with_name("killed.py")), target.kit]
+            subprocess.run([*command, str(folder)], env=environment(), check=False)
+        return folder
+
+
+def damage(
+    folders: Folders, target: Target, seed: int, places: Sequence[int], is_quiet: bool
+) -> Line:
+    """Damages one file."""
+    sound = folders.sound(target)
+    (file,) = sorted(sound.glob(target.pattern))[:1]
+    name = str(file.relative_to(sound))
+    line = Line(target.kit, "killed" if target.is_killed else "closed", target.pattern)
+    start = time.monotonic()
+    work = str(folders.root / "work")
+    job = Job(target.kit, str(sound), work, name, target.name, seed, places[0], len(places))
+    for verdict in verdicts(job):
+        line.verdicts.append(verdict)
+        if verdict.outcome == "failure":
+            print(f"{target.name}, seed {seed}, place {verdict.number}: {verdict.place}")
+            print(f"    {verdict.why}", flush=True)
+            keep(sound, target, seed, verdict, name)
+    if not is_quiet:
+        print(f"{line}   {time.monotonic() - start:.0f} s", flush=True)
+    return line
+
+
+def keep(sound: Path, target: Target, seed: int, verdict: Verdict, file: str) -> None:
+    """Keeps the folder of a place that failed, damaged and not yet used."""
+    name = f"{target.name} {seed} {verdict.number}".replace("/", "-").replace(" ", "-")
+    folder = FAILED / name
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(sound, folder)
+    size = (folder / file).stat().st_size
+    place(seed, target.name, verdict.number, size).damage(folder / file)
+
+
+def main() -> int:
+    words = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    words.add_argument("server", type=Path)
+    words.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    words.add_argument("--places", type=int, default=1_000)
+    words.add_argument("--place", type=int)
+    words.add_argument("--only", default="")
+    given = words.parse_args()
+    places = range(given.places) if given.place is None else [given.place]
+    print(f"seed {given.seed}", flush=True)
+    lines = damaged(given.server, given.seed, places, given.only)
+    print(f"\n{table(lines)}")
+    return 1 if any(line.count("failure") for line in lines) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
