@@ -51,6 +51,11 @@
     func suspend() async throws(PentadError) { try await database.suspend() }
     func resume() async throws(PentadError) { try await database.resume() }
 
+    /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
+
     /// Whether this opening is the one that sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
