@@ -33,6 +33,7 @@ def test_iron() -> None:
     assert iron.configuration is not None
     assert iron.configuration.short == "[Ar] 3d6 4s2"
     assert sum(iron.configuration.shells) == 26
+    assert " ".join(map(str, iron.configuration.subshells)) == iron.configuration.full
     assert len(iron.ionization_energies) == 26
     assert iron.ionization_energies[0] == iron["firstIonizationEnergy"]
     assert str(iron) == "Fe"
