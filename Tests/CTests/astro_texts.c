@@ -87,6 +87,10 @@ static void words(void) {
   masa.purnimanta = 13;
   SHOW(pentad_astro_masa_text(&masa, ends_full, dark, english, &text, &error));
   SHOW(pentad_astro_masa_text(NULL, ends_full, dark, english, &text, &error));
+  HOLDS(pentad_astro_choghadiya_is_auspicious(PENTAD_ASTRO_CHOGHADIYA_AMRITA));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(PENTAD_ASTRO_CHOGHADIYA_ROGA));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(0));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(INT32_MIN));
   HOLDS(fabs(pentad_astro_horizon_refraction(1013.25, 15) - 33.6) < 0.05);
   HOLDS(pentad_astro_horizon_refraction(NAN, 0) == pentad_astro_horizon_refraction(1013.25, 15));
   HOLDS(pentad_astro_horizon_pressure(0) == 1013.25);

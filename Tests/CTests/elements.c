@@ -401,6 +401,14 @@ static void subshells(void) {
   printf("are %d electrons\n", (int)electrons);
 }
 
+static void display_names(void) {
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_IUPAC), "Aluminium") == 0);
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_US), "Aluminum") == 0);
+  HOLDS(!pentad_elements_display_name(0, PENTAD_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(INT32_MIN, PENTAD_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(13, (pentad_spelling)2));
+}
+
 /* A number of items that no memory can hold is either more than enough or a mistake. */
 static void counts(void) {
   const char *const formulas[] = {"H2O"};
@@ -795,6 +803,7 @@ int main(void) {
   rows();
   doubles();
   subshells();
+  display_names();
   counts();
   enums();
   sizes();

@@ -248,6 +248,13 @@ def test_lunar_months_in_words(calendar: AstroCalendar) -> None:
         dark.masa.text("amanta", 3)
 
 
+def test_what_is_sought_of_a_day(calendar: AstroCalendar) -> None:
+    muhurtas = calendar.day("2026-11-21", UJJAIN).muhurtas
+    sought = {one.name for one in muhurtas.choghadiyas if astro.is_auspicious(one.value or 0)}
+    assert sought == {"Amrita", "Chara", "Labha", "Shubha"}
+    assert not astro.is_auspicious(0)
+
+
 def test_the_refraction_of_a_weather() -> None:
     assert HorizonRule.pressure_at(0) == 1013.25
     assert abs(HorizonRule.refraction_of(1013.25, 15) - 33.6) < 0.05

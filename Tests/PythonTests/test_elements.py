@@ -45,6 +45,12 @@ def test_lookup_is_lenient(key: str | int) -> None:
     assert elements.element(key) is elements.by_symbol("Al")
 
 
+def test_names_for_a_list() -> None:
+    assert elements.element(13).display_name() == "Aluminium"
+    assert elements.element(13).display_name("us") == "Aluminum"
+    assert elements.element(26).display_name("us") == "Iron"
+
+
 def test_exact_lookup() -> None:
     assert elements.by_name("aluminum") is elements.by_name("aluminium") is elements.element(13)
     with pytest.raises(pentad.NotFoundError, match="did you mean Fe"):

@@ -115,7 +115,7 @@ public func pentad_elements_list_search(
     try fill(numbers, capacity, count, with: matches.map(\.element))
     for (index, match) in matches.enumerated() {
       kinds?[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
-      texts?[index] = MatchedTexts.shared[match.matchedText]
+      texts?[index] = ElementTexts.shared[match.matchedText]
     }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PentadC
 
-@Suite struct MatchedTextsTests {
+@Suite struct ElementTextsTests {
   /// A search may find its text in nothing that C has no string of.
   @Test(arguments: AtomicElement.Spelling.allCases)
   func `what a search finds has a string`(spelling: AtomicElement.Spelling) {
@@ -13,7 +13,7 @@ import Testing
       for text in identity + element.otherNames.map(\.text) {
         for match in table.search(text, limit: 118) {
           #expect(
-            MatchedTexts.shared[match.matchedText].map { String(cString: $0) } == match.matchedText)
+            ElementTexts.shared[match.matchedText].map { String(cString: $0) } == match.matchedText)
         }
       }
     }

@@ -1,9 +1,9 @@
 import ElementsKit
 
-/// All that a search can find its text in, as C strings that live as long as the process, made at first
-/// use.
-struct MatchedTexts: @unchecked Sendable {
-  static let shared = MatchedTexts()
+/// The symbols, numbers and names of all elements, in which a search finds its text, as C strings that live
+/// as long as the process, made at first use.
+struct ElementTexts: @unchecked Sendable {
+  static let shared = ElementTexts()
 
   private let texts: [String: UnsafePointer<CChar>]
   private let arena: Arena
