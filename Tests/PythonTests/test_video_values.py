@@ -198,7 +198,7 @@ def test_what_of_a_video_to_play() -> None:
     assert best_rendition([low, high]) is high
     assert best_rendition([low, high], lines=720) is low
     assert best_rendition([low, file("usual", 240, is_default=True)]) != low
-    stream = MediaRendition("https://example.org/a.m3u8", *[None] * 5, MediaKind.HLS, False)
+    stream = replace(high, url="https://example.org/a.m3u8", kind=MediaKind.HLS)
     assert best_rendition(iter([high, stream])) is stream
     assert best_rendition([]) is None
     with pytest.raises(pentad.InvalidError):

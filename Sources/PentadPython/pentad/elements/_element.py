@@ -71,7 +71,8 @@ class AtomicElement(ElementPictures):
 
     def display_name(self, spelling: Spelling | str = Spelling.IUPAC) -> str:
         """The name with a capital, in a spelling: ``Aluminum``."""
-        return text(lib.pentad_elements_display_name(self.number, Spelling(spelling).code))
+        found = lib.pentad_elements_display_name(self.number, Spelling(spelling).code)
+        return text(found or b"")
 
     @cached_property
     def other_names(self) -> tuple[ElementName, ...]:
