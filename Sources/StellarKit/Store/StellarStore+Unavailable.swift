@@ -30,7 +30,7 @@
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func term() async throws(PentadError) -> StellarTerm? { throw Self.missing }
     func deviceID() async throws(PentadError) -> String? { throw Self.missing }
-    func setDeviceID(_ id: String?) async throws(PentadError) { throw Self.missing }
+    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) { throw Self.missing }
 
     func courses() async throws(PentadError) -> StoredCourses? { throw Self.missing }
     func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
@@ -75,7 +75,9 @@
     func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool { throw Self.missing }
 
     func recoverOutbox() async throws(PentadError) { throw Self.missing }
-    func nextStep(now: Int64) async throws(PentadError) -> StellarSendingStep { throw Self.missing }
+    func nextStep(
+      for device: String, now: Int64
+    ) async throws(PentadError) -> StellarSendingStep { throw Self.missing }
     func settle(
       _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
     ) async throws(PentadError) { throw Self.missing }
@@ -97,5 +99,6 @@
     case send(StellarAttempt)
     case wait(until: Int64)
     case nothing
+    case anotherDevice
   }
 #endif
