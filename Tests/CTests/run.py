@@ -32,6 +32,7 @@ COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "
 HANDLES = HERE / "common/handles.c"
 # The program's part of the sanitizer looks after the memory of the library, too.
 LEAK_SANITIZER = "-fsanitize=address"
+LEAK_OPTIONS = f"suppressions={HERE / 'leaks.supp'}:print_suppressions=0"
 VALGRIND = [
     "-q",
     "--child-silent-after-fork=yes",
@@ -121,10 +122,17 @@ def test_program_is_clean_under_valgrind(
 
 @pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
 def test_program_is_clean_under_leak_sanitizer(
-    source: Path, env: dict[str, str], tmp_path: Path
+    source: Path, env: dict[str, str], named: Path, tmp_path: Path
 ) -> None:
     program = build(source, "gcc", env, tmp_path, LEAK_SANITIZER)
-    run = subprocess.run([program], env=env, cwd=source.parent, capture_output=True, timeout=120)
+    run = subprocess.run(
+        [program],
+        env={**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS},
+        cwd=source.parent,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
     assert run.stdout.decode() == source.with_suffix(".expected").read_text(encoding="utf-8")
     assert run.returncode == 0, run.stderr.decode()
 
@@ -154,10 +162,11 @@ def test_program_with_a_server_is_clean_under_valgrind(
 
 @pytest.mark.parametrize("source", SERVED, ids=lambda path: path.stem)
 def test_program_with_a_server_is_clean_under_leak_sanitizer(
-    source: Path, env: dict[str, str], tmp_path: Path
+    source: Path, env: dict[str, str], named: Path, tmp_path: Path
 ) -> None:
     program = build(source, "gcc", env, tmp_path, LEAK_SANITIZER)
-    printed = run_twice(source, env, tmp_path / "store", [str(program)], [str(program)])
+    paths = {**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS}
+    printed = run_twice(source, paths, tmp_path / "store", [str(program)], [str(program)])
     assert printed == source.with_suffix(".expected").read_text(encoding="utf-8")
 
 
