@@ -16,7 +16,7 @@ var configuration = ChatConfiguration()
 configuration.worksByItself = false
 let client = try await ChatClient.signIn(token: "a token", configuration, transport: Station())
 let conversation = ConversationKey.direct(between: client.userId, and: "102")
-try await client.sendNewMessage("Good morning", to: conversation)
+let message = try await client.sendNewMessage("Good morning", to: conversation)
 print(try await client.account()?.name ?? "nobody", "writes to", conversation)
-for sent in try await client.outgoing() { print("waits:", sent.message.text ?? "") }
+print(try await client.outgoing().count, "message waits:", message.text ?? "")
 await client.close()
