@@ -28,7 +28,7 @@ GRAPHS := .build/debug/../symbolgraph
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, those
 # of the network wait for deadlines there, and those of feeds make each of their many steps fail.
 NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
-SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(SANITIZER)
+SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(VARIANT)
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|VideoFeedKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter VideoFeedKitTests && \
 	$(SWIFT_TEST) --filter AstroKitTests
@@ -123,19 +123,25 @@ soak: deps lib ## storms, kills and faults at random in all Kits, a table: SEED=
 		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 		--events $(EVENTS) --c-follower .build-lib/chat_events --swift-test '$(SWIFT_TEST)'
 
-.PHONY: sanitize
-sanitize: ## the Swift tests under the thread and the address sanitizer
-	$(MAKE) sanitized SANITIZER='--scratch-path .build-tsan --sanitize=thread'
-	$(MAKE) sanitized SANITIZER='--scratch-path .build-asan --sanitize=address'
-
-.PHONY: sanitized
-# Without halt_on_error a run with reports ends with 0. Leaks are valgrind's to find, in Tests/CTests: what
-# Swift refers to by a pointer that is shifted looks lost here.
-sanitized: export TSAN_OPTIONS := halt_on_error=1
-sanitized: export ASAN_OPTIONS := detect_leaks=0
-sanitized:
-	$(SWIFTPM) build --build-tests $(SANITIZER)
+.PHONY: tested
+tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
+	$(SWIFTPM) build --build-tests $(VARIANT)
 	$(SWIFT_TESTS)
+
+.PHONY: sanitize
+sanitize: deps lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
+	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
+
+.PHONY: traits
+traits: ## each combination of the traits from nothing, with its tests, a table; ONLY=Astro,Storage
+	@Tools/install_missing.sh
+	@$(PYTHON) Tools/proof/traits.py $(if $(ONLY),--only $(ONLY))
+
+.PHONY: consumers
+consumers: ## packages that take one Kit: what each fetches, compiles and weighs; ONLY=ElementsKit
+	@Tools/install_missing.sh
+	@SWIFT_DETERMINISTIC_HASHING=1 $(PYTHON) Tools/proof/consumers.py --swift $(SWIFT) \
+		$(if $(ONLY),--only $(ONLY))
 
 # ---- Products -------------------------------------------------------------------------------------
 
