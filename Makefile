@@ -106,26 +106,22 @@ test: deps ## all tests: Swift, then C and Python on the release library
 	$(MAKE) lib
 	$(PY) -m pytest
 
-# How many events are followed.
+# Out of which number all is made, else a new one; how long, and how many events are followed.
+SEED ?=
+MINUTES ?= 30
 EVENTS ?= 1000000
-MEMORY = $(PY) Tests/PythonTests/support/chat_memory.py .build/debug/pentad-reference-server $(EVENTS)
 
 .PHONY: soak
-soak: deps lib ## the chat client in a storm, 200 kills of a feed, made out of new numbers; the memory of followers
-	$(SWIFTPM) build --product pentad-cli
-	$(SWIFTPM) build --product pentad-reference-server
-	$(PY) Tests/PythonTests/support/chat_storm.py \
-		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
-	$(PY) Tests/PythonTests/support/video_kills.py \
-		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
+soak: deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
+	$(SWIFTPM) build --build-tests
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
 		Tests/CTests/soak/chat_events.c -L.build-lib/stage/usr/lib -lpentad \
 		-Wl,-rpath,$(CURDIR)/.build-lib/stage/usr/lib
-	$(MEMORY) .build-lib/chat_events
-	PYTHONPATH=Sources/PentadPython $(MEMORY) $(PY) Tests/PythonTests/support/chat_follower.py
-	$(SWIFTPM) build --build-tests
-	PENTAD_SOAK_EVENTS=$(EVENTS) $(SWIFT_TEST) --filter ChatMemoryTests
+	@PYTHONPATH=$(CURDIR)/Sources/PentadPython $(PY) Tools/soak/soak.py \
+		.build/debug/pentad-cli .build/debug/pentad-reference-server \
+		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
+		--events $(EVENTS) --c-follower .build-lib/chat_events --swift-test '$(SWIFT_TEST)'
 
 .PHONY: tested
 tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
