@@ -101,7 +101,11 @@
           Result { () throws(PentadError) in try connection.mendSearch(after: error) }
         }
       }
-      do { return try await call(connection) } catch { throw connection.mapped(error) }
+      do {
+        return try await call(connection)
+      } catch {
+        throw connection.mappedAfterRebuilding(error)
+      }
     }
 
     private func mendingNow<Value>(
@@ -111,7 +115,7 @@
       defer { gate.leave() }
       let connection = session.connection
       do { return try call(connection) } catch { try connection.mendSearch(after: error) }
-      do { return try call(connection) } catch { throw connection.mapped(error) }
+      do { return try call(connection) } catch { throw connection.mappedAfterRebuilding(error) }
     }
 
     // MARK: Refusals

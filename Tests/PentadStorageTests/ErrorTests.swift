@@ -22,6 +22,15 @@
       #expect(!error.message.contains("hunter2"))
     }
 
+    /// A table that is strict takes no such value: only damage puts it there.
+    @Test func aValueOfAnotherTypeIsDamage() throws {
+      let queue = try DatabaseQueue()
+      let error = #expect(throws: RowDecodingError.self) {
+        try queue.read { _ = try Int64.fetchOne($0, sql: "SELECT 'seven'") }
+      }
+      #expect(PentadError(storage: try #require(error)).code == .corrupt)
+    }
+
     @Test func otherErrors() {
       struct Odd: Error {
         let secret = "hunter2"

@@ -11,7 +11,7 @@
     let check: StoreCheck?
     let isReadOnly: Bool
     private let mark: StoreMark?
-    private let searchTables: [SearchTable]
+    private let schema: StoreSchema
     private let beforeStep: (@Sendable (StoreStep) throws -> Void)?
     private let onDamage: Lock<(@Sendable (StoreDamage) -> Void)?>
     private static let queue = DispatchQueue(label: "pentad.storage", attributes: .concurrent)
@@ -26,7 +26,7 @@
       self.mark = mark
       self.recovery = recovery
       isReadOnly = options.isReadOnly
-      searchTables = schema.searchTables
+      self.schema = schema
       beforeStep = options.beforeStep
       onDamage = Lock(options.onDamage)
       check = isUnchecked ? files.map { StoreCheck(path: $0.main, schema.searchTables) } : nil
@@ -70,24 +70,44 @@
 
     /// What a read or a write threw; damage is noted.
     func mapped(_ error: any Error) -> PentadError {
-      let error = PentadError(storage: error)
+      let isRefusal = (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
+      let error =
+        isRefusal && hasOtherSchema ? PentadError(.SQLITE_CORRUPT) : PentadError(storage: error)
       if error.meansDamage { noteDamage(.malformed) }
       return error
+    }
+
+    /// Whether a statement may have been refused because the file's schema is not ours any more.
+    private var hasOtherSchema: Bool {
+      do {
+        try writer.read { try schema.requireIntact(in: $0, withShadows: true) }
+        return false
+      } catch {
+        return PentadError(storage: error).meansDamage
+      }
+    }
+
+    /// What a call threw once the search indexes had been rebuilt. An index that does not fit its table
+    /// even then shows that the table is damaged.
+    func mappedAfterRebuilding(_ error: any Error) -> PentadError {
+      let error = mapped(error)
+      guard error.code == .searchIndexCorrupt, !schema.searchTables.isEmpty else { return error }
+      return mapped(PentadError(.SQLITE_CORRUPT))
     }
 
     /// Rebuilds the search indexes if damage of theirs is what a read or a write failed with, which
     /// can then be repeated. Throws what it failed with, if not.
     func mendSearch(after failure: any Error) throws(PentadError) {
       let failure = mapped(failure)
-      guard failure.code == .searchIndexCorrupt, !isReadOnly, !searchTables.isEmpty else {
+      guard failure.code == .searchIndexCorrupt, !isReadOnly, !schema.searchTables.isEmpty else {
         throw failure
       }
       do {
         try writer.write { database in
-          for table in searchTables { try table.rebuild(in: database) }
+          for table in schema.searchTables { try table.rebuild(in: database) }
         }
       } catch {
-        throw mapped(error)
+        throw mappedAfterRebuilding(error)
       }
     }
 

@@ -12,6 +12,8 @@
       case let error as PentadError: self = error
       case is CancellationError: self.init(.cancelled, "the task was cancelled")
       case let error as DatabaseError: self.init(error.extendedResultCode)
+      // A strict table takes no such value: the row is not one that was written.
+      case is RowDecodingError: self.init(.SQLITE_CORRUPT)
       default:
         self.init(.internal, "a read or write of the store failed with \(type(of: error))")
       }

@@ -116,11 +116,12 @@
         arguments: [Int64(clamping: number)])
       var reached = number
       while page.events.count < limit, let row = try rows.next() {
-        let last: Int64 = row[0]
-        let count: Int64 = row[1]
+        let last = try row.decode(Int64.self, atIndex: 0)
+        let count = try row.decode(Int64.self, atIndex: 1)
         let first = UInt64(clamping: last.subtractingReportingOverflow(count).partialValue)
         guard first <= reached else { break }
-        for entry in entries(row, of: kind, after: first, last: UInt64(clamping: last))
+        let frames = EventFrames.split(try row.decode(Data.self, atIndex: 2), count: count)
+        for entry in entries(frames, of: kind, after: first, last: UInt64(clamping: last))
         where entry.number > reached && page.events.count < limit {
           page.events.append(entry)
         }
@@ -136,17 +137,15 @@
       let row = try Row.fetchOne(
         database.cachedStatement(
           sql: "SELECT last, count FROM event_log ORDER BY last LIMIT 1"))
-      guard let row, row[1] == 0 else { return nil }
-      return UInt64(clamping: row[0] as Int64)
+      guard let row, try row.decode(Int64.self, atIndex: 1) == 0 else { return nil }
+      return UInt64(clamping: try row.decode(Int64.self, atIndex: 0))
     }
 
     /// The events of a row. One that cannot be read makes a reset; a row that cannot, a single one.
     private static func entries(
-      _ row: Row, of kind: any LoggedEvent.Type, after number: UInt64, last: UInt64
+      _ frames: [Data]?, of kind: any LoggedEvent.Type, after number: UInt64, last: UInt64
     ) -> [LogEntry] {
-      guard let frames = EventFrames.split(row[2], count: row[1]) else {
-        return [LogEntry(number: last, event: nil)]
-      }
+      guard let frames else { return [LogEntry(number: last, event: nil)] }
       return zip((number + 1)..., frames).map { number, frame in
         LogEntry(number: number, event: kind.init(encoded: frame))
       }

@@ -76,6 +76,36 @@
       return length < 0 ? nil : Array(bytes.prefix(length))
     }
 
+    /// Writes the beginning of a file to a new one, for this user alone.
+    static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
+      let source = open(path, O_RDONLY | O_CLOEXEC)
+      guard source >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+      defer { close(source) }
+      let target = open(other, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
+      defer { close(target) }
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      var left = count
+      while left > 0 {
+        let length = read(source, &chunk, Int(min(left, Int64(chunk.count))))
+        guard length > 0 else { throw failure("the file \(path) cannot be read", errno) }
+        guard pwrite(target, chunk, length, off_t(count - left)) == length else {
+          throw failure("the file \(other) cannot be written", errno)
+        }
+        left -= Int64(length)
+      }
+    }
+
+    /// Writes over the beginning of a file that nobody has open.
+    static func write(_ bytes: [UInt8], toBeginningOf path: String) throws(PentadError) {
+      let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
+      guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+      defer { close(file) }
+      guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
+        throw failure("the file \(path) cannot be written", errno)
+      }
+    }
+
     /// What stands in a directory.
     static func names(in path: String) throws(PentadError) -> [String] {
       guard let directory = opendir(path) else {

@@ -24,6 +24,8 @@
     var lease: String { path(name + ".lease") }
     /// A new database that takes its place once it is whole.
     var draft: String { path(name + ".draft") }
+    /// What a damaged store is read from, if not from itself: ``SalvageCopy``.
+    var copy: String { path(name + ".copy") }
 
     /// Checks the name. A link is followed, so that all who open the store find the same neighbours.
     init(directory: String, name: String) throws(PentadError) {
@@ -81,6 +83,12 @@
     /// Removes what an interrupted building left. Nobody has ever had anything in it.
     func removeDraft() throws(PentadError) {
       for suffix in [""] + Self.companions { try POSIX.remove(draft + suffix) }
+      try removeCopy()
+    }
+
+    /// Removes the copy that a damaged store was read from.
+    func removeCopy() throws(PentadError) {
+      for suffix in [""] + Self.companions { try POSIX.remove(copy + suffix) }
     }
 
     /// Removes the store, what was set aside of it, and drafts. The lock and the lease stay: others may

@@ -159,7 +159,14 @@
     private func makePool() throws(PentadError) -> DatabasePool {
       do {
         let configuration = Configuration(options, label: "pentad.\(files.name)")
-        return try DatabasePool(path: files.main, configuration: configuration)
+        let pool = try DatabasePool(path: files.main, configuration: configuration)
+        do {
+          try pool.read { try schema.requireIntact(in: $0) }
+        } catch {
+          try? pool.close()
+          throw error
+        }
+        return pool
       } catch {
         throw PentadError(storage: error)
       }

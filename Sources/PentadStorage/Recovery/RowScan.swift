@@ -79,17 +79,23 @@
       budget -= 1
       let isForward = direction == .forward
       var last: Int64?
+      var before: Int64?
       let isWhole = try salvage.rows(
         """
         SELECT rowid, \(columns) FROM \(table) NOT INDEXED
         WHERE rowid BETWEEN ? AND ? ORDER BY rowid \(isForward ? "ASC" : "DESC")
         """, [range.lowerBound, range.upperBound]
       ) { values in
-        // Pages that are mixed up can give rows out of turn, or for ever.
+        // Pages that are mixed up can give rows out of turn, or for ever. It may be the row before that
+        // is out of turn: the rest is then looked for from where that was.
         guard let id = Int64.fromDatabaseValue(values[0]), range.contains(id),
           last.map({ isForward ? id > $0 : id < $0 }) ?? true
-        else { return false }
-        last = id
+        else {
+          salvage.isPartial = true
+          last = before
+          return false
+        }
+        (before, last) = (last, id)
         try body(Array(values.dropFirst()))
         return true
       }

@@ -14,12 +14,15 @@
     ///
     /// That it fails does not keep the new store from being used: the old one is still there. Only
     /// what says that the new one cannot be written ends the recovery, to be tried again.
+    ///
+    /// - Parameter copy: where a ``SalvageCopy`` may be made, which stays.
     static func rescue(
-      _ path: String?, into fresh: DatabaseQueue, of schema: StoreSchema
+      _ path: String?, copy: String, into fresh: DatabaseQueue, of schema: StoreSchema
     ) throws(PentadError) -> SalvageResult {
       guard let path, let rescue = schema.rescue else { return SalvageResult() }
       guard (POSIX.entry(at: path)?.size ?? 0) > 0 else { return SalvageResult(isPartial: true) }
-      let salvage = Salvage(path)
+      let isCopied = SalvageCopy(of: path, schema).make(at: copy)
+      let salvage = Salvage(isCopied ? copy : path)
       defer { salvage.close() }
       do {
         let rows = try fresh.write { database in

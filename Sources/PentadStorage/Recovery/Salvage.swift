@@ -6,7 +6,7 @@
   ///
   /// What cannot be read is passed over and noted in ``isPartial``; nothing here throws because of
   /// the damage. Rows may hold anything: SQLite cannot see that a byte inside a text has changed. A
-  /// row of a table without a rowid may come twice.
+  /// row may come twice.
   public final class Salvage {
     /// Whether anything that was asked for could not be read.
     public internal(set) var isPartial = false

@@ -70,6 +70,7 @@
         let configuration = Configuration(options, label: "pentad.draft")
         let queue = try DatabaseQueue(path: files.draft, configuration: configuration)
         try queue.writeWithoutTransaction { database in
+          try database.execute(sql: "PRAGMA page_size = \(StoreHeader.pageSize)")
           // Before the first table, so that the file can shrink: ``StoreDatabase/compact()``.
           try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
           try database.execute(sql: "PRAGMA journal_mode = WAL")
@@ -77,7 +78,8 @@
         }
         try schema.upgrade(queue, from: 0)
         probe(.draftBuilt)
-        kept = try Salvage.rescue(old?.path, into: queue, of: schema)
+        kept = try Salvage.rescue(old?.path, copy: files.copy, into: queue, of: schema)
+        try files.removeCopy()
         // Closing copies the log into the file and synchronises it.
         try queue.close()
       } catch {

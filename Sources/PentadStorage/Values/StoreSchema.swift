@@ -15,6 +15,7 @@
     /// The full-text indexes, which the store rebuilds when they are damaged.
     public let searchTables: [SearchTable]
     let rescue: Rescue?
+    let texts = SchemaTexts()
 
     /// States a schema.
     ///

@@ -47,6 +47,27 @@
       #expect(try await diary.texts(after: 99_999, limit: 1) == ["200000:reset"])
     }
 
+    /// A flipped bit can make a NULL of a number, and text of bytes.
+    @Test(arguments: ["NULL, X''", "'many', X''", "1, 7"])
+    func aRowThatCannotBeIsDamage(_ values: String) async throws {
+      let diary = try await Diary()
+      try await diary.add(1)
+      try await diary.store.write { database in
+        try database.execute(
+          sql: """
+            ALTER TABLE event_log RENAME TO strict_log;
+            CREATE TABLE event_log (last INTEGER PRIMARY KEY, count, at, events);
+            INSERT INTO event_log SELECT * FROM strict_log;
+            INSERT INTO event_log SELECT max(last) + 1, \(values.replacing(",", with: ", 0,"))
+              FROM strict_log;
+            """)
+      }
+      let error = await #expect(throws: PentadError.self) {
+        _ = try await diary.texts(after: 0)
+      }
+      #expect(error?.code == .corrupt)
+    }
+
     @Test func whatSeemsToComeFromTheFutureIsOld() async throws {
       let diary = try await Diary()
       try await fill(diary, rows: 500, now: 5_000 * day)

@@ -151,6 +151,31 @@
       #expect(folder.state == .clean)
     }
 
+    /// The rows of the table are out of order: SQLite scans all of them, but does not find one by its id.
+    @Test func anIndexThatNoRebuildingMendsShowsADamagedTable() async throws {
+      let store = try await open()
+      try await fill(store)
+      let root = try await store.read {
+        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'page'")
+      }
+      await store.close()
+      var bytes = folder.bytes(folder.main)
+      let start = (try #require(root) - 1) * 4_096 + 8
+      // Where the first and the third row stand in the page.
+      for offset in [0, 1] { bytes.swapAt(start + offset, start + 4 + offset) }
+      try folder.place(bytes)
+      let damaged = try await open()
+      let error = await #expect(throws: PentadError.self) {
+        try await damaged.read { try String.fetchAll($0, sql: "SELECT title FROM word('algebre')") }
+      }
+      #expect(error?.code == .corrupt)
+      #expect(folder.state == .damaged(.malformed))
+      await damaged.close()
+      let again = try await open()
+      #expect(again.recovery?.isPartial == true)
+      await again.close()
+    }
+
     @Test func anIndexThatTheSchemaDoesNotNameIsNotRebuilt() async throws {
       let schema = StoreSchema(applicationID: 0x7065_6e32, migrations: Self.schema.migrations)
       let store = try await StoreDatabase.open(folder.location, schema)

@@ -101,8 +101,9 @@
           """, arguments: [source.rawValue])
       try run("DELETE FROM view_source WHERE source = ?", [source.rawValue])
       for row in keys {
-        if let provider = VideoProvider(rawValue: row[0]),
-          let key = VideoKey(provider: provider, id: row[1])
+        let id = try row.decode(String.self, atIndex: 1)
+        if let provider = VideoProvider(rawValue: try row.decode(String.self, atIndex: 0)),
+          let key = VideoKey(provider: provider, id: id)
         {
           tell(.stateChanged(key))
         }
