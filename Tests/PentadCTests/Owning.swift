@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, FreedHandles()) enum Owning {}
 
 /// After each test no handle is owned.
-struct FreedHandles: SuiteTrait, TestScoping {
+struct FreedHandles: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
   func provideScope(

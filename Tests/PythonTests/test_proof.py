@@ -11,7 +11,7 @@ import sanitizers
 import swift_tests
 import traits
 from compiled import compiled
-from table import Table
+from rows import Table
 
 SWIFT = """#!/bin/sh
 echo "$0 $*" >> "$CALLS"

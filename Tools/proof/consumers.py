@@ -17,8 +17,8 @@ import time
 from pathlib import Path
 
 from compiled import compiled
+from rows import Table
 from swift_tests import ROOT
-from table import Table
 
 CONSUMERS = ROOT / "Tests/Consumers"
 SCRATCH = ROOT / ".build-consumers"

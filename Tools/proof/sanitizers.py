@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import swift_tests
+from rows import Table
 from swift_tests import ROOT, Outcome
-from table import Table
 
 LOGS = ROOT / ".build-sanitized"
 

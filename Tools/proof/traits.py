@@ -17,8 +17,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from compiled import compiled
+from rows import Table
 from swift_tests import ROOT, run
-from table import Table
 
 SCRATCH = ROOT / ".build-traits"
 NONE = "none"
