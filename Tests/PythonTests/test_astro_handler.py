@@ -355,6 +355,22 @@ def test_a_damaged_store_is_told_of(calendar: AstroCalendar, tmp_path: Path) -> 
     assert ("did_reset_cache", True) in log.calls
 
 
+def test_a_store_that_the_calendar_found_damaged_is_told_of(tmp_path: Path) -> None:
+    with AstroCalendar(store_folder=tmp_path) as calendar, MasterDataHandler(calendar) as handler:
+        handler.update_location(UJJAIN)
+    file = tmp_path / "astro.sqlite"
+    file.write_bytes(file.read_bytes()[:-100])
+    log, later = Log(), Log()
+    with AstroCalendar(store_folder=tmp_path) as calendar:
+        with MasterDataHandler(calendar, delegate=log) as handler:
+            assert handler.location == UJJAIN
+            flush(handler)
+        assert "did_recover_store" in [call[0] for call in log.calls]
+        with MasterDataHandler(calendar, delegate=later) as handler:
+            flush(handler)
+        assert "did_recover_store" not in [call[0] for call in later.calls]
+
+
 # ---- settings
 
 

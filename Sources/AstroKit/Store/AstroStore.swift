@@ -1,9 +1,5 @@
 public import PentadCore
 
-#if Storage
-  import PentadStorage
-#endif
-
 /// What AstroKit keeps: positions of the Sun and the Moon, the days of 24 months, alerts and settings.
 ///
 /// - In a folder it is one SQLite file, `astro.sqlite`. Alerts and settings stand in tables of their
@@ -26,10 +22,14 @@ public final class AstroStore: Sendable {
   let months = Lock(RingBuffer<CachedMonth>(uncheckedCapacity: AstroPolicies.monthCount))
   let holder = AlertHolder()
   let alertsChanged = ChangeSignal()
+  /// What the opening told, for who could not hear it then.
+  let opening: Lock<[AstroEvent]>
 
   init(
-    _ backend: any AstroBackend, events: EventHub<AstroEvent>, rowsRecovered: Int? = nil
+    _ backend: any AstroBackend, events: EventHub<AstroEvent>, rowsRecovered: Int? = nil,
+    opening: [AstroEvent] = []
   ) {
+    self.opening = Lock(opening)
     self.backend = backend
     settings = CurrentSettings(backend, events)
     self.events = events
@@ -42,55 +42,6 @@ public final class AstroStore: Sendable {
   ) -> AstroStore {
     AstroStore(MemoryBackend(), events: events)
   }
-
-  /// Opens the store of a folder, and makes both when they are missing.
-  ///
-  /// Observe `events` before, to hear what became of a damaged file: `storeRecovered` and
-  /// `cacheReset`.
-  ///
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written,
-  ///   with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
-  ///   later version or of another program, which is not touched, and in a build without the trait
-  ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
-  public static func open(
-    folder: String, events: EventHub<AstroEvent> = EventHub()
-  ) async throws(PentadError) -> AstroStore {
-    #if Storage
-      do throws(PentadError) {
-        return try await attempt(folder, events)
-      } catch  where error.code == .corrupt {
-        // Damage that shows when the months are read has been noted: this time the file is rebuilt.
-        return try await attempt(folder, events)
-      }
-    #else
-      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
-    #endif
-  }
-
-  #if Storage
-    private static func attempt(
-      _ folder: String, _ events: EventHub<AstroEvent>
-    ) async throws(PentadError) -> AstroStore {
-      let backend = try await DiskBackend(folder: folder) { [weak events] in
-        events?.publish(
-          .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
-      }
-      let wasReset: Bool
-      do throws(PentadError) {
-        wasReset = try await backend.checkMonths()
-      } catch {
-        await backend.close()
-        throw error
-      }
-      let recovery = backend.recovery
-      if let recovery {
-        events.publish(
-          .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
-      }
-      if wasReset { events.publish(.cacheReset(isDamage: true)) }
-      return AstroStore(backend, events: events, rowsRecovered: recovery?.rowsKept)
-    }
-  #endif
 
   /// What the store takes, and what is in it.
   public func storageUsage() async throws(PentadError) -> AstroStoreUsage {

@@ -8,6 +8,8 @@
   /// change replaces the file as a whole and is on the disk before the call returns, so that neither
   /// `kill -9` nor a loss of power leaves half of one. The secrets are not encrypted.
   ///
+  /// No damaged secret is given out. Damage to one leaves the others what they are.
+  ///
   /// Several values and processes may use a file at once.
   public struct FileCredentialStore: CredentialStore {
     private let file: PrivateFile
@@ -20,16 +22,25 @@
     /// A secret; nil when there is none.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read,
-    ///   ``PentadCore/PentadError/Code/corrupt`` when it holds anything but secrets.
+    ///   ``PentadCore/PentadError/Code/corrupt`` when it is damaged, and the secret is not among those
+    ///   that can be read.
     public func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
       try await StoreConnection.detached {
-        Result { () throws(PentadError) in try secrets()[key] }
+        Result { () throws(PentadError) in
+          let contents = try contents()
+          let secret = contents.secrets[key]
+          guard secret != nil || contents.isWhole else {
+            throw PentadError(.corrupt, "\(file.path) is damaged; sign in again")
+          }
+          return secret
+        }
       }
     }
 
-    /// Keeps a secret, in the place of the one before.
+    /// Keeps a secret, in the place of the one before. Of a damaged file, those that can be read stay.
     ///
-    /// - Throws: as ``get(_:)``, and when the file cannot be written; then the one before stands.
+    /// - Throws: ``PentadCore/PentadError/Code/storage`` when the file cannot be read or written,
+    ///   ``PentadCore/PentadError/Code/corrupt`` when it never held secrets; then the one before stands.
     public func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
       try await change { $0[key] = secret }
     }
@@ -48,22 +59,21 @@
         Result { () throws(PentadError) in
           try POSIX.makeDirectory(file.directory)
           try file.alone { () throws(PentadError) in
-            let old = try secrets()
-            var new = old
+            let old = try contents()
+            guard old.isOurs else {
+              throw PentadError(.corrupt, "\(file.path) is no file of secrets; move it away")
+            }
+            var new = old.secrets
             change(&new)
-            if new != old { try file.write(CredentialLines.bytes(new)) }
+            if new != old.secrets || !old.isWhole { try file.write(CredentialLines.bytes(new)) }
           }
         }
       }
     }
 
-    private func secrets() throws(PentadError) -> [CredentialKey: [UInt8]] {
-      guard let bytes = try file.read() else { return [:] }
-      guard let secrets = CredentialLines.secrets(bytes) else {
-        throw PentadError(
-          .corrupt, "\(file.path) is damaged; move it away, then sign in again")
-      }
-      return secrets
+    private func contents() throws(PentadError) -> CredentialLines.Contents {
+      guard let bytes = try file.read() else { return CredentialLines.Contents() }
+      return CredentialLines.contents(bytes)
     }
   }
 #endif

@@ -60,13 +60,9 @@
       #expect(other?.code == .notOpenable)
     }
 
-    /// A damaged file is neither believed nor written over, and no message quotes it.
-    @Test(arguments: [
-      "", "hunter2", "pentad-credentials 1", "pentad-credentials 1\n61 62\n",
-      "pentad-credentials 1\n61 62 6x\n", "pentad-credentials 1\n61 62 636\n",
-      "pentad-credentials 2\n61 62 63\n", "pentad-credentials 1\n61 62 63",
-    ])
-    func aDamagedFileIsRefused(_ text: String) async throws {
+    /// What was never a file of secrets is neither believed nor written over, and no message quotes it.
+    @Test(arguments: ["hunter2", "\n", "[default]\nkey = hunter2\n", "pentad-credentials 3 0\n"])
+    func aFileOfSomebodyElseIsRefused(_ text: String) async throws {
       try await store.set([1], token)
       try folder.write(Data(text.utf8), to: path)
       for call in 0...2 {
@@ -81,6 +77,68 @@
         #expect(error?.message.contains("hunter2") == false)
       }
       #expect(folder.holds(path, Data(text.utf8)))
+    }
+
+    @Test(arguments: [
+      "", "pentad-credentials 1", "pentad-credentials 1\n61 62\n",
+      "pentad-credentials 1\n61 62 6x\n", "pentad-credentials 1\n61 62 636\n",
+      "pentad-credentials 2 1\n61 62 63\n", "pentad-credentials 2 1\n",
+    ])
+    func whoIsAskedForALostSecretSignsInAgain(_ text: String) async throws {
+      try await store.set([1], token)
+      try folder.write(Data(text.utf8), to: path)
+      let error = await #expect(throws: PentadError.self) { _ = try await store.get(token) }
+      #expect(error?.code == .corrupt)
+      try await store.set([2], token)
+      #expect(try await store.get(token) == [2])
+    }
+
+    @Test func theFirstVersionOfTheFileIsRead() async throws {
+      try await store.set([1], token)
+      try folder.write(Data("pentad-credentials 1\n616c696365 746f6b656e 07\n".utf8), to: path)
+      #expect(try await store.get(token) == [7])
+      try await store.set([8], CredentialKey(account: "bob", name: "token"))
+      #expect(try await store.get(token) == [7])
+      #expect(
+        String(decoding: folder.bytes(path), as: UTF8.self).hasPrefix("pentad-credentials 2 2"))
+    }
+
+    /// Of two secrets, at every byte: each is what it was or is said to be lost, and never both are.
+    @Test(arguments: [0x01, 0x20, 0x80] as [UInt8])
+    func aByteThatChangedCostsOneSecret(_ mask: UInt8) async throws {
+      let keys = ["alice", "bob"].map { CredentialKey(account: $0, name: "token") }
+      for key in keys { try await store.set(Array(key.account.utf8), key) }
+      let sound = folder.bytes(path)
+      for place in sound.indices {
+        var bytes = sound
+        bytes[place] ^= mask
+        try folder.write(bytes, to: path)
+        var lost = 0
+        for key in keys {
+          do throws(PentadError) {
+            #expect(try await store.get(key) == Array(key.account.utf8), "byte \(place)")
+          } catch {
+            #expect(error.code == .corrupt, "byte \(place)")
+            lost += 1
+          }
+        }
+        // Two lines become one where the end of the first is gone.
+        #expect(lost <= (sound[place] == 0x0a ? 2 : 1), "byte \(place)")
+      }
+    }
+
+    @Test func aCutIsNoticed() async throws {
+      let keys = ["alice", "bob"].map { CredentialKey(account: $0, name: "token") }
+      for key in keys { try await store.set(Array(key.account.utf8), key) }
+      let sound = folder.bytes(path)
+      for length in 0..<sound.count {
+        try folder.write(sound.prefix(length), to: path)
+        let error = await #expect(throws: PentadError.self) {
+          for key in keys { _ = try await store.get(key) }
+          _ = try await store.get(CredentialKey(account: "carol", name: "token"))
+        }
+        #expect(error?.code == .corrupt, "cut at \(length)")
+      }
     }
 
     @Test func manyAtOnceLoseNothing() async throws {

@@ -87,7 +87,10 @@ struct HandlerOpening: Sendable {
 
   func open() async throws(PentadError) -> HandlerHandle {
     let events = shared?.events ?? EventHub()
-    if let callbacks, let delegate { callbacks.observe(delegate, events) }
+    if let callbacks, let delegate {
+      callbacks.observe(delegate, events)
+      shared?.retellOpening()
+    }
     let store: AstroStore
     if let folder {
       store = try await AstroStore.open(folder: folder, events: events)

@@ -1,0 +1,69 @@
+public import PentadCore
+
+#if Storage
+  import PentadStorage
+#endif
+
+extension AstroStore {
+  /// Opens the store of a folder, and makes both when they are missing.
+  ///
+  /// Observe `events` before, to hear what became of a damaged file: `storeRecovered` and
+  /// `cacheReset`.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written,
+  ///   with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
+  ///   later version or of another program, which is not touched, and in a build without the trait
+  ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
+  public static func open(
+    folder: String, events: EventHub<AstroEvent> = EventHub()
+  ) async throws(PentadError) -> AstroStore {
+    #if Storage
+      do throws(PentadError) {
+        return try await attempt(folder, events)
+      } catch  where error.code == .corrupt {
+        // Damage that shows when the months are read has been noted: this time the file is rebuilt.
+        return try await attempt(folder, events)
+      }
+    #else
+      throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
+    #endif
+  }
+
+  #if Storage
+    private static func attempt(
+      _ folder: String, _ events: EventHub<AstroEvent>
+    ) async throws(PentadError) -> AstroStore {
+      let backend = try await DiskBackend(folder: folder) { [weak events] in
+        events?.publish(
+          .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
+      }
+      let wasReset: Bool
+      do throws(PentadError) {
+        wasReset = try await backend.checkMonths()
+      } catch {
+        await backend.close()
+        throw error
+      }
+      let recovery = backend.recovery
+      var opening: [AstroEvent] = []
+      if let recovery {
+        opening.append(
+          .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+      }
+      if wasReset { opening.append(.cacheReset(isDamage: true)) }
+      for event in opening { events.publish(event) }
+      return AstroStore(
+        backend, events: events, rowsRecovered: recovery?.rowsKept, opening: opening)
+    }
+  #endif
+
+  /// Tells once more what the opening told: for a store that was opened before anybody could observe
+  /// it, when the first does. Later calls do nothing.
+  package func retellOpening() {
+    let untold = opening.withLock { opening in
+      defer { opening = [] }
+      return opening
+    }
+    for event in untold { events.publish(event) }
+  }
+}
