@@ -71,7 +71,7 @@ def outcome(text: str, status: int, seed: int | None, log: Path) -> Run:
     with contextlib.suppress(ValueError, IndexError):
         answer = json.loads(text.splitlines()[-1])
     if not isinstance(answer, dict) or (status != 0 and not answer.get("losses")):
-        said = log.read_text(errors="replace").splitlines() or ["it said nothing"]
-        return Run(seed, failure=f"it ended with {status}: {said[-1][:300]}")
+        said = log.read_text(errors="replace").strip() or "it said nothing"
+        return Run(seed, failure=f"it ended with {status}: {said.splitlines()[-1][:300]}")
     known = {name: answer[name] for name in Run.__dataclass_fields__ if name in answer}
     return Run(**{"seed": seed, **known})
