@@ -28,7 +28,7 @@ GRAPHS := .build/debug/../symbolgraph
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, those
 # of the network wait for deadlines there, and those of feeds make each of their many steps fail.
 NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
-SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(SANITIZER)
+SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(VARIANT)
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|VideoFeedKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter VideoFeedKitTests && \
 	$(SWIFT_TEST) --filter AstroKitTests
@@ -106,40 +106,42 @@ test: deps ## all tests: Swift, then C and Python on the release library
 	$(MAKE) lib
 	$(PY) -m pytest
 
-# How many events are followed.
+# Out of which number all is made, else a new one; how long, and how many events are followed.
+SEED ?=
+MINUTES ?= 30
 EVENTS ?= 1000000
-MEMORY = $(PY) Tests/PythonTests/support/chat_memory.py .build/debug/pentad-reference-server $(EVENTS)
 
 .PHONY: soak
-soak: deps lib ## the chat client in a storm, 200 kills of a feed, made out of new numbers; the memory of followers
-	$(SWIFTPM) build --product pentad-cli
-	$(SWIFTPM) build --product pentad-reference-server
-	$(PY) Tests/PythonTests/support/chat_storm.py \
-		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
-	$(PY) Tests/PythonTests/support/video_kills.py \
-		.build/debug/pentad-cli .build/debug/pentad-reference-server $(SEED)
+soak: deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
+	$(SWIFTPM) build --build-tests
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
 		Tests/CTests/soak/chat_events.c -L.build-lib/stage/usr/lib -lpentad \
 		-Wl,-rpath,$(CURDIR)/.build-lib/stage/usr/lib
-	$(MEMORY) .build-lib/chat_events
-	PYTHONPATH=Sources/PentadPython $(MEMORY) $(PY) Tests/PythonTests/support/chat_follower.py
-	$(SWIFTPM) build --build-tests
-	PENTAD_SOAK_EVENTS=$(EVENTS) $(SWIFT_TEST) --filter ChatMemoryTests
+	@PYTHONPATH=$(CURDIR)/Sources/PentadPython $(PY) Tools/soak/soak.py \
+		.build/debug/pentad-cli .build/debug/pentad-reference-server \
+		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
+		--events $(EVENTS) --c-follower .build-lib/chat_events --swift-test '$(SWIFT_TEST)'
+
+.PHONY: tested
+tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
+	$(SWIFTPM) build --build-tests $(VARIANT)
+	$(SWIFT_TESTS)
 
 .PHONY: sanitize
-sanitize: ## the Swift tests under the thread and the address sanitizer
-	$(MAKE) sanitized SANITIZER='--scratch-path .build-tsan --sanitize=thread'
-	$(MAKE) sanitized SANITIZER='--scratch-path .build-asan --sanitize=address'
+sanitize: deps lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
+	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
-.PHONY: sanitized
-# Without halt_on_error a run with reports ends with 0. Leaks are valgrind's to find, in Tests/CTests: what
-# Swift refers to by a pointer that is shifted looks lost here.
-sanitized: export TSAN_OPTIONS := halt_on_error=1
-sanitized: export ASAN_OPTIONS := detect_leaks=0
-sanitized:
-	$(SWIFTPM) build --build-tests $(SANITIZER)
-	$(SWIFT_TESTS)
+.PHONY: traits
+traits: ## each combination of the traits from nothing, with its tests, a table; ONLY=Astro,Storage
+	@Tools/install_missing.sh
+	@$(PYTHON) Tools/proof/traits.py $(if $(ONLY),--only $(ONLY))
+
+.PHONY: consumers
+consumers: ## packages that take one Kit: what each fetches, compiles and weighs; ONLY=ElementsKit
+	@Tools/install_missing.sh
+	@SWIFT_DETERMINISTIC_HASHING=1 $(PYTHON) Tools/proof/consumers.py --swift $(SWIFT) \
+		$(if $(ONLY),--only $(ONLY))
 
 # ---- Products -------------------------------------------------------------------------------------
 

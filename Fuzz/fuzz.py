@@ -49,7 +49,8 @@ def names(only: str | None) -> list[str]:
 def build(targets: list[str], swift: str, address: bool) -> None:
     """Builds the fuzzers. Tests' access, for the decoders are not public."""
     table = HERE / "Sources/CallSequences/table.c"
-    subprocess.run([sys.executable, HERE / "call_table.py", table], check=True)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "Tools/abi")}
+    subprocess.run([sys.executable, HERE / "call_table.py", table], check=True, env=environment)
     command = [swift, "build", "-c", "release", "--package-path", str(HERE)]
     command += ["--scratch-path", str(SCRATCH), "-Xswiftc", "-enable-testing"]
     command += ["--sanitize=fuzzer", *(["--sanitize=address"] if address else [])]

@@ -1368,6 +1368,16 @@ PENTAD_API void pentad_astro_lunar_year_free(pentad_astro_lunar_year *PENTAD_NUL
 PENTAD_API const char *PENTAD_NULLABLE pentad_astro_name(pentad_astro_unit unit, int32_t number,
     pentad_astro_script script);
 
+/**
+ * Whether a choghadiya is one of those that are sought: Amrita, Shubha, Labha and, for journeys, Chara.
+ *
+ * @param number the choghadiya, 1 to 7, as the spans of a day have it
+ * @return whether it is; false for a number that is none
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API bool pentad_astro_choghadiya_is_auspicious(int32_t number);
+
 /* ---- Astro picture functions ----------------------------------------------------------------- */
 
 /**
@@ -1641,6 +1651,74 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
 PENTAD_API pentad_status pentad_astro_transition_previous(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_astro_transition_kind kind, pentad_astro_ayanamsa ayanamsa, int64_t before,
     int64_t *PENTAD_NULLABLE time, int32_t *PENTAD_NULLABLE value,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/* ---- Astro weather functions ----------------------------------------------------------------- */
+
+/**
+ * By how much the air lifts a body at the horizon in a weather: the `refraction` of a
+ * pentad_astro_horizon_rule.
+ *
+ * G. Bennett's formula in the form of A. Sinclair (1982), as libswe uses it for risings: 33.6 at 1013.25
+ * hPa and 15 degrees.
+ *
+ * @param pressure the pressure of the air, in hPa
+ * @param temperature its temperature, in degrees Celsius
+ * @return the refraction, in minutes of arc; what is no number gives that of 1013.25 hPa and 15
+ *   degrees
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API double pentad_astro_horizon_refraction(double pressure, double temperature);
+
+/**
+ * The pressure of the air at an elevation, as libswe takes it: 1013.25 at sea level.
+ *
+ * @param elevation the elevation, in metres
+ * @return the pressure, in hPa; 0 where there is no air, and for what is no number
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API double pentad_astro_horizon_pressure(double elevation);
+
+/* ---- Astro word functions -------------------------------------------------------------------- */
+
+/**
+ * A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+ *
+ * @param date the lunar date
+ * @param script how names are written
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for a
+ *   wrong `struct_size`, an unknown script, or if `date` or `out` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_lunar_date_text(const pentad_astro_lunar_date *PENTAD_NONNULL date,
+    pentad_astro_script script, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * What a lunar month is called: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+ *
+ * @param masa the month
+ * @param months where months begin and end
+ * @param paksha the fortnight that is meant: a kshaya month that ends at the full moon has both
+ *   names in its bright one alone
+ * @param script how names are written
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an
+ *   unknown scheme, fortnight or script, or if `masa` or `out` is missing
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_masa_text(const pentad_astro_masa *PENTAD_NONNULL masa,
+    pentad_astro_months months, pentad_astro_paksha paksha, pentad_astro_script script,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Card functions -------------------------------------------------------------------------- */
@@ -3816,6 +3894,19 @@ PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_hand
 PENTAD_API int32_t pentad_elements_number_of_symbol(const char *PENTAD_NULLABLE symbol);
 
 /**
+ * The name of an element for a list or a title, with a capital: `Aluminum`.
+ *
+ * @param number the atomic number, 1 to 118
+ * @param spelling how the name is spelt
+ * @return the name, alive as long as the process; NULL outside 1 to 118, and for an unknown
+ *   spelling
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_display_name(int32_t number,
+    pentad_spelling spelling);
+
+/**
  * Everything known of an element besides its nuclides.
  *
  * @param number the atomic number, 1 to 118
@@ -5124,6 +5215,51 @@ PENTAD_API pentad_status pentad_stellar_class_list_sort(const pentad_stellar_cla
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API void pentad_stellar_class_list_free(pentad_stellar_class_list *PENTAD_NULLABLE classes);
+
+/* ---- Stellar class timetable functions ------------------------------------------------------- */
+
+/**
+ * The classes of a list that meet at the same time, bookmarked or not.
+ *
+ * Two classes are compared when they are of one term; one that says no term is taken to be of each.
+ *
+ * @param items the classes; NULL when there are none
+ * @param count how many
+ * @param[out] out receives the conflicts, in the order of the classes
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a number
+ *   of classes that no array has, or if one of them, something in it or `out` is missing
+ *
+ * Ownership: the conflicts are the caller's; free them with pentad_stellar_conflicts_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
+    size_t count, pentad_stellar_conflicts *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The meetings of the classes of a list as an iCalendar document (RFC 5545), bookmarked or not.
+ *
+ * @param items the classes; NULL when there are none
+ * @param count how many
+ * @param calendar the days of the term
+ * @param options how it is written; NULL for no name and a fixed stamp
+ * @param[out] out receives the document
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a calendar whose last
+ *   day is before the first, more than 400 days after it or not in the years 1583 to 9998;
+ *   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that
+ *   are counted and missing, a number of classes that no array has, or if one of them, something in
+ *   it, `calendar` or `out` is missing
+ *
+ * Ownership: the document is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stellar_class *PENTAD_NULLABLE const *PENTAD_NULLABLE items,
+    size_t count, const pentad_stellar_term_calendar *PENTAD_NONNULL calendar,
+    const pentad_stellar_icalendar_options *PENTAD_NULLABLE options,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Stellar client functions ---------------------------------------------------------------- */
 
@@ -7710,6 +7846,28 @@ PENTAD_API pentad_status pentad_video_feed_synchronise_async(pentad_video_feed *
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Video rendition functions --------------------------------------------------------------- */
+
+/**
+ * Which of the files and streams of a video to play: a stream that fits itself to the network, else what
+ * the source prefers, else the one with the most lines that are not too many; when all have too many,
+ * the one with the fewest.
+ *
+ * @param renditions the files and streams, such as a pentad_video has them; NULL when `count` is 0
+ * @param count how many
+ * @param lines how many pixels down are worth it; 0 for any number
+ * @param[out] out receives the place of the one to play, from 0
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE` when there is none; `PENTAD_INVALID` for a text
+ *   that is not UTF-8, what is no video that can be played, and lines below 0; `PENTAD_MISUSE` if
+ *   `renditions`, something in it or `out` is missing, or for more than any array has
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_rendition_best(const pentad_video_rendition *PENTAD_NULLABLE const *PENTAD_NULLABLE renditions,
+    size_t count, int64_t lines, size_t *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Video search functions ------------------------------------------------------------------ */
 
 /**
@@ -8535,17 +8693,21 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
  * @param text the text; empty text finds none
  * @param[out] numbers receives atomic numbers; NULL when `capacity` is 0
  * @param[out] kinds receives why each was found; may be NULL
+ * @param[out] texts receives what the text was found in, as it is written: `Fe`, `26`, `Iron`,
+ *   `ferrum`; may be NULL
  * @param capacity how many are wanted at most
  * @param[out] count receives how many were found, `capacity` at most
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or an
  *   array is missing
  *
+ * Ownership: the texts are borrowed and live as long as the process.
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_list_search(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL text, int32_t *PENTAD_NULLABLE numbers,
-    pentad_elements_match_kind *PENTAD_NULLABLE kinds, size_t capacity,
+    pentad_elements_match_kind *PENTAD_NULLABLE kinds,
+    const char *PENTAD_NULLABLE *PENTAD_NULLABLE texts, size_t capacity,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 #ifdef __cplusplus

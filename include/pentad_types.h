@@ -521,6 +521,16 @@ typedef struct pentad_element_name {
   const pentad_reference *PENTAD_NONNULL source;
 } pentad_element_name;
 
+/** A subshell of an atom, and how many electrons are in it. */
+typedef struct pentad_subshell {
+  /** The principal quantum number, from 1. */
+  int32_t shell;
+  /** How many electrons, from 1. */
+  int32_t electrons;
+  /** The orbital: s, p, d or f. */
+  char block;
+} pentad_subshell;
+
 /** The electrons of the neutral atom in its ground state. */
 typedef struct pentad_electron_configuration {
   /** With a noble-gas core. */
@@ -531,6 +541,10 @@ typedef struct pentad_electron_configuration {
   const int32_t *PENTAD_NONNULL shells;
   /** How many shells. */
   size_t shell_count;
+  /** The subshells in the order of `full_form`; their electrons sum to the atomic number. */
+  const pentad_subshell *PENTAD_NONNULL subshells;
+  /** How many subshells. */
+  size_t subshell_count;
   /** Who says so. */
   const pentad_reference *PENTAD_NONNULL source;
   /** Whether it was measured or predicted. */

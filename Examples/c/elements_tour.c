@@ -156,7 +156,7 @@ static void show_filter_and_search(void) {
   printf("\nd block, 19 g/cm3 or more:");
   show_numbers(numbers, count);
 
-  check(pentad_elements_list_search(NULL, "tung", numbers, NULL, 118, &count, &error),
+  check(pentad_elements_list_search(NULL, "tung", numbers, NULL, NULL, 118, &count, &error),
         error);
   printf("Search for \"tung\":");
   show_numbers(numbers, count);

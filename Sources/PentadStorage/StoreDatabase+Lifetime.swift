@@ -49,10 +49,21 @@
     ///   suspended.
     public func resume() async throws(PentadError) { try await session.resume() }
 
-    /// Waits while the store is suspended or being erased: until it is resumed or closes, or the task is
-    /// cancelled.
-    public func untilResumed() async {
-      for await _ in gate.suspension() {}
+    /// Runs a body that reads the store, again when it is suspended or being erased: once it is resumed.
+    ///
+    /// - Throws: what the body throws, but not ``PentadCore/PentadError/Code/suspended`` unless the task is
+    ///   cancelled.
+    public func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value {
+      while true {
+        do throws(PentadError) {
+          return try await body()
+        } catch {
+          guard error.code == .suspended, !Task.isCancelled else { throw error }
+          for await _ in gate.suspension() {}
+        }
+      }
     }
 
     // MARK: Erasing

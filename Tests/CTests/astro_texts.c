@@ -62,6 +62,41 @@ static void days(void) {
   SHOW(pentad_astro_legacy_json(calendar, NULL, NULL, 20261121, 20261122, &text, &error));
 }
 
+static void words(void) {
+  pentad_astro_lunar_date date = PENTAD_ASTRO_LUNAR_DATE_INIT;
+  pentad_astro_masa masa = {3, 3, true, false};
+  const pentad_astro_months ends_full = PENTAD_ASTRO_MONTHS_PURNIMANTA;
+  const pentad_astro_paksha dark = PENTAD_ASTRO_PAKSHA_KRISHNA;
+  const pentad_astro_paksha none = (pentad_astro_paksha)0;
+  const pentad_astro_script english = PENTAD_ASTRO_SCRIPT_ENGLISH;
+  date.shaka = 1948;
+  date.month = 3;
+  date.tithi = 11;
+  date.is_adhika = 1;
+  SHOW(pentad_astro_lunar_date_text(&date, english, &text, &error));
+  SHOW(pentad_astro_lunar_date_text(&date, (pentad_astro_script)3, &text, &error));
+  date.tithi = 0;
+  SHOW(pentad_astro_lunar_date_text(&date, english, &text, &error));
+  SHOW(pentad_astro_lunar_date_text(NULL, english, &text, &error));
+  SHOW(pentad_astro_masa_text(&masa, ends_full, dark, english, &text, &error));
+  masa.amanta = 8;
+  masa.purnimanta = 9;
+  masa.is_adhika = false;
+  SHOW(pentad_astro_masa_text(&masa, ends_full, dark, english, &text, &error));
+  SHOW(pentad_astro_masa_text(&masa, ends_full, none, english, &text, &error));
+  masa.purnimanta = 13;
+  SHOW(pentad_astro_masa_text(&masa, ends_full, dark, english, &text, &error));
+  SHOW(pentad_astro_masa_text(NULL, ends_full, dark, english, &text, &error));
+  HOLDS(pentad_astro_choghadiya_is_auspicious(PENTAD_ASTRO_CHOGHADIYA_AMRITA));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(PENTAD_ASTRO_CHOGHADIYA_ROGA));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(0));
+  HOLDS(!pentad_astro_choghadiya_is_auspicious(INT32_MIN));
+  HOLDS(fabs(pentad_astro_horizon_refraction(1013.25, 15) - 33.6) < 0.05);
+  HOLDS(pentad_astro_horizon_refraction(NAN, 0) == pentad_astro_horizon_refraction(1013.25, 15));
+  HOLDS(pentad_astro_horizon_pressure(0) == 1013.25);
+  HOLDS(pentad_astro_horizon_pressure(1e9) == 0 && pentad_astro_horizon_pressure(NAN) == 0);
+}
+
 static void events(void) {
   const pentad_astro_place place = ujjain();
   const pentad_astro_transition_kind kind = PENTAD_ASTRO_TRANSITION_PHASE;
@@ -212,6 +247,7 @@ int main(void) {
   if (status) return 1;
   show_more = show_text;
   days();
+  words();
   events();
   calendars_of_days();
   calendars_of_events();

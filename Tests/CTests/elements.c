@@ -60,10 +60,10 @@ static void null_lists(void) {
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, NULL, &error));
   SHOW(pentad_elements_list_filtered(NULL, NULL, numbers, 118, &count, &error));
   printf("no filter lets %d through\n", (int)count);
-  SHOW(pentad_elements_list_search(NULL, NULL, numbers, NULL, 118, &count, &error));
-  SHOW(pentad_elements_list_search(NULL, "iron", NULL, NULL, 118, &count, &error));
-  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, 118, NULL, &error));
-  WITHOUT_ERROR(pentad_elements_list_search(NULL, NULL, NULL, NULL, 118, NULL, NULL));
+  SHOW(pentad_elements_list_search(NULL, NULL, numbers, NULL, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", NULL, NULL, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, NULL, 118, NULL, &error));
+  WITHOUT_ERROR(pentad_elements_list_search(NULL, NULL, NULL, NULL, NULL, 118, NULL, NULL));
 }
 
 static void null_sources(void) {
@@ -200,9 +200,9 @@ static void texts(void) {
   SHOW(pentad_elements_element_match(NULL, "99999999999999999999999", &number, &error));
   SHOW(pentad_elements_element_named(NULL, "", &number, &error));
   SHOW(pentad_elements_element_named(NULL, BAD_UTF8, &number, &error));
-  SHOW(pentad_elements_list_search(NULL, "", numbers, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "", numbers, NULL, NULL, 118, &count, &error));
   HOLDS(count == 0);
-  SHOW(pentad_elements_list_search(NULL, BAD_UTF8, numbers, NULL, 118, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, BAD_UTF8, numbers, NULL, NULL, 118, &count, &error));
   SHOW(pentad_elements_source_section_for_title(source, "", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, "J", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, BAD_UTF8, 0, &section, &error));
@@ -288,7 +288,7 @@ static void large(void) {
   printf("in a batch: %s\n", pentad_status_name(one));
   SHOW(pentad_elements_element_match(NULL, text, &number, &error));
   SHOW(pentad_elements_element_named(NULL, text, &number, &error));
-  SHOW(pentad_elements_list_search(NULL, text, numbers, NULL, 1, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, text, numbers, NULL, NULL, 1, &count, &error));
   printf("symbol: %d\n", (int)pentad_elements_number_of_symbol(text));
   text[1000] = 0;
   SHOW(pentad_formula_parse(text, &formula, &error));
@@ -385,17 +385,44 @@ static void doubles(void) {
   pentad_elements_source_free(source);
 }
 
+/* A configuration's subshells hold all electrons. */
+static void subshells(void) {
+  const pentad_element *iron;
+  const pentad_electron_configuration *it;
+  int32_t electrons = 0;
+  size_t i;
+  SHOW(pentad_elements_element_get(26, &iron, &error));
+  it = iron->configuration;
+  for (i = 0; i < it->subshell_count; i++) {
+    const pentad_subshell *subshell = &it->subshells[i];
+    printf("%d%c%d ", (int)subshell->shell, subshell->block, (int)subshell->electrons);
+    electrons += subshell->electrons;
+  }
+  printf("are %d electrons\n", (int)electrons);
+}
+
+static void display_names(void) {
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_IUPAC), "Aluminium") == 0);
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_US), "Aluminum") == 0);
+  HOLDS(!pentad_elements_display_name(0, PENTAD_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(INT32_MIN, PENTAD_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(13, (pentad_spelling)2));
+}
+
 /* A number of items that no memory can hold is either more than enough or a mistake. */
 static void counts(void) {
   const char *const formulas[] = {"H2O"};
   int32_t numbers[118] = {0};
+  const char *found = NULL;
   size_t count;
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, SIZE_MAX, &count,
                                    &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[117] == 118);
   numbers[0] = 0;
-  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, SIZE_MAX, &count, &error));
+  SHOW(pentad_elements_list_search(NULL, "iron", numbers, NULL, NULL, SIZE_MAX, &count, &error));
   HOLDS(count >= 1 && numbers[0] == 26);
+  SHOW(pentad_elements_list_search(NULL, "FERRUM", numbers, NULL, &found, 1, &count, &error));
+  HOLDS(count == 1 && numbers[0] == 26 && strcmp(found, "ferrum") == 0);
   numbers[1] = 0;
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[1] == 0);
@@ -775,6 +802,8 @@ int main(void) {
   atomic_numbers();
   rows();
   doubles();
+  subshells();
+  display_names();
   counts();
   enums();
   sizes();

@@ -1,9 +1,10 @@
 """Compiles the C programs of Tests/CTests and Examples/c as a user would, and runs them.
 
 Each program is built with gcc and with g++ against the installed header and library, found by
-pkg-config; what it prints must be NAME.expected, and valgrind must find nothing. The header must be
-without a warning in each version of C and C++ that it promises. The programs of server/ run twice,
-with the reference server and when it has gone.
+pkg-config; what it prints must be NAME.expected, it must have freed every handle when it ends, and
+valgrind and the leak sanitizer must find nothing. The header must be without a warning in each
+version of C and C++ that it promises. The programs of server/ run twice, with the reference server
+and when it has gone.
 """
 
 from __future__ import annotations
@@ -28,6 +29,10 @@ STELLAR = HERE / "server/stellar_server.c"
 PUMPED = [path for path in SERVED if path != STELLAR]
 STRICT = ["-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 COMPILERS = {"gcc": ["gcc", "-std=c99", "-D_XOPEN_SOURCE=700"], "g++": ["g++", "-x", "c++"]}
+HANDLES = HERE / "common/handles.c"
+# The program's part of the sanitizer looks after the memory of the library, too.
+LEAK_SANITIZER = "-fsanitize=address"
+LEAK_OPTIONS = f"suppressions={HERE / 'leaks.supp'}:print_suppressions=0"
 VALGRIND = [
     "-q",
     "--child-silent-after-fork=yes",
@@ -62,11 +67,12 @@ def flags(env: dict[str, str], *queries: str) -> list[str]:
     return shlex.split(answer.stdout)
 
 
-def build(source: Path, compiler: str, env: dict[str, str], folder: Path) -> Path:
-    """The program made from a source file."""
+def build(source: Path, compiler: str, env: dict[str, str], folder: Path, *options: str) -> Path:
+    """The program made from a source file; it fails at its end when a handle was not freed."""
     program = folder / source.stem
     cflags, libs = flags(env, "--cflags"), flags(env, "--libs")
-    command = [*COMPILERS[compiler], *STRICT, "-g", *cflags, str(source), "-x", "none"]
+    sources = [str(source), str(HANDLES), "-x", "none"]
+    command = [*COMPILERS[compiler], *STRICT, "-g", *options, *cflags, *sources]
     subprocess.run([*command, "-o", str(program), *libs], check=True, env=env)
     return program
 
@@ -114,6 +120,23 @@ def test_program_is_clean_under_valgrind(
     assert run.returncode == 0, run.stderr.decode()
 
 
+@pytest.mark.parametrize("source", PROGRAMS, ids=lambda path: path.stem)
+def test_program_is_clean_under_leak_sanitizer(
+    source: Path, env: dict[str, str], named: Path, tmp_path: Path
+) -> None:
+    program = build(source, "gcc", env, tmp_path, LEAK_SANITIZER)
+    run = subprocess.run(
+        [program],
+        env={**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS},
+        cwd=source.parent,
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert run.stdout.decode() == source.with_suffix(".expected").read_text(encoding="utf-8")
+    assert run.returncode == 0, run.stderr.decode()
+
+
 @pytest.mark.parametrize("source", SERVED, ids=lambda path: path.stem)
 def test_program_has_all_it_saw_when_the_server_has_gone(
     source: Path, env: dict[str, str], tmp_path: Path
@@ -134,6 +157,16 @@ def test_program_with_a_server_is_clean_under_valgrind(
     online = ["valgrind", "--undef-value-errors=no", *VALGRIND, str(program)]
     paths = {**env, "LD_LIBRARY_PATH": str(named)}
     printed = run_twice(source, paths, tmp_path / "store", online, full)
+    assert printed == source.with_suffix(".expected").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("source", SERVED, ids=lambda path: path.stem)
+def test_program_with_a_server_is_clean_under_leak_sanitizer(
+    source: Path, env: dict[str, str], named: Path, tmp_path: Path
+) -> None:
+    program = build(source, "gcc", env, tmp_path, LEAK_SANITIZER)
+    paths = {**env, "LD_LIBRARY_PATH": str(named), "LSAN_OPTIONS": LEAK_OPTIONS}
+    printed = run_twice(source, paths, tmp_path / "store", [str(program)], [str(program)])
     assert printed == source.with_suffix(".expected").read_text(encoding="utf-8")
 
 

@@ -359,6 +359,38 @@ static void courses_in_groups(void) {
   SHOW(pentad_stellar_course_groups_make(&courses, &groups, &error));
 }
 
+static void classes_in_time(void) {
+  const pentad_stellar_class items[] = {a_class("18.06", "18.06", &lecture),
+                                        a_class("6.003", "6.003", &session)};
+  const pentad_stellar_class *const list[] = {&items[0], &items[1]};
+  const pentad_stellar_class *const missing[] = {&items[0], NULL};
+  pentad_stellar_term_calendar term = PENTAD_STELLAR_TERM_CALENDAR_INIT;
+  pentad_stellar_conflicts *conflicts;
+  char *text = NULL;
+  SHOW(pentad_stellar_class_list_conflicts(list, 2, &conflicts, &error));
+  printf("  %d, on %u from %d to %d\n", (int)conflicts->count,
+         conflicts->items[0]->overlaps[0].weekdays, (int)conflicts->items[0]->overlaps[0].start,
+         (int)conflicts->items[0]->overlaps[0].end);
+  pentad_stellar_conflicts_free(conflicts);
+  SHOW(pentad_stellar_class_list_conflicts(NULL, 0, &conflicts, &error));
+  HOLDS(conflicts && conflicts->count == 0);
+  pentad_stellar_conflicts_free(conflicts);
+  SHOW(pentad_stellar_class_list_conflicts(missing, 2, &conflicts, &error));
+  HOLDS(conflicts == NULL);
+  SHOW(pentad_stellar_class_list_conflicts(list, SIZE_MAX, &conflicts, &error));
+  SHOW(pentad_stellar_class_list_conflicts(list, 2, NULL, &error));
+  SHOW(pentad_stellar_term_calendar_set_usual("fa26", &term, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, &text, &error));
+  HOLDS(text && strstr(text, "UID:18.06-fa26-lecture-1@") && strstr(text, "UID:6.003-fa26-"));
+  pentad_string_free(text);
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, NULL, NULL, &text, &error));
+  HOLDS(text == NULL);
+  SHOW(pentad_stellar_class_list_icalendar(missing, 2, &term, NULL, &text, &error));
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, NULL, &error));
+  term.struct_size = 3;
+  SHOW(pentad_stellar_class_list_icalendar(list, 2, &term, NULL, &text, &error));
+}
+
 static void classes_in_order(void) {
   const pentad_stellar_class items[] = {a_class("18.06", "18.06", &lecture),
                                         a_class("6.003", "6.003 / 18.01", &session),
@@ -927,6 +959,7 @@ int main(void) {
   bad_classes();
   bad_calendars();
   courses_in_groups();
+  classes_in_time();
   classes_in_order();
   offline();
   nobody_listens();

@@ -60,6 +60,34 @@ static void times(void) {
   pentad_video_relative_time_free(NULL);
 }
 
+/* ---- Files and streams -------------------------------------------------------------------------------- */
+
+static void renditions(void) {
+  const pentad_video_rendition low = {"https://example.org/l.mp4", NULL, 640, 360, 0, -1,
+                                      PENTAD_VIDEO_MEDIA_FILE, false};
+  const pentad_video_rendition high = {"https://example.org/h.mp4", NULL, 1920, 1080, 0, -1,
+                                       PENTAD_VIDEO_MEDIA_FILE, false};
+  const pentad_video_rendition page = {"https://example.org/a.html", NULL, 0, 0, 0, -1,
+                                       PENTAD_VIDEO_MEDIA_FILE, false};
+  const pentad_video_rendition *const two[] = {&low, &high};
+  const pentad_video_rendition *const bad[] = {&low, &page};
+  const pentad_video_rendition *const none[] = {&low, NULL};
+  size_t place = 7;
+  SHOW(pentad_video_rendition_best(two, 2, 0, &place, &error));
+  HOLDS(place == 1);
+  SHOW(pentad_video_rendition_best(two, 2, 720, &place, &error));
+  HOLDS(place == 0);
+  SHOW(pentad_video_rendition_best(two, 2, 240, &place, &error));
+  HOLDS(place == 0);
+  SHOW(pentad_video_rendition_best(NULL, 0, 0, &place, &error));
+  SHOW(pentad_video_rendition_best(two, 2, -1, &place, &error));
+  SHOW(pentad_video_rendition_best(bad, 2, 0, &place, &error));
+  SHOW(pentad_video_rendition_best(none, 2, 0, &place, &error));
+  SHOW(pentad_video_rendition_best(NULL, 2, 0, &place, &error));
+  SHOW(pentad_video_rendition_best(two, SIZE_MAX, 0, &place, &error));
+  SHOW(pentad_video_rendition_best(two, 2, 0, NULL, &error));
+}
+
 /* ---- Lists of feeds ------------------------------------------------------------------------------------ */
 
 static void print_outlines(const char *document) {
@@ -222,6 +250,7 @@ static void commands(void) {
 int main(void) {
   names();
   times();
+  renditions();
   outlines();
   shares();
   commands();

@@ -48,18 +48,26 @@
     /// Whoever waits goes on when it is resumed, when it closes, or when nobody waits for him any more.
     @Test(arguments: 0...3) func suspensionIsWaitedOut(_ end: Int) async throws {
       let store = try await StoreDatabase.open(.memory, .notes)
-      await store.untilResumed()
+      #expect(await notes(store) == 0)
       try await store.suspend()
-      let waiting = Task { await store.untilResumed() }
+      let waiting = Task { await notes(store) }
       for _ in 0..<(end == 3 ? 0 : 20) { await Task.yield() }
       switch end {
       case 0: try await store.resume()
       case 1: await store.close()
       default: waiting.cancel()
       }
-      await waiting.value
+      #expect(await waiting.value == (end == 0 ? 0 : -1))
       await store.close()
-      await store.untilResumed()
+      #expect(await notes(store) == -1)
+    }
+
+    /// How many notes there are, once the store is resumed; -1 when it never is.
+    private func notes(_ store: StoreDatabase) async -> Int {
+      let count = try? await store.whenResumed { () async throws(PentadError) in
+        try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM note") ?? 0 }
+      }
+      return count ?? -1
     }
 
     /// No lock, no log: another one finds the store closed, and may migrate it.

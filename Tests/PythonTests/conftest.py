@@ -15,6 +15,7 @@ import pytest
 from astro_command import Astro
 from calendar_readers import load_libical
 from chat_server import start
+from loop_outcome import Programs
 from moved_clock import build
 from programs import program
 from reference_server import ReferenceServer
@@ -68,6 +69,11 @@ def command_program() -> Path:
 @pytest.fixture(scope="session")
 def server_program() -> Path:
     return program("pentad-reference-server")
+
+
+@pytest.fixture(scope="session")
+def programs(command_program: Path, server_program: Path) -> Programs:
+    return Programs(command_program, server_program)
 
 
 @pytest.fixture(scope="session")

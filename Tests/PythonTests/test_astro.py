@@ -19,7 +19,7 @@ import pentad
 import pytest
 from pentad import _callbacks, astro
 from pentad._times import day_code, day_of_ordinal, day_text, ordinal
-from pentad.astro import AstroCalendar, LunarDate, PanchangOptions, Place
+from pentad.astro import AstroCalendar, HorizonRule, LunarDate, PanchangOptions, Place
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 TROMSO = Place(69.6492, 18.9553, time_zone="Europe/Oslo")
@@ -228,6 +228,38 @@ def test_lunar_dates_there_and_back(calendar: AstroCalendar) -> None:
     assert calendar.civil_dates(LunarDate(1948, 8, 12, is_adhika=True), UJJAIN) == []
     with pytest.raises(pentad.NotFoundError):
         calendar.find_tithi(LunarDate(1948, 8, 12, is_adhika=True))
+
+
+def test_lunar_dates_in_words() -> None:
+    date = LunarDate(1948, 3, 11, is_adhika=True)
+    assert str(date) == "Adhika Jyeshtha Shukla Ekadashi 1948"
+    assert date.text("devanagari") == "अधिक ज्येष्ठ शुक्ल एकादशी 1948"
+    with pytest.raises(pentad.InvalidError):
+        LunarDate(1948, 13, 11).text()
+
+
+def test_lunar_months_in_words(calendar: AstroCalendar) -> None:
+    months = [month.masa for month in calendar.lunar_year(1948).months]
+    assert [masa.text() for masa in months if masa.is_adhika] == ["Adhika Jyeshtha"]
+    dark = calendar.day("2026-11-26", UJJAIN)
+    assert dark.masa.text("amanta", dark.paksha) == "Kartika"
+    assert dark.masa.text("purnimanta", dark.paksha) == "Margashirsha"
+    with pytest.raises(pentad.MisuseError):
+        dark.masa.text("amanta", 3)
+
+
+def test_what_is_sought_of_a_day(calendar: AstroCalendar) -> None:
+    muhurtas = calendar.day("2026-11-21", UJJAIN).muhurtas
+    sought = {one.name for one in muhurtas.choghadiyas if astro.is_auspicious(one.value or 0)}
+    assert sought == {"Amrita", "Chara", "Labha", "Shubha"}
+    assert not astro.is_auspicious(0)
+
+
+def test_the_refraction_of_a_weather() -> None:
+    assert HorizonRule.pressure_at(0) == 1013.25
+    assert abs(HorizonRule.refraction_of(1013.25, 15) - 33.6) < 0.05
+    high = HorizonRule.refraction_of(HorizonRule.pressure_at(4000), -10)
+    assert 0 < high < HorizonRule.refraction_of(1013.25, -10)
 
 
 # ---- transitions and the horizon

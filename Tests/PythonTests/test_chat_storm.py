@@ -6,14 +6,15 @@ import os
 from pathlib import Path
 
 from chat_storm import storm
+from loop_outcome import Programs
 
 SEED = int(os.environ.get("PENTAD_SEED", "20261121"))
 
 
-def test_nothing_is_lost_in_a_storm(command_program: Path, server_program: Path) -> None:
-    result = storm(command_program, server_program, SEED, messages=600, kills=3)
-    assert result["lost"] == 0
-    assert result["posted"] >= 600
-    assert result["own"] > 0
-    assert result["faults"]["kill"] >= 3
-    assert result["faults"]["expire"] == 1
+def test_nothing_is_lost_in_a_storm(programs: Programs, tmp_path: Path) -> None:
+    outcome = storm(programs, tmp_path, SEED, 600)
+    assert outcome.losses == []
+    assert outcome.operations >= 600
+    assert outcome.kills >= 3
+    assert outcome.details["own"] > 0
+    assert outcome.details["expire"] == 1

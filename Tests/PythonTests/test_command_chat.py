@@ -396,6 +396,100 @@ def test_likes_and_read_marks(
     assert chat.refusal("mark-read", "g:1", *stored) == "notFound"
 
 
+def test_edits_pins_and_deletions(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    group = a_group(server)
+    mine = chat.json("send", group, "mine", "--wait", *live)["id"]
+    assert chat.json("edit", mine, "ours", *stored)["id"] == mine
+    chat.json("pin", mine, *stored)
+    # What the server makes of it is read the next time.
+    assert [chat.json("sync", *live)["waiting"] for _ in range(2)] == [0, 0]
+    (pinned,) = chat.json("pinned", group, *stored)
+    assert (pinned["id"], pinned["text"], pinned["pinnedBy"]) == (mine, "ours", "101")
+    chat.json("unpin", mine, *stored)
+    chat.json("delete", mine, *stored)
+    for _ in range(2):
+        chat.text("sync", *live)
+    assert chat.json("pinned", group, *stored) == []
+    (last,) = chat.json("read", group, "--limit", 1, *stored)
+    assert (last["id"], last["deletionActor"]) == (mine, "sender")
+    for name in ("pin", "unpin", "delete"):
+        assert chat.refusal(name, "1", *stored) == "notFound"
+    assert chat.refusal("edit", mine, "", *stored) == "invalid"
+
+
+def test_muting(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    group = a_group(server)
+    chat.text("sync", *live)
+    muted = chat.json("mute", group, "--until", "2126-11-21T00:00Z", *stored)
+    assert muted["mutedUntil"] == "2126-11-21T00:00:00.000Z"
+    assert chat.json("mute", group, *stored)["mutedUntil"] > "2030"
+    assert chat.json("unmute", group, *stored)["mutedUntil"] is None
+    assert chat.json("sync", *live)["waiting"] == 0
+    assert chat.refusal("mute", group, "--until", "soon", *stored) == "invalid"
+    assert chat.refusal("mute", "g:1", *stored) == "notFound"
+
+
+# ---- groups
+
+
+def test_a_group_from_its_making_to_its_end(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    made = chat.json("group", "create", "Readers", "--description", "Books", "--share", *live)
+    group = made["id"]
+    assert (made["name"], made["description"], made["creatorId"]) == ("Readers", "Books", "101")
+    assert made["shareURL"] is not None
+    server.control("groupme/results", delay=0)
+    (added,) = chat.json("group", "add", group, "Bobby", "--user", "102", *live)
+    assert (added["userId"], added["nickname"]) == ("102", "Bobby")
+    changed = chat.json("group", "change", group, "--name", "Writers", "--no-share", *stored)
+    assert (changed["name"], changed["description"]) == ("Writers", "Books")
+    chat.json("group", "nickname", group, "Al", *stored)
+    assert chat.json("sync", *live)["waiting"] == 0
+    known = log(server)["groups"][group]
+    names = {one["user_id"]: one["nickname"] for one in known["members"]}
+    assert (known["name"], names) == ("Writers", {"101": "Al", "102": "Bobby"})
+    chat.json("members", group, *live)
+    chat.json("group", "remove", group, "102", *stored)
+    chat.text("sync", *live)
+    assert [one["user_id"] for one in log(server)["groups"][group]["members"]] == ["101"]
+    assert chat.json("group", "delete", group, *live)["membership"] != "active"
+    assert group not in log(server)["groups"]
+
+
+def test_joining_and_leaving_a_group(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    asked = {"name": "Short", "share": True}
+    made = server.groupme("POST", "v3/groups", asked, "tok-bob").json["response"]
+    group, link = made["id"], made["share_url"].split("/")[-1]
+    joined = chat.json("group", "join", group, link, *live)
+    assert (joined["name"], joined["membership"]) == ("Short", "active")
+    assert chat.json("group", "leave", group, *live)["membership"] == "exited"
+    assert chat.json("group", "rejoin", group, *live)["membership"] == "active"
+    assert chat.refusal("group", "change", "1", "--name", "None", *stored) == "notFound"
+    assert chat.refusal("group", "remove", group, "999", *stored) == "notFound"
+
+
+# ---- the store
+
+
+def test_the_cache_is_cleared_and_the_users_own_stays(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    chat.text("sync", *live)
+    chat.json("send", a_group(server), "later", *stored)
+    assert chat.json("usage", *stored)["groups"] == 3
+    left = chat.json("clear-cache", *stored)
+    assert (left["groups"], left["messages"], left["waiting"]) == (0, 0, 1)
+    assert chat.json("sync", *live)["waiting"] == 0
+    assert said(server, a_group(server))[-1] == "later"
+
+
 # ---- events
 
 
@@ -538,6 +632,9 @@ def test_nobody_is_signed_in(server: ReferenceServer, chat: ChatCommand, tmp_pat
         (("groups", "--format", "svg", "--store", "/nowhere"), "unsupported"),
         (("follow", "--format", "json", "--store", "/nowhere"), "unsupported"),
         (("groups", "--server", "nonsense", "--store", "/nowhere"), "invalid"),
+        (("group", "create", "Readers", "--store", "/nowhere"), "misuse"),
+        (("group", "change", "1", "--store", "/nowhere"), "misuse"),
+        (("group", "add", "1", "Bob", "--server", "groupme", "--store", "/nowhere"), "misuse"),
         (("whoami", "--store", "/dev/null/inside"), "storage"),
     ],
 )

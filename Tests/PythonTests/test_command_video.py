@@ -113,6 +113,24 @@ def test_youtube_is_not_asked_for_the_address_of_a_channel(video: VideoCommand) 
     assert video.json("add", f"https://m.youtube.com/channel/{channel}/videos")["address"] == feed
 
 
+def test_channels_and_rolls_are_those_of_the_account(
+    video: VideoCommand, signed_in: tuple[str, str]
+) -> None:
+    peertube, shelby = signed_in
+    accounts = {one["id"]: one["account"] for one in video.json("sources")}
+    for source in signed_in:
+        channels = video.json("channels", source)
+        own = accounts[source]["channels"]
+        assert channels[: len(own)] == own
+        assert all(set(one) == {"id", "name", "isPublic", "imageURL"} for one in channels)
+    assert any(video.json("channels", source) for source in signed_in)
+    for roll in video.json("rolls", shelby):
+        assert set(roll) >= {"id", "title", "creator", "isPublic", "broadcastCount"}
+    assert video.text("rolls", peertube, "--format", "csv").startswith("id,title,creator,videos")
+    for name in ("channels", "rolls"):
+        assert video.refusal(name, "feed:https://example.org/none") == "notFound"
+
+
 def test_lists_are_read_a_page_at_a_time(video: VideoCommand, fed: str) -> None:
     whole = video.json("list", "--limit", 1000)
     assert len(whole) == 15

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from damage import damaged
-from table import table
+from damage_table import table
 
 SEED = int(os.environ.get("PENTAD_SEED", "20261122"))
 PLACES = int(os.environ.get("PENTAD_PLACES", "10"))

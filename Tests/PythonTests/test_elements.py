@@ -33,6 +33,7 @@ def test_iron() -> None:
     assert iron.configuration is not None
     assert iron.configuration.short == "[Ar] 3d6 4s2"
     assert sum(iron.configuration.shells) == 26
+    assert " ".join(map(str, iron.configuration.subshells)) == iron.configuration.full
     assert len(iron.ionization_energies) == 26
     assert iron.ionization_energies[0] == iron["firstIonizationEnergy"]
     assert str(iron) == "Fe"
@@ -42,6 +43,12 @@ def test_iron() -> None:
 @pytest.mark.parametrize("key", [13, "13", "Al", "al", " AL ", "aluminum", "Aluminium"])
 def test_lookup_is_lenient(key: str | int) -> None:
     assert elements.element(key) is elements.by_symbol("Al")
+
+
+def test_names_for_a_list() -> None:
+    assert elements.element(13).display_name() == "Aluminium"
+    assert elements.element(13).display_name("us") == "Aluminum"
+    assert elements.element(26).display_name("us") == "Iron"
 
 
 def test_exact_lookup() -> None:

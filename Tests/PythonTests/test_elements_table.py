@@ -66,7 +66,9 @@ def test_no_filter_lets_all_through() -> None:
 
 
 def test_search() -> None:
-    assert elements.search("silv", limit=1) == [(elements.element("Ag"), "namePrefix")]
+    assert elements.search("silv", limit=1) == [(elements.element("Ag"), "namePrefix", "Silver")]
+    found = {text: elements.search(text, 1)[0].text for text in ("26", "fe", "FERRUM", "7439-89-6")}
+    assert found == {"26": "26", "fe": "Fe", "FERRUM": "ferrum", "7439-89-6": "7439-89-6"}
     assert len(elements.search("i", limit=2**31 - 1)) > 3
     assert elements.search("i", limit=0) == elements.search("i", limit=-5) == []
 

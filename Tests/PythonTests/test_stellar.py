@@ -222,6 +222,13 @@ def test_conflicts(client: StellarClient) -> None:
     assert (overlap.first.text, overlap.second.text) == ("MWF 11-12", "MW 11:30-1")
 
 
+def test_conflicts_of_any_classes() -> None:
+    classes = [item("18.06", when="MWF 11-12"), item("6.002", when="MW 11:30-1"), item("8.01")]
+    (conflict,) = stellar.find_conflicts(iter(classes))
+    assert (conflict.first.master_id, conflict.second.master_id) == ("18.06", "6.002")
+    assert stellar.find_conflicts(classes[1:]) == stellar.find_conflicts([]) == []
+
+
 def test_without_a_server(client: StellarClient) -> None:
     client.bookmark(item("18.06", "Linear Algebra"))
     for call in (client.courses, client.refresh_term, client.load_catalogue, client.main_table):

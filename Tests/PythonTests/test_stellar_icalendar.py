@@ -14,7 +14,14 @@ import pytest
 import recurring_ical_events
 from calendar_readers import check, events
 from calendar_server import CalendarServer
-from pentad.stellar import StellarClass, StellarClassTime, StellarClient, StellarTerm, TermCalendar
+from pentad.stellar import (
+    StellarClass,
+    StellarClassTime,
+    StellarClient,
+    StellarTerm,
+    TermCalendar,
+    classes_icalendar,
+)
 from stellar_server import item
 
 # MIT's calendar of fall 2026, but for one day: a Tuesday with the classes of a Monday.
@@ -123,6 +130,14 @@ def test_the_same_question_has_the_same_bytes(client: StellarClient) -> None:
     assert client.bookmarks_icalendar(FALL) == client.bookmarks_icalendar(FALL)
     with StellarClient() as empty:
         assert events(empty.bookmarks_icalendar(FALL).encode()) == []
+
+
+def test_a_calendar_of_any_classes(client: StellarClient) -> None:
+    classes = [mark.item for mark in client.bookmarks()]
+    assert classes_icalendar(classes, FALL) == client.bookmarks_icalendar(FALL)
+    assert events(classes_icalendar([], FALL).encode()) == []
+    with pytest.raises(pentad.MisuseError):
+        classes_icalendar(classes, None)  # type: ignore[arg-type]
 
 
 def test_what_is_no_calendar(client: StellarClient) -> None:

@@ -1,21 +1,28 @@
-"""Some kills; ``make soak`` does 200, with a number that is new each time."""
+"""Some kills and faults; ``make soak`` does more, with a number that is new each time."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
 
+from loop_outcome import Programs
+from video_faults import faults
 from video_kills import kills
 
 SEED = int(os.environ.get("PENTAD_SEED", "20261122"))
 KILLS = int(os.environ.get("PENTAD_KILLS", "15"))
 
 
-def test_what_was_done_is_told_whatever_is_killed(
-    command_program: Path, server_program: Path
-) -> None:
-    result = kills(command_program, server_program, SEED, KILLS)
-    assert result["lost"] == 0
-    assert result["kills"] == KILLS
-    assert result["lines"] > KILLS
-    assert result["told"] > 0
+def test_what_was_done_is_told_whatever_is_killed(programs: Programs, tmp_path: Path) -> None:
+    outcome = kills(programs, tmp_path, SEED, KILLS)
+    assert outcome.losses == []
+    assert outcome.kills == KILLS
+    assert outcome.operations > KILLS
+    assert outcome.details["told"] > 0
+
+
+def test_what_was_done_is_told_whatever_fails(programs: Programs, tmp_path: Path) -> None:
+    outcome = faults(programs, tmp_path, SEED, 5)
+    assert outcome.losses == []
+    assert outcome.faults > 0
+    assert outcome.details["told"] > 0

@@ -7,6 +7,7 @@ import pickle
 import re
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ from pentad import _native, video
 from pentad._names import JoinedName, Name
 from pentad.video import (
     CharacterBudget,
+    MediaKind,
+    MediaRendition,
     OPMLOutline,
     RemoteCommand,
     ShareDraft,
@@ -27,6 +30,7 @@ from pentad.video import (
     VideoFeed,
     VideoService,
     VideoSettings,
+    best_rendition,
 )
 from pentad.video._events import _ARGUMENTS, _NAMES
 
@@ -183,6 +187,22 @@ def test_how_much_a_text_counts() -> None:
     ):
         with pytest.raises(pentad.InvalidError):
             video.text_length("", wrong)
+
+
+def test_what_of_a_video_to_play() -> None:
+    def file(name: str, height: int | None, *, is_default: bool = False) -> MediaRendition:
+        url = f"https://example.org/{name}.mp4"
+        return MediaRendition(url, None, None, height, None, None, MediaKind.FILE, is_default)
+
+    low, high = file("low", 360), file("high", 1080)
+    assert best_rendition([low, high]) is high
+    assert best_rendition([low, high], lines=720) is low
+    assert best_rendition([low, file("usual", 240, is_default=True)]) != low
+    stream = replace(high, url="https://example.org/a.m3u8", kind=MediaKind.HLS)
+    assert best_rendition(iter([high, stream])) is stream
+    assert best_rendition([]) is None
+    with pytest.raises(pentad.InvalidError):
+        best_rendition([file("low", 360), replace(low, url="https://example.org/page.html")])
 
 
 def test_where_the_server_sends_the_user_back_to() -> None:

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
 
-from child import Job
 from verdict import Verdict
+from victim import Job
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -57,7 +57,7 @@ def verdicts(job: Job) -> Iterator[Verdict]:
 def lines(job: Job) -> Iterator[str]:
     """What a child prints, and then how it ended when it did not end well."""
     shutil.rmtree(job.work, ignore_errors=True)
-    command = [sys.executable, str(HERE / "child.py"), json.dumps(asdict(job))]
+    command = [sys.executable, str(HERE / "victim.py"), json.dumps(asdict(job))]
     with (
         open(f"{job.work}.log", "w+") as log,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment()) as process,

@@ -20,12 +20,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from batches import ROOT, environment, verdicts
-from child import Job
+from damage_table import Line, table
 from places import place
 from reference_server import ReferenceServer
 from stores import KITS, Target, targets
-from table import Line, table
 from verdict import Verdict
+from victim import Job
 
 SIZES = (
     *("--classes", "300", "--groups", "3", "--messages", "200", "--members", "5", "--chats", "2"),

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pentad
 from kits import Kit, Look
-from rows import Rows, all_rows, has_mark, without_mark
+from own_rows import Rows, all_rows, has_mark, without_mark
 
 #: How often a store may say that it is damaged before it has to be mended.
 PATIENCE = 4

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from kits import Kit
-from rows import Rows, all_rows
+from own_rows import Rows, all_rows
 
 #: Of the log, and of each frame in it: https://www.sqlite.org/fileformat2.html#walformat
 HEADER, FRAME_HEADER = 32, 24

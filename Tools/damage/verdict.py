@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kits import Look
 from living import Life, aside
-from rows import Rows
+from own_rows import Rows
 
 #: Rows that nobody wrote, which one changed byte can make.
 STRANGE = 1

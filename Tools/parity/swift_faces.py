@@ -50,7 +50,8 @@ def _typed(index: Index, sources: Path) -> dict[str, str]:
 
     def walk(command: str, words: str) -> None:
         found[command] = words
-        for part in parts[command] & parts.keys():
+        # A command may use a word of the one that it is a part of.
+        for part in (parts[command] & parts.keys()) - found.keys():
             name = index.names[part]
             walk(part, f"{words} {own_names.get(name) or _default_name(name)}".strip())
 

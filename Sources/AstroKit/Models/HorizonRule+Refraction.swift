@@ -6,6 +6,8 @@ extension HorizonRule {
   /// G. Bennett's formula in the form of A. Sinclair (1982), as libswe 2.10 uses it for risings. At
   /// 1013.25 hPa: 36.7′ at 0 °C, 33.6′ at 15 °C, 34.0′ at 12.9 °C. Values that are not numbers give
   /// that of 1013.25 hPa and 15 °C.
+  ///
+  /// C: `pentad_astro_horizon_refraction`.
   public static func refraction(pressure: Double, temperature: Double) -> Double {
     // libswe asks for the apparent altitude 0.000001°.
     let altitude = 1e-6
@@ -20,6 +22,8 @@ extension HorizonRule {
   }
 
   /// The pressure in hPa that libswe takes for an elevation in metres: 1013.25 at sea level.
+  ///
+  /// C: `pentad_astro_horizon_pressure`.
   public static func pressure(elevation: Double) -> Double {
     let ratio = 1 - 0.0065 * elevation / 288
     return ratio > 0 ? 1_013.25 * pow(ratio, 5.255) : 0

@@ -67,7 +67,7 @@ extension ChatClient {
   /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what has
   /// changed is counted from the list that this reader got before. The stream is for one reader. It ends
   /// when the client closes or is let go; a list that cannot be read is told as
-  /// ``ChatEvent/failed(_:)`` and passed over.
+  /// ``ChatEvent/failed(_:)`` and passed over, but that of a suspended client comes when it is resumed.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeGroups() -> AsyncStream<ListUpdate<ChatGroup>> {
@@ -157,7 +157,7 @@ extension ChatClient {
     let store = store
     return store.updates(key: key) {
       do throws(PentadError) {
-        return try await load()
+        return try await store.whenResumed(load)
       } catch {
         if ![.closed, .cancelled].contains(error.code.coarse) {
           store.publish(.failed(ChatFailure(work: .storage, error: error)))

@@ -82,8 +82,11 @@ public final class ChatClient: Sendable {
 
   deinit {
     watching.cancel()
-    let worker = worker
-    Task { await worker.stop() }
+    let (worker, store) = (worker, store)
+    Task {
+      await worker.stop()
+      await store.close()
+    }
   }
 
   /// Closes the client: what is being written is written, what is being sent is looked for and sent again

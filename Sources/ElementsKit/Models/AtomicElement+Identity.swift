@@ -36,6 +36,8 @@ extension AtomicElement {
   }
 
   /// The name for a list or a title, with a capital: `Aluminum`.
+  ///
+  /// C: `pentad_elements_display_name`.
   public func displayName(_ spelling: Spelling = .iupac) -> String {
     let name = (spelling == .us ? record.names.first { $0.kind == .us }?.text : nil) ?? name
     return name.prefix(1).uppercased() + name.dropFirst()

@@ -1,3 +1,4 @@
+import AstroKit
 public import CPentad
 import PentadCore
 
@@ -18,4 +19,15 @@ public func pentad_astro_name(
   _ unit: pentad_astro_unit, _ number: Int32, _ script: pentad_astro_script
 ) -> UnsafePointer<CChar>? {
   AstroNames.shared.name(unit, number, script)
+}
+
+/// Whether a choghadiya is one of those that are sought: Amrita, Shubha, Labha and, for journeys, Chara.
+///
+/// - Parameter number: the choghadiya, 1 to 7, as the spans of a day have it
+/// - Returns: whether it is; false for a number that is none
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_choghadiya_is_auspicious")
+public func pentad_astro_choghadiya_is_auspicious(_ number: Int32) -> Bool {
+  Choghadiya.allCases.first { Int($0.code.rawValue) == Int(number) }?.isAuspicious ?? false
 }

@@ -18,6 +18,24 @@ public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) ->
       ofSymbol: UInt8(bitPattern: symbol[0]), UInt8(bitPattern: second)))
 }
 
+/// The name of an element for a list or a title, with a capital: `Aluminum`.
+///
+/// - Parameters:
+///   - number: the atomic number, 1 to 118
+///   - spelling: how the name is spelt
+/// - Returns: the name, alive as long as the process; NULL outside 1 to 118, and for an unknown spelling
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_display_name")
+public func pentad_elements_display_name(
+  _ number: Int32, _ spelling: pentad_spelling
+) -> UnsafePointer<CChar>? {
+  guard let element = try? AtomicElement(atomicNumber: Int(number)),
+    let spelling = try? AtomicElement.Spelling(spelling)
+  else { return nil }
+  return ElementTexts.shared[element.displayName(spelling)]
+}
+
 /// Everything known of an element besides its nuclides.
 ///
 /// - Parameters:

@@ -50,9 +50,14 @@ public func pentad_elements_block_get(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try require(out, "out")
-    let block = try AtomicElement(atomicNumber: Int(number)).block(try GroupThree(group_three))
-    out.pointee = block.rawValue.utf8.first.map { CChar(bitPattern: $0) } ?? 0
+    let element = try AtomicElement(atomicNumber: Int(number))
+    out.pointee = element.block(try GroupThree(group_three)).letter
   }
+}
+
+extension Block {
+  /// `s`, `p`, `d` or `f`.
+  var letter: CChar { rawValue.utf8.first.map { CChar(bitPattern: $0) } ?? 0 }
 }
 
 extension GroupThree {

@@ -66,12 +66,18 @@ extension ReferenceRecords {
   private mutating func configuration(
     _ configuration: ElectronConfiguration
   ) -> UnsafePointer<pentad_electron_configuration> {
-    arena.record(
+    let subshells = configuration.subshells.map { subshell in
+      pentad_subshell(
+        shell: Int32(subshell.shell), electrons: Int32(subshell.electrons),
+        block: subshell.block.letter)
+    }
+    return arena.record(
       pentad_electron_configuration(
         short_form: arena.string(configuration.short),
         full_form: arena.string(configuration.full),
         shells: arena.array(configuration.shells.map { Int32($0) }),
-        shell_count: configuration.shells.count, source: reference(configuration.source),
+        shell_count: configuration.shells.count, subshells: arena.array(subshells),
+        subshell_count: subshells.count, source: reference(configuration.source),
         certainty: configuration.certainty.code))
   }
 

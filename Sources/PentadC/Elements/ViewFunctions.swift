@@ -90,18 +90,22 @@ public func pentad_elements_list_filtered(
 ///   - text: the text; empty text finds none
 ///   - numbers: receives atomic numbers; NULL when `capacity` is 0
 ///   - kinds: receives why each was found; may be NULL
+///   - texts: receives what the text was found in, as it is written: `Fe`, `26`, `Iron`, `ferrum`; may
+///     be NULL
 ///   - capacity: how many are wanted at most
 ///   - count: receives how many were found, `capacity` at most
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or
 ///   an array is missing
 ///
+/// Ownership: the texts are borrowed and live as long as the process.
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_list_search")
 public func pentad_elements_list_search(
   _ table: pentad_elements_table_ref?, _ text: UnsafePointer<CChar>?,
   _ numbers: UnsafeMutablePointer<Int32>?,
-  _ kinds: UnsafeMutablePointer<pentad_elements_match_kind>?, _ capacity: size_t,
+  _ kinds: UnsafeMutablePointer<pentad_elements_match_kind>?,
+  _ texts: UnsafeMutablePointer<UnsafePointer<CChar>?>?, _ capacity: size_t,
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -109,9 +113,9 @@ public func pentad_elements_list_search(
     let limit = 0...118 ~= capacity ? capacity : 118
     let matches = TableHandle.table(table).search(text, limit: limit)
     try fill(numbers, capacity, count, with: matches.map(\.element))
-    guard let kinds else { return }
     for (index, match) in matches.enumerated() {
-      kinds[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
+      kinds?[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
+      texts?[index] = ElementTexts.shared[match.matchedText]
     }
   }
 }

@@ -52,9 +52,7 @@ public func pentad_stellar_class_list_sort(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let classes = try readItems(items, count, "items") { (item) throws(PentadError) in
-      try StellarClass(item.pointee)
-    }
+    let classes = try readClasses(items, count)
     let course = try readOptionalText(course, "course")
     let sorted = course.map { classes.sortedByName(in: $0) } ?? classes.sortedByName()
     return OwnedRecord.give { StellarRecords(arena: $0).classList(sorted) }

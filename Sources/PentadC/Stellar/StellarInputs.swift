@@ -71,6 +71,15 @@ extension StellarClass {
   }
 }
 
+/// The classes of a caller's array.
+func readClasses(
+  _ items: UnsafePointer<UnsafePointer<pentad_stellar_class>?>?, _ count: Int
+) throws(PentadError) -> [StellarClass] {
+  try readItems(items, count, "items") { (item) throws(PentadError) in
+    try StellarClass(item.pointee)
+  }
+}
+
 extension StellarClassTime {
   fileprivate init(_ pointer: UnsafePointer<pentad_stellar_class_time>) throws(PentadError) {
     self.init(

@@ -62,7 +62,7 @@
   }
 
   extension ChatClient {
-    fileprivate func answer(of id: MessageID) async throws(PentadError) -> Answer {
+    func answer(of id: MessageID) async throws(PentadError) -> Answer {
       guard let message = try await message(id) else {
         throw PentadError(.messageNotFound, "the message is no longer stored")
       }
@@ -70,7 +70,7 @@
     }
 
     /// - Throws: `notFound` when no list has told of the conversation.
-    fileprivate func answer(of key: ConversationKey) async throws(PentadError) -> Answer {
+    func answer(of key: ConversationKey) async throws(PentadError) -> Answer {
       if let id = key.groupId, let group = try await group(id) {
         return Answer(group.json, ChatTables.groups([group]))
       }

@@ -35,7 +35,9 @@
       subcommands: [
         Login.self, Logout.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
         History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Resend.self, Cancel.self,
-        Like.self, Unlike.self, MarkRead.self, Sync.self, Follow.self, Events.self, Dump.self,
+        Like.self, Unlike.self, Edit.self, Delete.self, Pin.self, Unpin.self, Pinned.self,
+        MarkRead.self, Mute.self, Unmute.self, Group.self, Sync.self, Follow.self, Events.self,
+        Dump.self, Usage.self, ClearCache.self,
       ])
   }
 #endif

@@ -16,6 +16,8 @@
         source: id, kind (feed, peerTube, shelby, folder, host), address, title, isPaused, addedAt, \
         health {failures, goneCount, goneSince, lastSuccessAt, lastError, nextPollAt}, account, \
         capabilities
+        channel: id, name, isPublic, imageURL
+        roll: id, title, creator, isPublic, isCollaborative, broadcastCount, imageURL
         group, a video with all who shared it: key, cursor, latestShare, video {title, summary, \
         author, images, duration, isLive, publishedAt, media, embed, pageURL, playCount, unplayable}, \
         broadcasts {id, source, sharer, comment, channel, roll, createdAt, updatedAt, arrivedAt, \
@@ -30,12 +32,12 @@
         Moments are UTC in ISO 8601, durations and positions milliseconds, and what is not known is null.
         """,
       subcommands: [
-        Add.self, Discover.self, PeerTube.self, Shelby.self, OPML.self, Sources.self, Pause.self,
-        Resume.self, Remove.self, LogOut.self, Sync.self, Refresh.self, Apply.self, Older.self,
-        List.self, Search.self, Show.self, Like.self, Unlike.self, WatchLater.self,
-        UnwatchLater.self, Watched.self, Share.self, Act.self, Actions.self, Retry.self,
-        Cancel.self, Settings.self, Follow.self, Events.self, Usage.self, ClearCache.self,
-        Erase.self, Parse.self,
+        Add.self, Discover.self, PeerTube.self, Shelby.self, OPML.self, Sources.self,
+        Channels.self, Rolls.self, Pause.self, Resume.self, Remove.self, LogOut.self, Sync.self,
+        Refresh.self, Apply.self, Older.self, List.self, Search.self, Show.self, Like.self,
+        Unlike.self, WatchLater.self, UnwatchLater.self, Watched.self, Share.self, Act.self,
+        Actions.self, Retry.self, Cancel.self, Settings.self, Follow.self, Events.self,
+        Usage.self, ClearCache.self, Erase.self, Parse.self,
       ])
   }
 #endif

@@ -43,7 +43,7 @@ extension Broadcast {
 }
 
 extension Sharer {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     [
       "displayName": .string(displayName), "id": .optional(id), "imageURL": .optional(imageURL),
       "name": .optional(name), "nickname": .string(nickname), "origin": .string(origin.rawValue),

@@ -37,10 +37,21 @@ extension SourceAccount {
 }
 
 extension VideoChannel {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     [
       "id": .string(id.id), "imageURL": .optional(imageURL), "isPublic": .bool(isPublic),
       "name": .string(name),
+    ]
+  }
+}
+
+extension Roll {
+  var json: JSONValue {
+    [
+      "broadcastCount": .optional(broadcastCount), "creator": creator?.json ?? .null,
+      "id": .string(id.id), "imageURL": .optional(imageURL),
+      "isCollaborative": .bool(isCollaborative), "isPublic": .bool(isPublic),
+      "title": .string(title),
     ]
   }
 }

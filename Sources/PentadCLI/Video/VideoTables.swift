@@ -41,6 +41,23 @@ enum VideoTables {
     return Table(header: ["property", "value"], rows: known + lines)
   }
 
+  static func channels(_ channels: [VideoChannel]) -> Table {
+    Table(
+      header: ["id", "name", "isPublic"],
+      rows: channels.map { [$0.id.id, $0.name, "\($0.isPublic)"] })
+  }
+
+  static func rolls(_ rolls: [Roll]) -> Table {
+    Table(
+      header: ["id", "title", "creator", "videos"],
+      rows: rolls.map { roll in
+        [
+          roll.id.id, roll.title, roll.creator?.displayName ?? "",
+          roll.broadcastCount.map { "\($0)" } ?? "",
+        ]
+      })
+  }
+
   static func sources(_ sources: [SourceStatus]) -> Table {
     Table(
       header: ["id", "kind", "title", "status", "lastSuccessAt", "nextPollAt", "error"],

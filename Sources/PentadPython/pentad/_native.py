@@ -8,6 +8,7 @@ from ctypes import (
     POINTER,
     Structure,
     c_bool,
+    c_char,
     c_char_p,
     c_double,
     c_int,
@@ -413,6 +414,19 @@ class pentad_element_name(Structure):
     ]
 
 
+class pentad_subshell(Structure):
+    """A subshell of an atom, and how many electrons are in it."""
+
+    shell: int
+    electrons: int
+    block: bytes
+    _fields_ = [
+        ("shell", c_int32),
+        ("electrons", c_int32),
+        ("block", c_char),
+    ]
+
+
 class pentad_electron_configuration(Structure):
     """The electrons of the neutral atom in its ground state."""
 
@@ -420,6 +434,8 @@ class pentad_electron_configuration(Structure):
     full_form: bytes
     shells: Any
     shell_count: int
+    subshells: Any
+    subshell_count: int
     source: Any
     certainty: int
     _fields_ = [
@@ -427,6 +443,8 @@ class pentad_electron_configuration(Structure):
         ("full_form", c_char_p),
         ("shells", POINTER(c_int32)),
         ("shell_count", c_size_t),
+        ("subshells", POINTER(pentad_subshell)),
+        ("subshell_count", c_size_t),
         ("source", POINTER(pentad_reference)),
         ("certainty", c_int),
     ]
@@ -5674,6 +5692,7 @@ class Library:
     pentad_astro_lunar_year_compute: Callable[[Any, Any, int, Any, Any], int]
     pentad_astro_lunar_year_free: Callable[[Any], None]
     pentad_astro_name: Callable[[int, int, int], bytes | None]
+    pentad_astro_choghadiya_is_auspicious: Callable[[int], bool]
     pentad_astro_month_svg: Callable[[Any, Any, Any, int, int, int, Any, Any, Any], int]
     pentad_astro_day_svg: Callable[[Any, Any, Any, int, Any, Any, Any], int]
     pentad_astro_days_text: Callable[[Any, Any, Any, int, int, Any, Any, Any], int]
@@ -5685,6 +5704,10 @@ class Library:
     pentad_astro_transitions_fill: Callable[[Any, int, int, int, int, Any, Any, int, Any, Any], int]
     pentad_astro_transition_next: Callable[[Any, int, int, int, Any, Any, Any], int]
     pentad_astro_transition_previous: Callable[[Any, int, int, int, Any, Any, Any], int]
+    pentad_astro_horizon_refraction: Callable[[float, float], float]
+    pentad_astro_horizon_pressure: Callable[[float], float]
+    pentad_astro_lunar_date_text: Callable[[Any, int, Any, Any], int]
+    pentad_astro_masa_text: Callable[[Any, int, int, int, Any, Any], int]
     pentad_elements_card_select: Callable[[Any, int, Any, Any], int]
     pentad_elements_card_select_row: Callable[[Any, Any, int, int, Any, Any], int]
     pentad_elements_card_side: Callable[[Any], int]
@@ -5802,6 +5825,7 @@ class Library:
     pentad_chat_system_event_free: Callable[[Any], None]
     pentad_astro_handler_subscribe_alerts: Callable[[Any, Any, Any, Any], int]
     pentad_elements_number_of_symbol: Callable[[bytes | None], int]
+    pentad_elements_display_name: Callable[[int, int], bytes | None]
     pentad_elements_element_get: Callable[[int, Any, Any], int]
     pentad_elements_nuclides_get: Callable[[int, Any, Any, Any], int]
     pentad_elements_phase_get: Callable[[int, float, Any, Any, Any], int]
@@ -5879,6 +5903,8 @@ class Library:
     pentad_stellar_client_recent: Callable[[Any, int, Any, Any], int]
     pentad_stellar_class_list_sort: Callable[[Any, int, bytes | None, Any, Any], int]
     pentad_stellar_class_list_free: Callable[[Any], None]
+    pentad_stellar_class_list_conflicts: Callable[[Any, int, Any, Any], int]
+    pentad_stellar_class_list_icalendar: Callable[[Any, int, Any, Any, Any, Any], int]
     pentad_stellar_client_open: Callable[[Any, Any, Any], int]
     pentad_stellar_client_open_async: Callable[[Any, Any, Any, Any, Any, Any], int]
     pentad_stellar_client_free: Callable[[Any], None]
@@ -6028,6 +6054,7 @@ class Library:
     pentad_video_refresh_free: Callable[[Any], None]
     pentad_video_feed_synchronise: Callable[[Any, Any, Any], int]
     pentad_video_feed_synchronise_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_video_rendition_best: Callable[[Any, int, int, Any, Any], int]
     pentad_video_feed_search: Callable[[Any, bytes | None, Any, Any, Any], int]
     pentad_video_feed_search_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
     pentad_video_feed_settings: Callable[[Any, Any, Any], int]
@@ -6070,7 +6097,7 @@ class Library:
     pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
     pentad_elements_list_ranked: Callable[[int, bool, Any, int, Any, Any], int]
     pentad_elements_list_filtered: Callable[[Any, Any, Any, int, Any, Any], int]
-    pentad_elements_list_search: Callable[[Any, bytes | None, Any, Any, int, Any, Any], int]
+    pentad_elements_list_search: Callable[[Any, bytes | None, Any, Any, Any, int, Any, Any], int]
 
     def __init__(self, path: str) -> None:
         self._library = CDLL(path)
@@ -6150,6 +6177,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_lunar_year_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_lunar_year)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_lunar_year_free": lambda: (None, [POINTER(pentad_astro_lunar_year)]),
     "pentad_astro_name": lambda: (c_char_p, [c_int, c_int32, c_int]),
+    "pentad_astro_choghadiya_is_auspicious": lambda: (c_bool, [c_int32]),
     "pentad_astro_month_svg": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, c_int32, POINTER(pentad_astro_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_svg": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(pentad_astro_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_astro_days_text": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(pentad_astro_text_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
@@ -6161,6 +6189,10 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_transitions_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, c_int64, POINTER(c_int64), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_transition_next": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_astro_transition_previous": lambda: (c_int, [POINTER(pentad_astro_calendar), c_int, c_int, c_int64, POINTER(c_int64), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_horizon_refraction": lambda: (c_double, [c_double, c_double]),
+    "pentad_astro_horizon_pressure": lambda: (c_double, [c_double]),
+    "pentad_astro_lunar_date_text": lambda: (c_int, [POINTER(pentad_astro_lunar_date), c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_masa_text": lambda: (c_int, [POINTER(pentad_astro_masa), c_int, c_int, c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_side": lambda: (c_int, [POINTER(pentad_elements_card)]),
@@ -6278,6 +6310,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_system_event_free": lambda: (None, [POINTER(pentad_chat_system_event)]),
     "pentad_astro_handler_subscribe_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_alert_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
+    "pentad_elements_display_name": lambda: (c_char_p, [c_int32, c_int]),
     "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_phase_get": lambda: (c_int, [c_int32, c_double, POINTER(c_int), POINTER(c_int), POINTER(POINTER(pentad_error))]),
@@ -6355,6 +6388,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_recent": lambda: (c_int, [POINTER(pentad_stellar_client), c_size_t, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_class_list_sort": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, c_char_p, POINTER(POINTER(pentad_stellar_class_list)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_class_list_free": lambda: (None, [POINTER(pentad_stellar_class_list)]),
+    "pentad_stellar_class_list_conflicts": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(POINTER(pentad_stellar_conflicts)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_class_list_icalendar": lambda: (c_int, [POINTER(POINTER(pentad_stellar_class)), c_size_t, POINTER(pentad_stellar_term_calendar), POINTER(pentad_stellar_icalendar_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_open": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_open_async": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_stellar_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_free": lambda: (None, [POINTER(pentad_stellar_client)]),
@@ -6504,6 +6539,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_video_refresh_free": lambda: (None, [POINTER(pentad_video_refresh)]),
     "pentad_video_feed_synchronise": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_video_refresh)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_synchronise_async": lambda: (c_int, [POINTER(pentad_video_feed), pentad_video_refresh_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_rendition_best": lambda: (c_int, [POINTER(POINTER(pentad_video_rendition)), c_size_t, c_int64, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_search": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(pentad_video_page_options), POINTER(POINTER(pentad_video_groups)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_search_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(pentad_video_page_options), pentad_video_groups_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_settings": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_settings), POINTER(POINTER(pentad_error))]),
@@ -6546,5 +6582,5 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_ranked": lambda: (c_int, [c_int, c_bool, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_filtered": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_filter), POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(c_int), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_list_search": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, POINTER(c_int32), POINTER(c_int), POINTER(c_char_p), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
 }

@@ -88,7 +88,7 @@
     }
 
     /// Takes the words of rows that were removed out of the file: the index only notes that they are
-    /// gone, until it merges its parts by itself. About 2 µs a row that is left, of a dozen words.
+    /// gone, until it merges its parts by itself. About 1 µs a row that is left, of a dozen words.
     public func purge(in database: Database) throws {
       try command("'optimize'", database)
     }

@@ -7,7 +7,8 @@ extension PentadError.Code {
 
 extension StellarClient {
   /// Makes the server know this device, so that it takes its bookmarks. Its name is kept in the store,
-  /// its secret in the credentials. What waits to be sent is sent then; what was refused is tried anew.
+  /// its secret in the credentials. What waits to be sent is sent then; what was refused is tried anew. A
+  /// device in the place of another, which the server has forgotten, is told of all bookmarks.
   ///
   /// - Parameters:
   ///   - token: by which the server can push to the device; nil when it cannot.

@@ -7,7 +7,8 @@ extension StellarClient {
   /// The list is read when it is asked for: a reader that is slow gets the newest list only, and what
   /// has changed is counted from the list that this reader got before. Bookmarks are matched by their
   /// class. The stream is for one reader. It ends when the client closes or is let go; a list that
-  /// cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over.
+  /// cannot be read is told as ``StellarEvent/storeFailed(_:)`` and passed over, but that of a suspended
+  /// client comes when it is resumed.
   ///
   /// ```swift
   /// for await update in client.observeBookmarks() {
@@ -64,9 +65,10 @@ extension StellarClient {
     _ load: @escaping @Sendable () async throws(PentadError) -> [Item],
     after isReason: @escaping @Sendable (StellarEvent) -> Bool
   ) -> AsyncStream<ListUpdate<Item>> {
-    events.updates(key: key) { [weak events] in
+    let store: StellarStore = store
+    return events.updates(key: key) { [weak events] in
       do throws(PentadError) {
-        return try await load()
+        return try await store.whenResumed(load)
       } catch {
         if !(.closed ~= error.code), !(.cancelled ~= error.code) {
           events?.publish(.storeFailed(error))

@@ -96,7 +96,13 @@ public final class StellarClient: Sendable {
 
   deinit {
     watching.cancel()
+    let (sender, store, events) = (sender, store, events)
     sender.stop()
+    Task {
+      await sender.end()
+      await store.close()
+      events.finish()
+    }
   }
 
   /// Closes the client: what is being written is written, what is being sent is tried again by the next

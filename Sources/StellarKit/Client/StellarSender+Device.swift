@@ -13,13 +13,13 @@ extension StellarSender {
   func keep(_ device: StellarDevice) async throws(PentadError) {
     let old = try await store.deviceID()
     try await credentials.set(Array(device.passKey.utf8), Self.key(device.id))
-    try await store.setDeviceID(device.id)
+    try await store.setDeviceID(device.id, at: time.date())
     if let old, old != device.id { try await credentials.remove(Self.key(old)) }
   }
 
   func forgetDevice() async throws(PentadError) {
     guard let id = try await store.deviceID() else { return }
-    try await store.setDeviceID(nil)
+    try await store.setDeviceID(nil, at: time.date())
     try await credentials.remove(Self.key(id))
   }
 

@@ -109,15 +109,16 @@ final class StellarSender: Sendable {
         try await store.recoverOutbox()
         state.withLock { $0.needsRecovery = false }
       }
-      guard let device = try await device() else { return }
       while !state.withLock({ $0.isStopped }) {
+        guard let device = try await device() else { return }
         let quiet = state.withLock { $0.quietUntil } - time.uptime()
         guard quiet <= 0 else { return wake(after: quiet) }
         let now = time.date()
-        switch try await store.nextStep(now: now) {
+        switch try await store.nextStep(for: device.id, now: now) {
         case .send(let attempt): try await send(attempt, device)
         case .wait(let moment): return wake(after: max(1, moment - now))
         case .nothing: return
+        case .anotherDevice: continue
         }
       }
     } catch {

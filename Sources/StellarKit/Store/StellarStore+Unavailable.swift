@@ -23,11 +23,14 @@
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
     func resume() async throws(PentadError) { throw Self.missing }
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { throw Self.missing }
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func term() async throws(PentadError) -> StellarTerm? { throw Self.missing }
     func deviceID() async throws(PentadError) -> String? { throw Self.missing }
-    func setDeviceID(_ id: String?) async throws(PentadError) { throw Self.missing }
+    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) { throw Self.missing }
 
     func courses() async throws(PentadError) -> StoredCourses? { throw Self.missing }
     func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
@@ -72,7 +75,9 @@
     func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool { throw Self.missing }
 
     func recoverOutbox() async throws(PentadError) { throw Self.missing }
-    func nextStep(now: Int64) async throws(PentadError) -> StellarSendingStep { throw Self.missing }
+    func nextStep(
+      for device: String, now: Int64
+    ) async throws(PentadError) -> StellarSendingStep { throw Self.missing }
     func settle(
       _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
     ) async throws(PentadError) { throw Self.missing }
@@ -94,5 +99,6 @@
     case send(StellarAttempt)
     case wait(until: Int64)
     case nothing
+    case anotherDevice
   }
 #endif

@@ -18,27 +18,14 @@ final class CoalescingGate: Sendable {
   func pass() async {
     let wait = last.withLock { $0 }.map { $0 + interval - time.uptime() } ?? 0
     if wait > 0 {
-      let time = time
-      _ = await waits { try? await time.sleep(Int(clamping: wait)) }
+      let (time, closing) = (time, start.updates())
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { try? await time.sleep(Int(clamping: wait)) }
+        group.addTask { for await _ in closing {} }
+        await group.next()
+        group.cancelAll()
+      }
     }
     last.withLock { $0 = time.uptime() }
-  }
-
-  /// Waits until something has happened; false when the feed closes before, or the task is cancelled.
-  func waits(for event: @escaping @Sendable () async -> Void) async -> Bool {
-    let closing = start.updates()
-    return await withTaskGroup(of: Bool.self) { group in
-      group.addTask {
-        await event()
-        return !Task.isCancelled
-      }
-      group.addTask {
-        for await _ in closing {}
-        return false
-      }
-      let hasHappened = await group.next() == true
-      group.cancelAll()
-      return hasHappened
-    }
   }
 }

@@ -110,20 +110,14 @@ extension VideoFeed {
     let gate = CoalescingGate(configuration.rhythm.coalescing, time, start)
     return store.updates(key: \.key) {
       await gate.pass()
-      repeat {
-        do throws(PentadError) {
-          return try await load()
-        } catch  where error.code == .suspended {
-          // It is read when the feed is resumed, whether anything happens then or not.
-          continue
-        } catch {
-          if ![.closed, .cancelled].contains(error.code.coarse) {
-            store.publish(.failed(VideoFailure(.storage, error: error)))
-          }
-          return nil
+      do throws(PentadError) {
+        return try await store.whenResumed(load)
+      } catch {
+        if ![.closed, .cancelled].contains(error.code.coarse) {
+          store.publish(.failed(VideoFailure(.storage, error: error)))
         }
-      } while await gate.waits { await store.untilResumed() }
-      return nil
+        return nil
+      }
     } after: { event in
       switch event {
       case .feedApplied, .videosChanged, .stateChanged, .commentsChanged, .sourceRemoved,

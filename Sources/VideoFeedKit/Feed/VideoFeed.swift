@@ -105,11 +105,14 @@ public final class VideoFeed: Sendable {
 
   deinit {
     watching.cancel()
-    let (worker, start) = (worker, start)
+    let (worker, store, start) = (worker, store, start)
     resolver.stop()
     session.end()
     start.finish()
-    Task { await worker.stop() }
+    Task {
+      await worker.stop()
+      await store.close()
+    }
   }
 
   /// Closes the feed: what is being written is written, what is being sent is sent again by the next one

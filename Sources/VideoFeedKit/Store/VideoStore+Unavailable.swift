@@ -21,7 +21,9 @@
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
     func resume() async throws(PentadError) { throw Self.missing }
-    func untilResumed() async {}
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { throw Self.missing }
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func setting(_ name: String) async throws(PentadError) -> String? { throw Self.missing }

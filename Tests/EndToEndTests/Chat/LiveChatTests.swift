@@ -24,6 +24,32 @@
       }
     }
 
+    @Test func aListOfASuspendedClientComesWhenItIsResumed() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.synchronise()
+        try await client.suspend()
+        let groups = client.observeGroups()
+        let first = Task { await groups.first { _ in true } }
+        try await Task.sleep(for: .milliseconds(20))
+        try await client.resume()
+        #expect(await first.value?.items.count == 4)
+        await client.close()
+      }
+    }
+
+    @Test(arguments: [true, false]) func aListEndsWithItsClient(_ isSuspended: Bool) async throws {
+      try await liveChat { live in
+        var client: ChatClient? = try await live.signIn { $0.worksByItself = false }
+        if isSuspended { try await client?.suspend() }
+        let groups = try #require(client).observeGroups()
+        let reading = Task { for await _ in groups {} }
+        try await Task.sleep(for: .milliseconds(20))
+        client = nil
+        await reading.value
+      }
+    }
+
     @Test func whatIsPushedIsThereAtOnce() async throws {
       try await liveChat { live in
         let client = try await live.signIn()

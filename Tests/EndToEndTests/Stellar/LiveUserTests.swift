@@ -78,6 +78,25 @@
       }
     }
 
+    @Test func aDeviceInThePlaceOfAForgottenOneFollowsWhatIsBookmarked() async throws {
+      try await live { live in
+        let client = try await live.open()
+        try await client.registerDevice()
+        let classes = try await client.classes(in: "18").value
+        for item in classes { try await client.bookmark(item) }
+        try await client.removeBookmark("18.03")
+        #expect(try await client.synchronize() == 0)
+        live.server.stellar.expireDevices()
+        try await client.registerDevice()
+        #expect(try await client.synchronize() == 0)
+        try live.server.stellar.announce("new", "text", to: "18.06")
+        try live.server.stellar.announce("new", "text", to: "18.03")
+        try await client.syncUnread()
+        #expect(try await client.unreadCounts() == ["18.06": 1])
+        await client.close()
+      }
+    }
+
     @Test func aNewTermArchivesBookmarksAndIsToldOnce() async throws {
       try await live { live in
         let client = try await live.open()

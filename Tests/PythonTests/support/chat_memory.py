@@ -35,10 +35,9 @@ def memory(server_program: Path, events: int, command: list[str]) -> dict[str, A
     growth = after / before - 1
     assert growth <= TOLERANCE, f"{before} kB after {few} events, {after} kB after {many}"
     return {
-        "events": [few, many],
-        "kilobytes": [before, after],
-        "growth": round(growth, 3),
+        "operations": many,
         "seconds": round(time.monotonic() - start),
+        "details": {"kilobytes": [before, after], "growth": round(growth, 3)},
     }
 
 

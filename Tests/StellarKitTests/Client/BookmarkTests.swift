@@ -89,6 +89,26 @@
       await client.close()
     }
 
+    /// What had been told before is told again, and what waits is told to the new device alone.
+    @Test func aDeviceInThePlaceOfAnotherIsToldOfAllBookmarks() async throws {
+      let client = try await world.open()
+      try await client.registerDevice()
+      try await client.bookmark(World.circuits)
+      #expect(try await client.synchronize() == 0)
+      try await client.bookmark(World.algebra)
+      try await client.bookmark(World.equations)
+      let isFirst = Lock(true)
+      world.server.around { [server = world.server] question async throws(PentadError) in
+        guard question.hasPrefix("subscribe 18.06"), isFirst.withLock({ $0 }) else { return }
+        isFirst.withLock { $0 = false }
+        server.set { $0.device = StellarDevice(id: "78", passKey: "another") }
+        try await client.registerDevice()
+      }
+      #expect(try await client.synchronize() == 0)
+      #expect(world.server.told["77"] == ["6.002", "18.06"])
+      #expect(world.server.told["78"]?.sorted() == ["18.03", "18.06", "6.002"])
+    }
+
     // MARK: The term
 
     /// The original took the bookmarks away; offline it did nothing at all.

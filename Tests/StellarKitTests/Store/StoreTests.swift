@@ -196,6 +196,29 @@
       #expect(await bookmarks.next() == nil)
     }
 
+    @Test func aListOfASuspendedClientComesWhenItIsResumed() async throws {
+      let client = try await world.open()
+      try await client.bookmark(World.algebra)
+      try await client.suspend()
+      let (bookmarks, failures) = (client.observeBookmarks(), client.eventStream())
+      let first = Task { await bookmarks.first { _ in true } }
+      try await Task.sleep(for: .milliseconds(20))
+      try await client.resume()
+      #expect(await first.value?.items.map(\.item) == [World.algebra])
+      await client.close()
+      for await published in failures { Issue.record("\(published.event) was told") }
+    }
+
+    @Test(arguments: [true, false]) func aListEndsWithItsClient(_ isSuspended: Bool) async throws {
+      var client: StellarClient? = try await world.open()
+      if isSuspended { try await client?.suspend() }
+      let bookmarks = try #require(client).observeBookmarks()
+      let reading = Task { for await _ in bookmarks {} }
+      try await Task.sleep(for: .milliseconds(20))
+      client = nil
+      await reading.value
+    }
+
     /// Who is slow is told of all that changed since, as one change.
     @Test func whatHasChangedInAList() async throws {
       let client = try await world.open { $0.sendsByItself = true }

@@ -16,6 +16,10 @@ final class FakeStellar: StellarSource {
     /// What was asked and said, in order.
     var asked: [String] = []
     var subscribed: Set<String> = []
+    /// The next that registers.
+    var device = Replies.device
+    /// By its number, the classes that it subscribed to, in order.
+    var told: [String: [String]] = [:]
   }
 
   static let offline = PentadError(.offline, "there is no network")
@@ -24,6 +28,7 @@ final class FakeStellar: StellarSource {
 
   var asked: [String] { state.withLock { $0.asked } }
   var subscribed: Set<String> { state.withLock { $0.subscribed } }
+  var told: [String: [String]] { state.withLock { $0.told } }
 
   func set(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
@@ -97,6 +102,7 @@ final class FakeStellar: StellarSource {
     try await answer("\(isSubscribed ? "subscribe" : "unsubscribe") \(masterId) \(term.code)") {
       if isSubscribed {
         $0.subscribed.insert(masterId)
+        $0.told[device.id, default: []].append(masterId)
       } else {
         $0.subscribed.remove(masterId)
       }
@@ -106,7 +112,7 @@ final class FakeStellar: StellarSource {
   func register(
     deviceToken: String?, appId: String?
   ) async throws(PentadError) -> StellarDevice {
-    try await answer("register") { _ in Replies.device }
+    try await answer("register") { $0.device }
   }
 
   func unreadNotices(

@@ -155,6 +155,16 @@
       await reading.value
     }
 
+    @Test(arguments: [true, false]) func aListEndsWithItsFeed(_ isSuspended: Bool) async throws {
+      var feed: VideoFeed? = try await world.feed()
+      if isSuspended { try await feed?.suspend() }
+      let timeline = try #require(feed).observeTimeline()
+      let reading = Task { for await _ in timeline {} }
+      try await Task.sleep(for: .milliseconds(20))
+      feed = nil
+      await reading.value
+    }
+
     @Test func eventsOutliveTheProcess() async throws {
       let source = ScriptedSource()
       try source.share("1", at: 10)

@@ -104,6 +104,24 @@ import Testing
     #expect(rig.stub.count("POST") == 0)
   }
 
+  /// What a network says that wants a sign-in of its own was no word of the server.
+  @Test(arguments: ["", "<html>Log in to the network</html>"])
+  func aPageThatSomebodyElseAnswersWith(_ page: String) async throws {
+    let rig = try await PeerTubeRig(isFaithful: false)
+    rig.stub.set(Self.exist, 200, Self.found)
+    let calls = [
+      "PUT \(Self.video)/rate", "POST \(Self.video)/views", "DELETE /video-playlists/3/videos/9",
+    ]
+    for call in calls { rig.stub.set(call, 200, page) }
+    for action in [SourceAction.Kind.like(true), .watched, .watchLater(false)] {
+      #expect(await PeerTubeRig.code { try await rig.perform(action) } == .unexpectedFeedAnswer)
+    }
+    rig.stub.set(Self.exist, 200, #"{"42":[]}"#)
+    rig.stub.set("POST /video-playlists/3/videos", 200, page)
+    #expect(
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+  }
+
   @Test func whatCannotBeTold() async throws {
     let rig = try await PeerTubeRig()
     let draft = ShareDraft(video: try rig.key(), text: "look", destinations: [.email])

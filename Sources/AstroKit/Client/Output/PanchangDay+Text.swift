@@ -98,8 +98,13 @@ extension PanchangDay {
 }
 
 extension Masa {
-  /// The name by a scheme, with both names of a kshaya month: `Adhika Jyeshtha`.
-  func text(_ scheme: MonthScheme, _ paksha: Paksha, in script: PanchangScript) -> String {
+  /// What the month is called in a fortnight by a scheme: `Adhika Jyeshtha`, or
+  /// `Kartika–Margashirsha` of a kshaya month.
+  ///
+  /// C: `pentad_astro_masa_text`.
+  public func text(
+    _ scheme: MonthScheme, _ paksha: Paksha, in script: PanchangScript = .english
+  ) -> String {
     let first = name(scheme)
     let name = first.name.text(in: script)
     if isAdhika { return "\(PanchangWord.adhika.text(in: script)) \(name)" }

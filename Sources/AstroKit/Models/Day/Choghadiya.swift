@@ -3,6 +3,8 @@ public enum Choghadiya: String, Hashable, Sendable, CaseIterable {
   case udvega, chara, labha, amrita, kala, shubha, roga
 
   /// Whether it is one of those that are sought: amrita, shubha, labha and, for journeys, chara.
+  ///
+  /// C: `pentad_astro_choghadiya_is_auspicious`.
   public var isAuspicious: Bool {
     switch self {
     case .amrita, .shubha, .labha, .chara: true

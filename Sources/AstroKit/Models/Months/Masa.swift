@@ -14,6 +14,13 @@ public struct Masa: Hashable, Sendable {
   /// Whether the Sun enters two signs in it.
   public let isKshaya: Bool
 
+  package init(amanta: MasaName, purnimanta: MasaName, isAdhika: Bool, isKshaya: Bool) {
+    self.amanta = amanta
+    self.purnimanta = purnimanta
+    self.isAdhika = isAdhika
+    self.isKshaya = isKshaya
+  }
+
   /// The name by a scheme.
   public func name(_ scheme: MonthScheme) -> MasaName {
     scheme == .amanta ? amanta : purnimanta

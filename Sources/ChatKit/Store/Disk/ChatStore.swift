@@ -98,6 +98,11 @@
       hub.wake()
     }
 
+    /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
+
     /// Whether this opening is the one that listens and sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }
 

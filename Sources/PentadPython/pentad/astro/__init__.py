@@ -44,6 +44,7 @@ from ._names import (
     TransitionKind,
     Unit,
     VikramaYear,
+    is_auspicious,
     name,
 )
 from ._rows import DayContainer, Snapshot
@@ -132,6 +133,7 @@ __all__ = [
     "VikramaYear",
     "help_topic",
     "help_topics",
+    "is_auspicious",
     "name",
     "search_help",
 ]

@@ -7,16 +7,19 @@ since 1970 beside it, for years that Python's datetime does not know.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from ctypes import sizeof, string_at
+from ctypes import byref, sizeof, string_at
 from dataclasses import dataclass
 from datetime import date, datetime, tzinfo
 from struct import Struct
 from typing import Any
 
-from .._native import pentad_astro_span
+from .._convert import int32
+from .._library import lib
+from .._native import pentad_astro_masa, pentad_astro_span
 from .._times import day_text, known_time, optional_datetime, to_date, to_datetime
+from ..errors import call_text
 from ._inputs import Place
-from ._names import DayState, Limb, Script, Unit, name
+from ._names import DayState, Limb, Months, Script, Unit, name
 
 _SPAN = Struct("@i4xqq")
 assert _SPAN.size == sizeof(pentad_astro_span)
@@ -81,6 +84,22 @@ class Masa:
     purnimanta: Limb
     is_adhika: bool
     is_kshaya: bool
+
+    def text(
+        self,
+        months: Months | str = Months.AMANTA,
+        paksha: Limb | int = 1,
+        script: Script | str = Script.ENGLISH,
+    ) -> str:
+        """What it is called: ``Adhika Jyeshtha``, ``Kartika–Margashirsha`` of a kshaya month.
+
+        A kshaya month that ends at the full moon has both names in the bright fortnight, 1, alone.
+        """
+        record = pentad_astro_masa(
+            self.amanta.number, self.purnimanta.number, self.is_adhika, self.is_kshaya
+        )
+        names = Months(months).code, int32(int(paksha), "paksha"), Script(script).code
+        return call_text(lib.pentad_astro_masa_text, byref(record), *names)
 
 
 @dataclass(frozen=True)

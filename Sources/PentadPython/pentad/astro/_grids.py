@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from ctypes import byref
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 
 from .._convert import int32
+from .._library import lib
 from .._native import pentad_astro_lunar_date
 from .._times import day_parts, to_datetime
+from ..errors import call_text
 from ._days import Masa, PanchangDay, Samvat, Span, days_of, masa_of, samvat_of, span_of
 from ._inputs import Place
-from ._names import Limb, Unit
+from ._names import Limb, Script, Unit
 
 
 @dataclass(frozen=True)
@@ -107,6 +110,14 @@ class LunarDate:
     @property
     def tithi_name(self) -> str:
         return Limb(Unit.TITHI, self.tithi).name
+
+    def text(self, script: Script | str = Script.ENGLISH) -> str:
+        """The date in words: ``Adhika Jyeshtha Shukla Ekadashi 1948``."""
+        function, code = lib.pentad_astro_lunar_date_text, Script(script).code
+        return call_text(function, byref(lunar_date_record(self)), code)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 def month_of(record: Any, place: Place) -> MonthGrid:

@@ -8,6 +8,7 @@ from datetime import tzinfo
 from typing import Any, ClassVar
 
 from .._convert import int32, real, utf8
+from .._library import lib
 from .._native import (
     pentad_astro_horizon_kind,
     pentad_astro_horizon_rule,
@@ -89,6 +90,17 @@ class HorizonRule:
             is_geocentric=int(bool(self.is_geocentric)),
         )
         object.__setattr__(self, "_record", record)
+
+    @staticmethod
+    def refraction_of(pressure: float, temperature: float) -> float:
+        """The refraction at the horizon in a weather: of hPa and degrees Celsius."""
+        weather = real(pressure, "pressure"), real(temperature, "temperature")
+        return lib.pentad_astro_horizon_refraction(*weather)
+
+    @staticmethod
+    def pressure_at(elevation: float) -> float:
+        """The pressure at an elevation in metres, in hPa; 1013.25 at sea level."""
+        return lib.pentad_astro_horizon_pressure(real(elevation, "elevation"))
 
     def __getstate__(self) -> tuple[Any, ...]:
         return self.disc, self.refraction, self.is_geocentric

@@ -196,6 +196,17 @@ def _name(unit: int, number: int, script: int) -> str | None:
     return None if found is None else found.decode()
 
 
+def is_auspicious(choghadiya: int) -> bool:
+    """Whether a choghadiya, 1 to 7, is one of those that are sought.
+
+    They are Amrita, Shubha, Labha and, for journeys, Chara.
+
+    >>> is_auspicious(4), is_auspicious(5)
+    (True, False)
+    """
+    return bool(lib.pentad_astro_choghadiya_is_auspicious(int32(choghadiya, "choghadiya")))
+
+
 class Limb(NamedTuple):
     """One of a numbered cycle: a tithi, a month, a weekday."""
 

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
         PhaseStatement,
         Quantity,
         Reference,
+        Subshell,
         TablePosition,
     )
 
@@ -98,6 +99,7 @@ _LATER = {
     "Reference": "_values",
     "Section": "_sources",
     "Subscription": "_events",
+    "Subshell": "_values",
     "TablePosition": "_values",
     "molar_masses": "_batch",
     "molar_masses_async": "_tasks",
@@ -158,6 +160,7 @@ __all__ = [  # noqa: RUF022
     "Reference",
     "Section",
     "Subscription",
+    "Subshell",
     "TablePosition",
     "molar_masses",
     "molar_masses_async",

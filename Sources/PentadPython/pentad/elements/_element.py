@@ -71,10 +71,8 @@ class AtomicElement(ElementPictures):
 
     def display_name(self, spelling: Spelling | str = Spelling.IUPAC) -> str:
         """The name with a capital, in a spelling: ``Aluminum``."""
-        name = self.name
-        if Spelling(spelling) is Spelling.US:
-            name = next((other.text for other in self.other_names if other.kind == "us"), name)
-        return name[:1].upper() + name[1:]
+        found = lib.pentad_elements_display_name(self.number, Spelling(spelling).code)
+        return text(found or b"")
 
     @cached_property
     def other_names(self) -> tuple[ElementName, ...]:

@@ -20,6 +20,7 @@ from ._values import (
     Nuclide,
     Quantity,
     Reference,
+    Subshell,
 )
 
 _WEIGHT_KINDS = ("none", "value", "interval")
@@ -89,9 +90,14 @@ def configuration(record: Any) -> ElectronConfiguration:
         short=text(record.short_form),
         full=text(record.full_form),
         shells=tuple(record.shells[: record.shell_count]),
+        subshells=tuple(map(_subshell, record.subshells[: record.subshell_count])),
         certainty=Certainty.of(record.certainty),
         source=reference(record.source),
     )
+
+
+def _subshell(record: Any) -> Subshell:
+    return Subshell(record.shell, text(record.block), record.electrons)
 
 
 def allotrope(record: Any) -> Allotrope:

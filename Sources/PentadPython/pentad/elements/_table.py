@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import POINTER, byref, c_int, c_int32, c_size_t
+from ctypes import POINTER, byref, c_char_p, c_int, c_int32, c_size_t
 from math import inf
 from typing import TYPE_CHECKING, Any, Callable, NamedTuple
 
@@ -36,6 +36,8 @@ class Match(NamedTuple):
 
     element: AtomicElement
     kind: MatchKind
+    #: What the text was found in, as it is written: ``Fe``, ``26``, ``Iron``, ``ferrum``.
+    text: str
 
 
 class PeriodicTable(Handle):
@@ -163,11 +165,14 @@ class PeriodicTable(Handle):
     def search(self, text: str, limit: int = 20) -> list[Match]:
         """The elements that a text may mean, the closest first."""
         wanted = max(0, min(int32(limit, "limit"), _COUNT))
-        numbers, kinds, count = (c_int32 * wanted)(), (c_int * wanted)(), c_size_t()
-        search = lib.pentad_elements_list_search
-        call(search, self._pointer, utf8(text), numbers, kinds, wanted, byref(count))
+        numbers, kinds, texts = (c_int32 * wanted)(), (c_int * wanted)(), (c_char_p * wanted)()
+        search, count = lib.pentad_elements_list_search, c_size_t()
+        call(search, self._pointer, utf8(text), numbers, kinds, texts, wanted, byref(count))
         found = elements_of(numbers[: count.value])
-        return [Match(element, MatchKind.of(kind - 1)) for element, kind in zip(found, kinds)]
+        return [
+            Match(element, MatchKind.of(kind - 1), matched.decode())
+            for element, kind, matched in zip(found, kinds, texts)
+        ]
 
     def _list(
         self, function: Callable[..., int], *arguments: Any, capacity: int = _COUNT

@@ -77,12 +77,28 @@ class ElementName:
 
 
 @dataclass(frozen=True)
+class Subshell:
+    """A subshell, ``3d``, and how many electrons are in it."""
+
+    #: The principal quantum number, from 1.
+    shell: int
+    #: s, p, d or f.
+    block: str
+    electrons: int
+
+    def __str__(self) -> str:
+        return f"{self.shell}{self.block}{self.electrons}"
+
+
+@dataclass(frozen=True)
 class ElectronConfiguration:
     """The electrons of the neutral atom in its ground state, short and in full."""
 
     short: str
     full: str
     shells: tuple[int, ...]
+    #: In the order of ``full``.
+    subshells: tuple[Subshell, ...]
     certainty: Certainty
     source: Reference
 

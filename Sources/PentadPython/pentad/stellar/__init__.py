@@ -18,6 +18,7 @@ from .._list_update import ListUpdate
 from .._snapshot import Origin, Snapshot
 from .._subscription import Subscription
 from ._bookmarks import StellarBookmark, TermChange
+from ._class_lists import classes_icalendar, find_conflicts, sort_classes
 from ._classes import ListedNumber, StellarClass, StellarStaffMember
 from ._client import StellarClient, StellarSearch, StellarStorageUsage
 from ._courses import StellarCourse, StellarCourseGroup, course_groups, find_course_group
@@ -49,7 +50,6 @@ from ._names import (
 from ._news import StellarAnnouncement, TextLink, find_links
 from ._news_screen import StellarAnnouncementScreen, announcement_screen
 from ._screens import SearchAnswer, StellarMainTable
-from ._sorting import sort_classes
 from ._term_calendar import TermCalendar
 from ._terms import StellarTerm
 from ._timetable import ClassConflict, MeetingOverlap
@@ -104,10 +104,12 @@ __all__ = [
     "TextLink",
     "Weekday",
     "announcement_screen",
+    "classes_icalendar",
     "classes_screen",
     "course_groups",
     "courses_screen",
     "detail_screen",
+    "find_conflicts",
     "find_course_group",
     "find_links",
     "sort_classes",

@@ -58,7 +58,7 @@ from ._shares import CharacterBudget, ShareProblem, ShareReport, check_share, te
 from ._sharing import Broadcast, CommentLine, Sharer, VideoComment
 from ._sign_in import ShelbySignIn
 from ._sources import Roll, SourceAccount, SourceStatus, VideoChannel, VideoService
-from ._videos import MediaRendition, Playability, Video, VideoImage
+from ._videos import MediaRendition, Playability, Video, VideoImage, best_rendition
 
 __all__ = [
     "ActionKind",
@@ -130,6 +130,7 @@ __all__ = [
     "VideoWork",
     "ViewState",
     "WatchedSpan",
+    "best_rendition",
     "check_share",
     "embed_url",
     "key_from_url",

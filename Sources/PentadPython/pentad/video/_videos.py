@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from ctypes import string_at
+from collections.abc import Iterable
+from ctypes import byref, c_size_t, string_at
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, optional_text, optional_utf8, pointers, positive, text, utf8
+from .._library import lib
+from .._native import pentad_video_rendition
 from .._times import known_time, optional_datetime
-from ..errors import PentadError
+from ..errors import PentadError, call
 from ._fields import known_amount, known_count, optional_error
 from ._names import MediaKind, PlayabilityKind
 
@@ -133,6 +136,38 @@ def _image_of(record: Any) -> VideoImage:
 def picture_of(record: Any) -> bytes:
     """The bytes of a picture, such as a JPEG file."""
     return string_at(record.bytes, record.size)
+
+
+def best_rendition(
+    renditions: Iterable[MediaRendition], lines: int | None = None
+) -> MediaRendition | None:
+    """Which of the files and streams of a video to play; None when there is none.
+
+    A stream that fits itself to the network, else what the source prefers, else the one with the
+    most pixels down that are not more than ``lines``.
+    """
+    given = list(renditions)
+    if not given:
+        return None
+    array, place = pointers(pentad_video_rendition, list(map(_record_of, given))), c_size_t()
+    wanted = 0 if lines is None else positive(lines, "lines")
+    call(lib.pentad_video_rendition_best, array, len(given), wanted, byref(place))
+    return given[place.value]
+
+
+def _record_of(rendition: MediaRendition) -> Any:
+    if not isinstance(rendition, MediaRendition):
+        raise TypeError(f"a rendition must be MediaRendition, not {type(rendition).__name__}")
+    return pentad_video_rendition(
+        url=utf8(rendition.url, "url"),
+        type=optional_utf8(rendition.type, "type"),
+        width=rendition.width or 0,
+        height=rendition.height or 0,
+        bitrate=rendition.bitrate or 0,
+        bytes=-1 if rendition.bytes is None else rendition.bytes,
+        kind=rendition.kind.code,
+        is_default=bool(rendition.is_default),
+    )
 
 
 def rendition_of(record: Any) -> MediaRendition:

@@ -19,6 +19,8 @@ public import PentadCore
 public enum ClassCalendar {
   /// The document.
   ///
+  /// C: `pentad_stellar_class_list_icalendar`.
+  ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the stamp leaves the years
   ///   1…9999.
   public static func text(

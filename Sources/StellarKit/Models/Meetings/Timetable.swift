@@ -6,6 +6,8 @@ public enum Timetable {
   /// A meeting that ends when another begins does not overlap it. Every time of a class counts: where
   /// one of several recitations is enough, ``MeetingOverlap`` says which times are meant. Times that
   /// could not be read cannot be compared.
+  ///
+  /// C: `pentad_stellar_class_list_conflicts`.
   public static func conflicts(among classes: [StellarClass]) -> [ClassConflict] {
     var conflicts: [ClassConflict] = []
     for (index, first) in classes.enumerated() {

@@ -1,5 +1,4 @@
 #if Storage
-  import Foundation
   import GRDB
   import PentadCore
   import PentadStorage
@@ -118,28 +117,6 @@
         }
         return TermChange(old: old, new: new, removed: removed.sortedByName())
       }
-    }
-
-    // MARK: The outbox's words
-
-    static func lane(_ masterId: String) -> String { "class:\(masterId)" }
-
-    static func draft(_ task: StellarTask) throws -> OutboxDraft {
-      let parts = ["id": task.masterId, "term": task.term?.code].compactMapValues { $0 }
-      let payload = try JSONEncoder().encode(parts)
-      let isReading = task.kind == .read
-      return OutboxDraft(
-        lane: isReading ? "read:\(task.masterId)" : lane(task.masterId),
-        key: isReading ? "read" : "subscription", kind: task.kind.rawValue, payload: payload)
-    }
-
-    /// What an operation asks for; nil for one that a later version wrote.
-    static func task(_ draft: OutboxDraft) -> StellarTask? {
-      guard let kind = StellarTask.Kind(rawValue: draft.kind),
-        let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
-        let id = parts["id"]
-      else { return nil }
-      return StellarTask(kind: kind, masterId: id, term: parts["term"].map(StellarTerm.init))
     }
   }
 #endif

@@ -1,4 +1,5 @@
 #if Storage
+  import Foundation
   import GRDB
   import PentadCore
   import PentadStorage
@@ -14,6 +15,8 @@
     case send(StellarAttempt)
     case wait(until: Int64)
     case nothing
+    /// The server knows us as another device by now.
+    case anotherDevice
   }
 
   extension StellarStore {
@@ -23,9 +26,12 @@
       try await database.write { try outbox.recover(in: $0) }
     }
 
-    func nextStep(now: Int64) async throws(PentadError) -> StellarSendingStep {
+    func nextStep(
+      for device: String, now: Int64
+    ) async throws(PentadError) -> StellarSendingStep {
       let outbox = outbox
       return try await database.write { database in
+        guard try Self.setting("device", in: database) == device else { return .anotherDevice }
         while true {
           switch try outbox.next(now: now, in: database) {
           case .nothing: return .nothing
@@ -74,6 +80,43 @@
     func waitingCount() async throws(PentadError) -> Int {
       let outbox = outbox
       return try await database.read { try outbox.operations(in: $0).count }
+    }
+
+    // MARK: The outbox's words
+
+    static func lane(_ masterId: String) -> String { "class:\(masterId)" }
+
+    /// What tells a device that follows nothing what is bookmarked.
+    static func subscriptions(in database: Database) throws -> [OutboxDraft] {
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT master_id, term FROM bookmark WHERE archived_at IS NULL
+          ORDER BY added_at, master_id
+          """)
+      return try rows.compactMap { row in
+        guard let id: String = row.value(0), let code: String = row.value(1) else { return nil }
+        return try draft(
+          StellarTask(kind: .subscribe, masterId: id, term: StellarTerm(stored: code)))
+      }
+    }
+
+    static func draft(_ task: StellarTask) throws -> OutboxDraft {
+      let parts = ["id": task.masterId, "term": task.term?.code].compactMapValues { $0 }
+      let payload = try JSONEncoder().encode(parts)
+      let isReading = task.kind == .read
+      return OutboxDraft(
+        lane: isReading ? "read:\(task.masterId)" : lane(task.masterId),
+        key: isReading ? "read" : "subscription", kind: task.kind.rawValue, payload: payload)
+    }
+
+    /// What an operation asks for; nil for one that a later version wrote.
+    static func task(_ draft: OutboxDraft) -> StellarTask? {
+      guard let kind = StellarTask.Kind(rawValue: draft.kind),
+        let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
+        let id = parts["id"]
+      else { return nil }
+      return StellarTask(kind: kind, masterId: id, term: parts["term"].map(StellarTerm.init))
     }
   }
 #endif

@@ -51,6 +51,11 @@
     func suspend() async throws(PentadError) { try await database.suspend() }
     func resume() async throws(PentadError) { try await database.resume() }
 
+    /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
+
     /// Whether this opening is the one that sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }
 
@@ -90,8 +95,18 @@
       try await database.read { try Self.setting("device", in: $0) }
     }
 
-    func setDeviceID(_ id: String?) async throws(PentadError) {
-      try await database.write { try Self.set("device", to: id, in: $0) }
+    /// Notes by what name the server knows this device. Another one follows nothing yet: what is
+    /// bookmarked is to be told again.
+    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) {
+      let outbox = outbox
+      try await database.write { database in
+        guard try Self.setting("device", in: database) != id else { return }
+        try Self.set("device", to: id, in: database)
+        guard id != nil else { return }
+        for draft in try Self.subscriptions(in: database) {
+          try outbox.append(draft, now: now, in: database)
+        }
+      }
     }
   }
 #endif

@@ -66,6 +66,8 @@ public struct MediaRendition: Hashable, Sendable {
   /// The one to play: a stream that fits itself to the network, else what the source prefers, else the
   /// one with the most lines that are not too many; when all have too many, the one with the fewest.
   ///
+  /// C: `pentad_video_rendition_best`.
+  ///
   /// - Parameter lines: how many pixels down are worth it; nil for any number.
   public static func best(of renditions: [MediaRendition], lines: Int? = nil) -> MediaRendition? {
     if let stream = renditions.first(where: { $0.kind == .hls }) { return stream }

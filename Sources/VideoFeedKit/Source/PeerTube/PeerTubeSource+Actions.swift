@@ -47,7 +47,7 @@ extension PeerTubeSource {
   }
 
   private func rate(_ video: VideoKey, _ rating: String) async throws(PentadError) {
-    _ = try await api.send(
+    try await api.tell(
       .init(
         method: .put, path: ["videos", video.id, "rate"], json: ["rating": .string(rating)],
         subject: .action))
@@ -55,7 +55,7 @@ extension PeerTubeSource {
 
   private func view(_ video: VideoKey, at position: Int64) async throws(PentadError) {
     let seconds = Int(clamping: max(0, position) / 1_000)
-    _ = try await api.send(
+    try await api.tell(
       .init(
         method: .post, path: ["videos", video.id, "views"],
         json: ["currentTime": .integer(seconds)], subject: .action))
@@ -66,7 +66,7 @@ extension PeerTubeSource {
   private func watchLater(_ video: VideoKey) async throws(PentadError) {
     let list = try await requiredList()
     guard try await elements(of: video, in: list).isEmpty else { return }
-    _ = try await api.send(
+    try await api.tell(
       .init(
         method: .post, path: ["video-playlists", "\(list)", "videos"],
         json: ["videoId": .string(video.id)], subject: .action))
@@ -76,7 +76,7 @@ extension PeerTubeSource {
     let list = try await requiredList()
     for element in try await elements(of: video, in: list) {
       try await unlessGone { () async throws(PentadError) in
-        _ = try await api.send(
+        try await api.tell(
           .init(
             method: .delete, path: ["video-playlists", "\(list)", "videos", "\(element)"],
             subject: .action))

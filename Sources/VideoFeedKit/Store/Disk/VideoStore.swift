@@ -79,8 +79,10 @@
       hub.wake()
     }
 
-    /// Waits while it is suspended or being erased; see `StoreDatabase.untilResumed`.
-    func untilResumed() async { await database.untilResumed() }
+    /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
+    func whenResumed<Value: Sendable>(
+      _ body: () async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value { try await database.whenResumed(body) }
 
     /// Whether this opening is the one that polls and sends; see `StoreLease`.
     func holding() -> AsyncStream<Bool> { database.lease.holding() }

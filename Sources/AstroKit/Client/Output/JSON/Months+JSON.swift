@@ -32,6 +32,8 @@ extension LunarDate {
   }
 
   /// `Adhika Jyeshtha Shukla Ekadashi 1948`.
+  ///
+  /// C: `pentad_astro_lunar_date_text`.
   public func text(in script: PanchangScript = .english) -> String {
     let words = [
       month.name.text(in: script), tithi.paksha.name.text(in: script),

@@ -50,6 +50,16 @@ struct PeerTubeAPI: Sendable {
     }
   }
 
+  /// Has the server change something. It answers with nothing, or with JSON: whoever answers with a page,
+  /// as a network does that wants a sign-in of its own, has not told the server.
+  ///
+  /// - Throws: what ``send(_:)`` throws; ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
+  func tell(_ call: Call) async throws(PentadError) {
+    let answer = try await send(call)
+    guard answer.status != 204 else { return }
+    try PeerTubeJSON.reading(answer.body) { reader throws(PentadError) in try reader.skip() }
+  }
+
   /// Sends a call in the name of the user. When the server no longer accepts the token, it is sent
   /// again with a new one; twice, since another process may have left one that has expired as well.
   ///

@@ -1,6 +1,6 @@
 """A process that damages copies of a folder and uses each, and says what became of it.
 
-`child.py JOB`: a job as JSON. A line is printed when a place begins, and one of JSON with its end,
+`victim.py JOB`: a job as JSON. A line is printed when a place begins, and one of JSON with its end,
 so that who reads them knows at which place the process died.
 """
 

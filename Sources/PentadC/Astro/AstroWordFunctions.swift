@@ -1,0 +1,76 @@
+import AstroKit
+public import CPentad
+import PentadCore
+
+/// A lunar date in words: `Adhika Jyeshtha Shukla Ekadashi 1948`.
+///
+/// - Parameters:
+///   - date: the lunar date
+///   - script: how names are written
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a month or a tithi that is none; `PENTAD_MISUSE` for a
+///   wrong `struct_size`, an unknown script, or if `date` or `out` is missing
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_lunar_date_text")
+public func pentad_astro_lunar_date_text(
+  _ date: UnsafePointer<pentad_astro_lunar_date>?, _ script: pentad_astro_script,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    try LunarDate(date).text(in: try readCase(script.rawValue, "script"))
+  }
+}
+
+/// What a lunar month is called: `Adhika Jyeshtha`, or `Kartika–Margashirsha` of a kshaya month.
+///
+/// - Parameters:
+///   - masa: the month
+///   - months: where months begin and end
+///   - paksha: the fortnight that is meant: a kshaya month that ends at the full moon has both names in
+///     its bright one alone
+///   - script: how names are written
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a number that is no month; `PENTAD_MISUSE` for an unknown
+///   scheme, fortnight or script, or if `masa` or `out` is missing
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_masa_text")
+public func pentad_astro_masa_text(
+  _ masa: UnsafePointer<pentad_astro_masa>?, _ months: pentad_astro_months,
+  _ paksha: pentad_astro_paksha, _ script: pentad_astro_script,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    try Masa(masa).text(
+      try readCase(months.rawValue, "months"), try Paksha(paksha),
+      in: try readCase(script.rawValue, "script"))
+  }
+}
+
+extension Paksha {
+  /// - Throws: `misuse` for a number that is no fortnight
+  fileprivate init(_ code: pentad_astro_paksha) throws(PentadError) {
+    guard let paksha = Self.allCases.first(where: { $0.code == code }) else {
+      throw PentadError(.misuse, "paksha is \(code.rawValue)")
+    }
+    self = paksha
+  }
+}
+
+extension Masa {
+  /// - Throws: `misuse` for NULL; `invalid` for a number that is no month
+  fileprivate init(_ pointer: UnsafePointer<pentad_astro_masa>?) throws(PentadError) {
+    let record = try require(pointer, "masa").pointee
+    self.init(
+      amanta: try readUnit(record.amanta, "amanta"),
+      purnimanta: try readUnit(record.purnimanta, "purnimanta"), isAdhika: record.is_adhika,
+      isKshaya: record.is_kshaya)
+  }
+}

@@ -1,0 +1,27 @@
+import ElementsKit
+
+/// The symbols, numbers and names of all elements, in which a search finds its text, as C strings that live
+/// as long as the process, made at first use.
+struct ElementTexts: @unchecked Sendable {
+  static let shared = ElementTexts()
+
+  private let texts: [String: UnsafePointer<CChar>]
+  private let arena: Arena
+
+  private init() {
+    let arena = Arena()
+    var texts: [String: UnsafePointer<CChar>] = [:]
+    for element in PeriodicTable.shared.elements {
+      let spelled = AtomicElement.Spelling.allCases.map { element.displayName($0) }
+      let others = element.otherNames.map(\.text)
+      let identity = [element.symbol, "\(element.atomicNumber)", element.casNumber, element.name]
+      for text in identity + spelled + others where texts[text] == nil {
+        texts[text] = arena.string(text)
+      }
+    }
+    (self.texts, self.arena) = (texts, arena)
+  }
+
+  /// NULL for what is no symbol, number or name of an element.
+  subscript(text: String) -> UnsafePointer<CChar>? { texts[text] }
+}

@@ -1,0 +1,111 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Edit: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Gives one of the user's own messages another text, and writes the message.",
+        discussion: ChatCommand.shownLater)
+
+      @Argument(help: "The message's id.") var message: MessageID
+      @Argument(help: "What it is to say: 1 to 1000 characters.") var text: String
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        try await options.change(message, output) { client async throws(PentadError) in
+          try await client.edit(message, text: text)
+        }
+      }
+    }
+
+    struct Delete: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Deletes a message for everybody, and writes it.",
+        discussion: """
+          One of the user's own, or any for an administrator. \(ChatCommand.shownLater)
+          """)
+
+      @Argument(help: "The message's id.") var message: MessageID
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        try await options.change(message, output) { client async throws(PentadError) in
+          try await client.delete(message)
+        }
+      }
+    }
+
+    struct Pin: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Pins a message for all in the conversation, and writes it.",
+        discussion: ChatCommand.shownLater)
+
+      @Argument(help: "The message's id.") var message: MessageID
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        try await options.change(message, output) { client async throws(PentadError) in
+          try await client.pin(message)
+        }
+      }
+    }
+
+    struct Unpin: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Takes a pin back, and writes the message.",
+        discussion: ChatCommand.shownLater)
+
+      @Argument(help: "The message's id.") var message: MessageID
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        try await options.change(message, output) { client async throws(PentadError) in
+          try await client.pin(message, false)
+        }
+      }
+    }
+
+    struct Pinned: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "The pinned messages of a conversation that are stored, the last pinned first.")
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          let pinned = try await client.pinned(in: conversation)
+          Answer(pinned.map(\.json), ChatTables.messages(pinned)).write(as: format)
+        }
+      }
+    }
+
+    /// When what is done to a message shows.
+    private static let shownLater = """
+      The server is told by the next `sync`, or by a running `follow`; the message shows it once the \
+      server has done it and told of it.
+      """
+  }
+
+  extension ChatOptions {
+    /// Does something to a stored message, and writes that.
+    fileprivate func change(
+      _ id: MessageID, _ output: AnswerOptions,
+      _ body: (ChatClient) async throws(PentadError) -> Void
+    ) async throws {
+      let format = try output.checked()
+      try await with { client in
+        try await body(client)
+        try await client.answer(of: id).write(as: format)
+      }
+    }
+  }
+#endif

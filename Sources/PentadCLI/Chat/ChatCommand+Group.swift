@@ -1,0 +1,124 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Group: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Makes, joins, changes and leaves groups.",
+        discussion: """
+          What needs the server at once wants a --server; the rest is told by the next `sync`, or by a \
+          running `follow`. Each writes the group, or the members that it is about.
+          """,
+        subcommands: [
+          Create.self, Join.self, Rejoin.self, Leave.self, Delete.self, Change.self,
+          Nickname.self, Add.self, Remove.self,
+        ])
+
+      struct Create: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Makes a group.")
+
+        @Argument(help: "Its name: 1 to 140 characters.") var name: String
+        @Option(help: "What it is about: up to 255 characters.") var description: String?
+        @Flag(help: "Let others join by a link.") var share = false
+        @OptionGroup var options: ChatOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws { try options.requireServer() }
+
+        func run() async throws {
+          try await options.group(output) { client async throws(PentadError) in
+            try await client.createGroup(named: name, description: description, share: share).id
+          }
+        }
+      }
+
+      struct Join: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Joins a group by its link; its membership is pending where somebody decides.")
+
+        @Argument(help: "The group: 123.") var group: GroupArgument
+        @Argument(help: "The last part of its link.") var shareToken: String
+        @Option(help: "The answer to what the group asks of those who join.") var answer: String?
+        @OptionGroup var options: ChatOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws { try options.requireServer() }
+
+        func run() async throws {
+          try await options.group(output) { client async throws(PentadError) in
+            try await client.joinGroup(group.id, shareToken: shareToken, answer: answer).id
+          }
+        }
+      }
+
+      struct Rejoin: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Joins a group again that the user has left.")
+
+        @Argument(help: "The group: 123.") var group: GroupArgument
+        @OptionGroup var options: ChatOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws { try options.requireServer() }
+
+        func run() async throws {
+          try await options.group(output) { client async throws(PentadError) in
+            try await client.rejoinGroup(group.id).id
+          }
+        }
+      }
+
+      struct Leave: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Leaves a group; what is stored of it stays.")
+
+        @Argument(help: "The group: 123.") var group: GroupArgument
+        @OptionGroup var options: ChatOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws { try options.requireServer() }
+
+        func run() async throws {
+          try await options.group(output) { client async throws(PentadError) in
+            try await client.leaveGroup(group.id)
+            return group.id
+          }
+        }
+      }
+
+      struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+          abstract: "Deletes a group for all its members; what is stored of it stays.",
+          discussion: "Only its owner may.")
+
+        @Argument(help: "The group: 123.") var group: GroupArgument
+        @OptionGroup var options: ChatOptions
+        @OptionGroup var output: AnswerOptions
+
+        func validate() throws { try options.requireServer() }
+
+        func run() async throws {
+          try await options.group(output) { client async throws(PentadError) in
+            try await client.deleteGroup(group.id)
+            return group.id
+          }
+        }
+      }
+    }
+  }
+
+  extension ChatOptions {
+    /// Does something to a group, and writes it as it is stored then.
+    func group(
+      _ output: AnswerOptions, _ body: (ChatClient) async throws(PentadError) -> ChatGroup.ID
+    ) async throws {
+      let format = try output.checked()
+      try await with { client in
+        let id = try await body(client)
+        try await client.answer(of: .group(id)).write(as: format)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,118 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand.Group {
+    struct Change: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Changes what is given of a group, and nothing else.")
+
+      @Argument(help: "The group: 123.") var group: GroupArgument
+      @Option(help: "Its name: 1 to 140 characters.") var name: String?
+      @Option(help: "What it is about: up to 255 characters.") var description: String?
+      @Flag(inversion: .prefixedNo, help: "Let others join by a link.") var share: Bool?
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws {
+        if change.isEmpty { throw ValidationError("say what is to change") }
+      }
+
+      func run() async throws {
+        try await options.group(output) { client async throws(PentadError) in
+          try await client.requireGroup(group.id)
+          try await client.update(group.id, change)
+          return group.id
+        }
+      }
+
+      private var change: GroupChange {
+        GroupChange(name: name, description: description, isShared: share)
+      }
+    }
+
+    struct Nickname: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Gives the user another name in a group.")
+
+      @Argument(help: "The group: 123.") var group: GroupArgument
+      @Argument(help: "The name: 1 to 50 characters.") var name: String
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        try await options.group(output) { client async throws(PentadError) in
+          try await client.requireGroup(group.id)
+          try await client.setNickname(name, in: group.id)
+          return group.id
+        }
+      }
+    }
+
+    struct Add: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Adds somebody to a group, and writes the member.",
+        discussion: """
+          It waits for what becomes of it, a minute at most. Whoever cannot be added is not written.
+          """)
+
+      @Argument(help: "The group: 123.") var group: GroupArgument
+      @Argument(help: "The name in the group.") var nickname: String
+      @Option(help: "Who it is, by the id of an account.") var user: String?
+      @Option(help: "Who it is, by a telephone number.") var phone: String?
+      @Option(help: "Who it is, by a mail address.") var email: String?
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func validate() throws {
+        try options.requireServer()
+        guard addresses.count == 1 else {
+          throw ValidationError("say who it is by one of --user, --phone and --email")
+        }
+      }
+
+      func run() async throws {
+        let format = try output.checked()
+        let people = addresses.map { MemberInvitation(nickname: nickname, address: $0) }
+        try await options.with { client in
+          let members = try await client.addNewMembers(people, to: group.id)
+          Answer(members.map(\.json), ChatTables.members(members)).write(as: format)
+        }
+      }
+
+      private var addresses: [MemberInvitation.Address] {
+        [
+          user.map { .userId($0) }, phone.map { .phoneNumber($0) }, email.map { .email($0) },
+        ].compactMap(\.self)
+      }
+    }
+
+    struct Remove: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Removes somebody from a group, and writes the members that are stored.",
+        discussion: "The member is shown until the server has been told.")
+
+      @Argument(help: "The group: 123.") var group: GroupArgument
+      @Argument(help: "The member's user id.") var user: String
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          try await client.removeMember(user, from: group.id)
+          let members = try await client.members(of: group.id)
+          Answer(members.map(\.json), ChatTables.members(members)).write(as: format)
+        }
+      }
+    }
+  }
+
+  extension ChatClient {
+    /// - Throws: `notFound` when nothing is stored of the group.
+    fileprivate func requireGroup(_ id: ChatGroup.ID) async throws(PentadError) {
+      _ = try await answer(of: .group(id))
+    }
+  }
+#endif

@@ -1,0 +1,54 @@
+#if CommandLine
+  import ArgumentParser
+  import AstroKit
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Mute: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Has a conversation not sound, and writes the group or chat.",
+        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+
+      /// Beyond a year, which the server takes for ever.
+      private static let forEver: Int64 = 10 * 366 * 86_400_000
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @Option(help: "Until a moment, such as 2026-11-21T00:00Z; when left out, for ever.")
+      var until: String?
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        let end =
+          try until.map { (text) throws(PentadError) in try Instant(iso: text).milliseconds }
+          ?? Now.instant.milliseconds + Self.forEver
+        try await options.with { client in
+          _ = try await client.answer(of: conversation)
+          try await client.mute(conversation, until: end)
+          try await client.answer(of: conversation).write(as: format)
+        }
+      }
+    }
+
+    struct Unmute: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lets a conversation sound again, and writes the group or chat.",
+        discussion: "The server is told by the next `sync`, or by a running `follow`.")
+
+      @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          _ = try await client.answer(of: conversation)
+          try await client.mute(conversation, until: nil)
+          try await client.answer(of: conversation).write(as: format)
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,50 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  extension ChatCommand {
+    struct Usage: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "What the store takes, and what is in it.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { try await $0.usageAnswer().write(as: format) }
+      }
+    }
+
+    struct ClearCache: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lets go of what the server can tell again, and says what is left.",
+        discussion: "Drafts, read marks and what is to be sent stay; `logout` removes all.")
+
+      @OptionGroup var options: ChatOptions
+      @OptionGroup var output: AnswerOptions
+
+      func run() async throws {
+        let format = try output.checked()
+        try await options.with { client in
+          try await client.clearCache()
+          try await client.usageAnswer().write(as: format)
+        }
+      }
+    }
+  }
+
+  extension ChatClient {
+    fileprivate func usageAnswer() async throws(PentadError) -> Answer {
+      let usage = try await storageUsage()
+      let rows: [(name: String, count: Int)] = [
+        ("bytes", Int(usage.bytes)), ("chats", usage.chats), ("groups", usage.groups),
+        ("messages", usage.messages), ("waiting", usage.waiting),
+      ]
+      return Answer(
+        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
+        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+"""What can be said of any classes: their order, their conflicts, their calendar."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from .._convert import optional_utf8, pointers
+from .._handle import owned
+from .._library import lib
+from .._native import pentad_stellar_class, pentad_stellar_class_list, pentad_stellar_conflicts
+from .._times import Moment
+from ..errors import call_text
+from ._classes import StellarClass, classes_of
+from ._records import record_of_class
+from ._term_calendar import TermCalendar, record_of_calendar, record_of_text
+from ._timetable import ClassConflict, conflicts_of
+
+
+def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> list[StellarClass]:
+    """Classes in the order in which screens show them: by number, digits as numbers, then by name.
+
+    With a course, by that number of each class which belongs to it.
+    """
+    kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
+    asked = *_array(classes), optional_utf8(course, "course")
+    with owned(kind, free, lib.pentad_stellar_class_list_sort, *asked) as found:
+        return list(classes_of(found.items, found.count))
+
+
+def find_conflicts(classes: Iterable[StellarClass]) -> list[ClassConflict]:
+    """The classes that meet at the same time, two by two, in their order."""
+    kind, free = pentad_stellar_conflicts, lib.pentad_stellar_conflicts_free
+    with owned(kind, free, lib.pentad_stellar_class_list_conflicts, *_array(classes)) as found:
+        return conflicts_of(found)
+
+
+def classes_icalendar(
+    classes: Iterable[StellarClass],
+    calendar: TermCalendar,
+    *,
+    name: str | None = None,
+    stamp: Moment | None = None,
+) -> str:
+    """The meetings of classes as an iCalendar document; as :meth:`StellarClient.icalendar`."""
+    asked = *_array(classes), record_of_calendar(calendar), record_of_text(name, stamp)
+    return call_text(lib.pentad_stellar_class_list_icalendar, *asked)
+
+
+def _array(classes: Iterable[StellarClass]) -> tuple[Any, int]:
+    records = [record_of_class(item) for item in classes]
+    return pointers(pentad_stellar_class, records), len(records)

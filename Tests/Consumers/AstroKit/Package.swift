@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "pentad", path: "../../..", traits: ["Astro"])],
+  targets: [
+    .executableTarget(
+      name: "Consumer",
+      dependencies: [
+        .product(name: "AstroKit", package: "pentad"),
+        .product(name: "PentadCore", package: "pentad"),
+      ])
+  ]
+)

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "pentad", path: "../../..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "Consumer",
+      dependencies: [.product(name: "ElementsKit", package: "pentad")])
+  ]
+)

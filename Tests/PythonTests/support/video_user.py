@@ -1,0 +1,154 @@
+"""A user of `pentad-cli video`, signed in at PeerTube and Shelby, who does things at random."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import os
+import random
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from loop_outcome import Outcome
+from reference_server import ReferenceServer
+from video_process import Process
+from video_wishes import Wishes
+
+SIZES = (
+    *("--channels", "8", "--videos", "120", "--people", "8", "--shares", "24"),
+    *("--classes", "60", "--groups", "1", "--messages", "0"),
+)
+#: How many actions are told at once.
+WIDTH = 4
+#: Longer than it takes to tell all that waits, in seconds.
+PATIENCE = 180
+
+
+class User:
+    """One of them, who chooses by a number."""
+
+    def __init__(self, command: Path, server: ReferenceServer, folder: Path, seed: int) -> None:
+        self.command, self.server, self.folder = command, server, folder
+        self.chance = random.Random(seed)
+        self.outcome = Outcome()
+        self.environment = {
+            **os.environ,
+            "PENTAD_VIDEO_PASSWORD": "alice-password",
+            "PENTAD_VIDEO_CONSUMER_SECRET": "cs-pentad",
+        }
+        server.control("video/peertube/limits", calls=1_000_000, signIns=1_000)
+        self.sign_in_at_peertube()
+        self.sign_in_at_shelby()
+        self.run("refresh")
+        self.wishes = Wishes(self.chance, self.unmarked_videos())
+        server.control("video/services", services=["twitter", "facebook"], user=101)
+
+    # The command.
+
+    def arguments(self, *words: str) -> list[str]:
+        return [str(self.command), "video", *words, "--store", str(self.folder)]
+
+    def run(self, *words: str) -> Any:
+        done = subprocess.run(
+            self.arguments(*words, "--format", "json"),
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        if done.returncode != 0:
+            raise RuntimeError(f"video {words[0]}: {done.stderr}")
+        return json.loads(done.stdout)
+
+    def process(self, *options: str) -> Process:
+        """One that is told lines, and tells the sources meanwhile."""
+        return Process(self.arguments("act", "--rate", "1000", *options), self.environment)
+
+    # Signing in.
+
+    def sign_in_at_peertube(self) -> None:
+        # The newest of all channels, so that there is something to like.
+        there = f"http://127.0.0.1:{self.server.port}/peertube"
+        self.run("peertube", "sign-in", "--server", there, "--user", "alice", "--feed", "local")
+
+    def sign_in_at_shelby(self) -> None:
+        there = f"http://127.0.0.1:{self.server.port}/shelby"
+        program = ["--server", there, "--consumer", "ck-pentad"]
+        page = self.run("shelby", "sign-in", "begin", *program)["url"]
+        token = parse_qs(urlsplit(page).query)["oauth_token"][0]
+        choice = urlencode({"oauth_token": token, "user": "101", "choice": "allow"})
+        with contextlib.closing(
+            http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=10)
+        ) as connection:
+            form = {"Content-Type": "application/x-www-form-urlencoded"}
+            connection.request("POST", "/shelby/oauth/authorize", choice, form)
+            back = connection.getresponse().getheader("Location")
+        assert back
+        self.run("shelby", "sign-in", "finish", back, *program)
+
+    def unmarked_videos(self) -> dict[str, list[str]]:
+        """The videos of which nothing was said before, by key, with their broadcasts."""
+        found = {}
+        for group in self.run("list", "--limit", "200"):
+            marks = [broadcast["marks"] for broadcast in group["broadcasts"]]
+            if any(one[name] for one in marks for name in ("isLiked", "isWatchLater", "isWatched")):
+                continue
+            found[group["key"]] = [one["id"] for one in group["broadcasts"]]
+        assert any(key.startswith("peertube:") for key in found)
+        assert any(key.startswith("youtube:") for key in found)
+        return found
+
+    # What is done.
+
+    def write(self, process: Process, seconds: float, most: int) -> list[str]:
+        """Writes lines for a while; one at a time: what was not answered is at most the last."""
+        lines: list[str] = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if len(process.answers) == len(lines) and len(lines) < most:
+                lines.append(self.wishes.line())
+                try:
+                    process.write(lines[-1])
+                except BrokenPipeError as error:
+                    raise RuntimeError("it ended by itself") from error
+            time.sleep(0.002)
+        return lines
+
+    def note(self, lines: list[str], answers: list[str]) -> None:
+        """Takes down what was answered to lines."""
+        self.outcome.operations += len(answers)
+        for number, line in enumerate(lines):
+            is_done = number < len(answers)
+            if is_done:
+                self.outcome.check(answers[number] == f"done {line}", answers[number])
+            self.wishes.note(line, is_done)
+
+    def settle(self) -> None:
+        """A process that nobody kills, until all is told."""
+        done = subprocess.run(
+            self.arguments("act", "--rate", "1000", "--timeout", str(PATIENCE)),
+            input="",
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE + 30,
+        )
+        self.outcome.check(done.returncode == 0, done.stdout + done.stderr)
+
+    def judge(self) -> Outcome:
+        """Compares with the servers' log."""
+        left = self.run("actions")
+        self.outcome.check(left == [], f"not told: {left}")
+        log = self.server.ask("GET", "/control/video/log?user=101").json["actions"]
+        losses, repeated = self.wishes.judge(log, self.run("list", "--limit", "200"))
+        self.outcome.losses += losses
+        # Each kill and each lost answer may have been one of as many as are told at once.
+        most = WIDTH * self.outcome.kills + self.outcome.faults
+        self.outcome.check(repeated <= most, f"{repeated} were told again")
+        shares = sum(entry["action"] == "share" for entry in log)
+        self.outcome.details |= {"told": len(log), "toldAgain": repeated, "shares": shares}
+        return self.outcome

@@ -1,0 +1,110 @@
+"""The tools of make traits, consumers and sanitize, with a compiler that compiles nothing."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import consumers
+import pytest
+import sanitizers
+import swift_tests
+import traits
+from compiled import compiled
+from rows import Table
+
+SWIFT = """#!/bin/sh
+echo "$0 $*" >> "$CALLS"
+case "$*" in
+  *"--traits Storage"*) [ "$1" = build ] && echo "error: no such module 'GRDB'" && exit 1 ;;
+esac
+if [ "$1" = build ]; then
+  mkdir -p "$PRODUCTS/ChatKit.build" "$PRODUCTS/GRDB.build" "$PRODUCTS/Unused.build"
+  touch "$PRODUCTS/ChatKit.build/a.o" "$PRODUCTS/GRDB.build/a.o"
+  echo /somewhere/checkouts/GRDB.swift/a.swift > "$PRODUCTS/GRDB.build/sources"
+  echo changed > "$RESOLVED"
+fi
+[ "$1" != test ] || echo "Test run with 7 tests in 2 suites passed after 0.1 seconds."
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for what is built, and a `swift` that notes its calls."""
+    program = tmp_path / "bin/swift"
+    program.parent.mkdir()
+    program.write_text(SWIFT, encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{program.parent}:{os.environ['PATH']}")
+    monkeypatch.setenv("CALLS", str(tmp_path / "calls"))
+    monkeypatch.setenv("PRODUCTS", str(tmp_path / "package/debug"))
+    monkeypatch.setenv("RESOLVED", str(tmp_path / "Package.resolved"))
+    monkeypatch.setattr(traits, "SCRATCH", tmp_path)
+    monkeypatch.setattr(traits, "ROOT", tmp_path)
+    (tmp_path / "Package.resolved").write_text("pins", encoding="utf-8")
+    return tmp_path
+
+
+def test_every_combination_is_there_once() -> None:
+    names = traits.traits()
+    assert names == ["Astro", "Storage", "Networking", "CommandLine"]
+    found = {frozenset(chosen) for chosen in traits.combinations(names)}
+    assert len(traits.combinations(names)) == len(found) == 16
+
+
+def test_a_combination_is_built_tested_and_removed(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert traits.check((), Table(traits=-5, packages=1, modules=1, tests=1, s=1, outcome=-1))
+    calls = (folder / "calls").read_text("utf-8").splitlines()
+    assert len(calls) == 5
+    assert all("--disable-default-traits" in call for call in calls)
+    assert "build --build-tests" in calls[0]
+    assert capsys.readouterr().out.splitlines()[1].split() == ["none", "2", "2", "28", "0", "ok"]
+    assert not (folder / "package").exists()
+    assert (folder / "Package.resolved").read_text("utf-8") == "pins"
+
+
+def test_a_combination_that_does_not_build_fails(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(traits=-7, packages=1, modules=1, tests=1, s=1, outcome=-1)
+    assert not traits.check(("Storage",), table)
+    assert "error: no such module 'GRDB'" in capsys.readouterr().out
+    assert len((folder / "calls").read_text("utf-8").splitlines()) == 1
+
+
+def test_what_was_compiled_is_what_left_objects(tmp_path: Path) -> None:
+    for name, source in (("NIOCore", "sources"), ("CNIO", "a.d"), ("Kit", "sources")):
+        (tmp_path / f"{name}.build").mkdir()
+        (tmp_path / f"{name}.build/a.o").touch()
+        path = "/x/Sources/Kit" if name == "Kit" else "/x/checkouts/swift-nio/Sources"
+        (tmp_path / f"{name}.build" / source).write_text(f"{path}/a", encoding="utf-8")
+    (tmp_path / "Planned.build").mkdir()
+    assert compiled(tmp_path) == ({"NIOCore", "CNIO", "Kit"}, {"swift-nio", "pentad"})
+
+
+def test_runs_that_failed_do_not_count() -> None:
+    text = (
+        "Test run with 120 tests in 9 suites passed after 1.5 seconds.\n"
+        "Test run with 1 test in 1 suite passed after 0.1 seconds.\n"
+        "Test run with 30 tests in 2 suites failed after 2 seconds with 1 issue.\n"
+    )
+    assert swift_tests.passed(text) == 121
+
+
+def test_every_kit_has_a_consumer(root: Path) -> None:
+    names = {path.parent.name for path in consumers.CONSUMERS.glob("*/Package.swift")}
+    assert names == {path.name for path in (root / "Sources").glob("*Kit")}
+    assert consumers.traits(consumers.CONSUMERS / "ElementsKit") == "none"
+    for name in names:
+        assert (consumers.CONSUMERS / name / "Consumer.expected").exists()
+
+
+def test_only_what_the_library_lost_is_reported() -> None:
+    head = (
+        "Direct leak of 24 byte(s) in 1 object(s) allocated from:\n    #0 0x7f in malloc a.cpp:75\n"
+    )
+    theirs = head + "    #1 0x7f in PyFloat_FromDouble Objects/floatobject.c:149\n\n"
+    ours = head + "    #1 0x7f  (/lib/libpentad.so.0+0x1f3)\n    #2 0x7f  ([stack]+0x1fe4f)\n\n"
+    assert len(sanitizers._LOST.findall(theirs + ours + theirs)) == 1

@@ -1,0 +1,130 @@
+"""Runs the tests under sanitizers: `sanitizers.py [--only leaks]`; a table says what was reported.
+
+After each test of C, of Python and of the C interface in Swift, the test itself sees that the
+library counts no handle that was not freed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import swift_tests
+from rows import Table
+from swift_tests import ROOT, Outcome
+
+LOGS = ROOT / ".build-sanitized"
+
+_PASSED = re.compile(r"(\d+) passed")
+
+# What counts as a report: a program of C that failed, what a sanitizer said of the Swift tests,
+# what the library lost in a process of Python. What Python itself loses is not looked at.
+_FAILED = re.compile(r"^FAILED ", re.MULTILINE)
+_SUMMARY = re.compile(r"^SUMMARY: \w+Sanitizer", re.MULTILINE)
+_LOST = re.compile(r"leak of .*\n(?: +#.*\n)*? +#.*/lib(?:pentad|sqlite3|xml2|swe)\.so")
+
+
+def pytest(arguments: list[str], log: Path, environment: dict[str, str] | None = None) -> Outcome:
+    """Tests of C or Python, on the release library."""
+    with log.open("w", encoding="utf-8") as output:
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    text = log.read_text(encoding="utf-8", errors="replace")
+    passed = sum(map(int, _PASSED.findall(text)))
+    return Outcome(passed, "" if done.returncode == 0 else swift_tests.reason(text, log))
+
+
+def python(log: Path) -> Outcome:
+    """All run in one process, whose leaks are looked for at its end.
+
+    By the names in the library what looks lost and is not can be told: see leaks.supp.
+    """
+    library = subprocess.check_output(["gcc", "-print-file-name=liblsan.so"], text=True).strip()
+    named = LOGS / "libpentad.so"
+    subprocess.run(
+        ["strip", "-g", "-o", named, ".build-lib/release/libpentad.so"], check=True, cwd=ROOT
+    )
+    options = {
+        "LD_PRELOAD": library,
+        "LSAN_OPTIONS": f"exitcode=0:suppressions={ROOT / 'Tests/CTests/leaks.supp'}",
+        "PENTAD_LIBRARY": str(named),
+        "PYTHONMALLOC": "malloc",
+    }
+    return pytest(["Tools/proof/pytest_alone.py", "Tests/PythonTests"], log, options)
+
+
+def leaks(log: Path) -> Outcome:
+    return pytest(["-m", "pytest", "Tests/CTests", "-k", "leak_sanitizer"], log)
+
+
+def valgrind(log: Path) -> Outcome:
+    return pytest(["-m", "pytest", "Tests/CTests", "-k", "valgrind"], log)
+
+
+def threads(log: Path) -> Outcome:
+    # Otherwise a run with reports ends with 0.
+    options = {"TSAN_OPTIONS": "halt_on_error=1"}
+    return swift_tests.run("--scratch-path .build-tsan --sanitize=thread", log, options)
+
+
+def addresses(log: Path) -> Outcome:
+    # What Swift refers to by a pointer that is shifted looks lost in the tests' program.
+    options = {"ASAN_OPTIONS": "detect_leaks=0"}
+    return swift_tests.run("--scratch-path .build-asan --sanitize=address", log, options)
+
+
+class Check(NamedTuple):
+    """A row of the table."""
+
+    run: Callable[[Path], Outcome]
+    under: str
+    tests: str
+    report: re.Pattern[str]
+
+
+# The short ones first.
+CHECKS = [
+    Check(leaks, "leak sanitizer", "C programs", _FAILED),
+    Check(python, "leak sanitizer", "Python tests", _LOST),
+    Check(valgrind, "valgrind", "C programs", _FAILED),
+    Check(threads, "thread sanitizer", "Swift tests", _SUMMARY),
+    Check(addresses, "address sanitizer", "Swift tests", _SUMMARY),
+]
+
+
+def is_clean(check: Check, table: Table) -> bool:
+    """Runs one and prints its row."""
+    LOGS.mkdir(exist_ok=True)
+    log = LOGS / f"{check.run.__name__}.log"
+    passed, failure = check.run(log)
+    reports = len(check.report.findall(log.read_text(encoding="utf-8", errors="replace")))
+    outcome = failure or (f"see {log.relative_to(ROOT)}" if reports else "ok")
+    table.row(check.under, check.tests, passed, reports, outcome)
+    return outcome == "ok"
+
+
+def main() -> None:
+    names = [check.run.__name__ for check in CHECKS]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--only", choices=names)
+    only = parser.parse_args().only
+    table = Table(under=-17, tests=-12, passed=6, reports=7, outcome=-7)
+    chosen = [check for check in CHECKS if only in (None, check.run.__name__)]
+    outcomes = [is_clean(check, table) for check in chosen]
+    if not all(outcomes):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+"""The Swift tests of a variant of the package: with other traits, or under a sanitizer."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+
+_RAN = re.compile(r"Test run with (\d+) tests?\b.* (passed|failed)")
+_SAID = re.compile(r"error: .*|SUMMARY: .*|undefined symbol.*|recorded an issue.*|FAILED .*")
+
+
+class Outcome(NamedTuple):
+    """How many tests passed, and why it ended early; nothing when all went well."""
+
+    passed: int
+    failure: str
+
+
+def run(variant: str, log: Path, environment: dict[str, str] | None = None) -> Outcome:
+    """Builds and runs them by `make tested`, which knows the tests that run apart from others.
+
+    `variant` stands in each call of SwiftPM. What is printed stands in `log` afterwards.
+    """
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w", encoding="utf-8") as output:
+        done = subprocess.run(
+            ["make", "tested", f"VARIANT={variant}"],
+            cwd=ROOT,
+            env={**os.environ, **(environment or {})},
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    text = log.read_text(encoding="utf-8", errors="replace")
+    return Outcome(passed(text), "" if done.returncode == 0 else reason(text, log))
+
+
+def passed(text: str) -> int:
+    """How many tests passed in all, in runs that ended well."""
+    return sum(int(count) for count, result in _RAN.findall(text) if result == "passed")
+
+
+def reason(text: str, log: Path) -> str:
+    """The first that went wrong, and where all stands."""
+    said = _SAID.search(text)
+    place = log.relative_to(ROOT) if log.is_relative_to(ROOT) else log
+    return f"{said[0][:90] if said else 'it ended early'} ({place})"

@@ -1,0 +1,89 @@
+"""Builds each combination of the package's traits and runs its tests.
+
+`traits.py [--only Astro,Storage]`. Each is built from nothing: in a folder that another combination
+has used, a module of that one would hide that an `#if` is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import re
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from compiled import compiled
+from rows import Table
+from swift_tests import ROOT, run
+
+SCRATCH = ROOT / ".build-traits"
+NONE = "none"
+
+
+def traits() -> list[str]:
+    """The traits that Package.swift names."""
+    return re.findall(r'\.trait\(name: "(\w+)"', (ROOT / "Package.swift").read_text("utf-8"))
+
+
+def combinations(names: list[str]) -> list[tuple[str, ...]]:
+    """Every combination, those of few traits first."""
+    counts = range(len(names) + 1)
+    return [chosen for count in counts for chosen in itertools.combinations(names, count)]
+
+
+def options(chosen: tuple[str, ...]) -> str:
+    """What SwiftPM is told."""
+    return f"--traits {','.join(chosen)}" if chosen else "--disable-default-traits"
+
+
+@contextmanager
+def kept(path: Path) -> Iterator[None]:
+    """SwiftPM leaves in Package.resolved what a combination uses; the others want all of it."""
+    content = path.read_bytes() if path.exists() else None
+    try:
+        yield
+    finally:
+        if content is None:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_bytes(content)
+
+
+def check(chosen: tuple[str, ...], table: Table) -> bool:
+    """Builds and tests a combination, prints its row; whether all went well."""
+    shutil.rmtree(SCRATCH / "package", ignore_errors=True)
+    log = SCRATCH / f"{'+'.join(chosen) or NONE}.log"
+    begun = time.monotonic()
+    with kept(ROOT / "Package.resolved"):
+        outcome = run(f"--scratch-path {SCRATCH / 'package'} {options(chosen)}", log)
+    seconds = time.monotonic() - begun
+    modules, packages = compiled(SCRATCH / "package/debug")
+    shutil.rmtree(SCRATCH / "package", ignore_errors=True)
+    name = " ".join(chosen) or NONE
+    result = outcome.failure or "ok"
+    table.row(name, len(packages), len(modules), outcome.passed, f"{seconds:.0f}", result)
+    return not outcome.failure
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--only", help="one combination, such as Astro,Storage or none")
+    only = parser.parse_args().only
+    chosen = combinations(traits())
+    if only:
+        wanted = set() if only == NONE else set(only.split(","))
+        chosen = [combination for combination in chosen if set(combination) == wanted]
+    if not chosen:
+        sys.exit(f"error: no combination of {', '.join(traits())} is {only}")
+    table = Table(traits=-36, packages=8, modules=7, tests=6, seconds=7, outcome=-8)
+    outcomes = [check(combination, table) for combination in chosen]
+    if not all(outcomes):
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
