@@ -26,7 +26,8 @@
     @Test func aValueOfAnotherTypeIsDamage() throws {
       let queue = try DatabaseQueue()
       let error = #expect(throws: RowDecodingError.self) {
-        try queue.read { _ = try Int64.fetchOne($0, sql: "SELECT 'seven'") }
+        let row = try queue.read { try Row.fetchOne($0, sql: "SELECT 'seven'") }
+        _ = try #require(row).decode(Int64.self, atIndex: 0)
       }
       #expect(PentadError(storage: try #require(error)).code == .corrupt)
     }

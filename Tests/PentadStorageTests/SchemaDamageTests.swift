@@ -38,7 +38,7 @@
       let sound = try await SoundStore(notes: 150)
       for table in ["starred", "setting"] {
         let text = try #require(sound.bytes.range(of: Data("CREATE TABLE \(table)".utf8)))
-        for place in text.lowerBound..<text.upperBound + 40 {
+        for place in stride(from: text.lowerBound, to: text.upperBound + 40, by: 5) {
           var bytes = sound.bytes
           bytes[place] ^= mask
           let (recovery, stars, settings) = try await mended(bytes)
@@ -66,7 +66,7 @@
     /// It is known what stands there: nothing of the user's own is lost.
     @Test func aByteInTheHeader() async throws {
       let sound = try await SoundStore(notes: 150)
-      for place in Array(0..<24) + Array(28..<32) + Array(44..<48) + Array(56..<60) {
+      for place in Array(0..<24) + [28, 31, 44, 47, 56, 59] {
         var bytes = sound.bytes
         bytes[place] ^= 0xff
         let (_, stars, settings) = try await mended(bytes)

@@ -35,7 +35,10 @@
         self = .damaged(.malformed)
         return
       }
-      self = try Self.look(into: files.main, left: state, applicationID: applicationID)
+      let found = try Self.look(into: files.main, left: state, applicationID: applicationID)
+      // A cut went through the last page, of which SQLite would read the rest as zeros.
+      let isCut = hold == .alone && !isJournalLeft && entry.size % StoreHeader.pageSize != 0
+      if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
     }
 
     private static func look(

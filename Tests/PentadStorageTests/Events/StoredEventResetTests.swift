@@ -47,9 +47,8 @@
       #expect(try await diary.texts(after: 99_999, limit: 1) == ["200000:reset"])
     }
 
-    /// A flipped bit can make a NULL of a number, and text of bytes.
-    @Test(arguments: ["NULL, X''", "'many', X''", "1, 7"])
-    func aRowThatCannotBeIsDamage(_ values: String) async throws {
+    /// A flipped bit can make a NULL of a number.
+    @Test func aRowThatCannotBeIsDamage() async throws {
       let diary = try await Diary()
       try await diary.add(1)
       try await diary.store.write { database in
@@ -58,7 +57,7 @@
             ALTER TABLE event_log RENAME TO strict_log;
             CREATE TABLE event_log (last INTEGER PRIMARY KEY, count, at, events);
             INSERT INTO event_log SELECT * FROM strict_log;
-            INSERT INTO event_log SELECT max(last) + 1, \(values.replacing(",", with: ", 0,"))
+            INSERT INTO event_log SELECT max(last) + 1, NULL, 0, X''
               FROM strict_log;
             """)
       }
