@@ -1,4 +1,4 @@
-#if Astro
+#if Astro && Storage
   import AstroKit
   import CPentad
   import Dispatch
