@@ -187,7 +187,7 @@ ONLY ?=
 .PHONY: bench
 bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@Tools/install_missing.sh bench
-	@$(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
+	@PYTHONPATH=Tools $(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
 
 SECONDS ?= $(if $(RUNS),0,60)
 RUNS ?=
@@ -195,7 +195,7 @@ JOBS ?= 1
 .PHONY: fuzz
 fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=2
 	@Tools/install_missing.sh
-	@SWIFT_DETERMINISTIC_HASHING=1 $(PYTHON) Fuzz/fuzz.py --swift $(SWIFT) --seconds $(SECONDS) \
+	@PYTHONPATH=Tools $(PYTHON) Fuzz/fuzz.py --swift $(SWIFT) --seconds $(SECONDS) \
 		$(if $(RUNS),--runs $(RUNS)) $(if $(ONLY),--only $(ONLY)) --jobs $(JOBS)
 
 .PHONY: validate-astro

@@ -17,6 +17,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+import swift_package
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 SCRATCH = ROOT / ".build-fuzz"
@@ -51,11 +53,10 @@ def build(targets: list[str], swift: str, address: bool) -> None:
     table = HERE / "Sources/CallSequences/table.c"
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "Tools/abi")}
     subprocess.run([sys.executable, HERE / "call_table.py", table], check=True, env=environment)
-    command = [swift, "build", "-c", "release", "--package-path", str(HERE)]
-    command += ["--scratch-path", str(SCRATCH), "-Xswiftc", "-enable-testing"]
-    command += ["--sanitize=fuzzer", *(["--sanitize=address"] if address else [])]
+    options = ["-c", "release", "-Xswiftc", "-enable-testing", "--sanitize=fuzzer"]
+    options += ["--sanitize=address"] if address else []
     for target in targets:
-        subprocess.run([*command, "--product", target], check=True)
+        swift_package.build(HERE, SCRATCH, *options, "--product", target, swift=swift)
 
 
 def run(name: str, seconds: int, runs: int, folder: Path) -> Outcome:

@@ -13,11 +13,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import swift_package
+
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "Examples"
 BUILD = ROOT / ".build-examples"
-# See the Makefile: else each environment would compile everything again.
-STEADY = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def run(title: str, command: list[str], env: dict[str, str]) -> None:
@@ -28,8 +28,7 @@ def run(title: str, command: list[str], env: dict[str, str]) -> None:
 
 def build_swift() -> Path:
     """Builds the nested package; the folder of its programs."""
-    place = ["--package-path", str(EXAMPLES / "swift"), "--scratch-path", str(BUILD / "swift")]
-    subprocess.run(["swift", "build", "-q", *place], check=True, env=STEADY)
+    swift_package.build(EXAMPLES / "swift", BUILD / "swift", "-q")
     return BUILD / "swift/debug"
 
 

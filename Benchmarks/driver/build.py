@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import swift_package
+
 from .contest import progress
 
 HERE = Path(__file__).resolve().parent.parent
@@ -40,8 +42,7 @@ def everything() -> None:
     _venv()
     progress("building the programs")
     swift = os.environ.get("SWIFT", "swift")
-    paths = ["--package-path", str(HERE), "--scratch-path", str(BUILD)]
-    _run([swift, "build", "-c", "release", *paths])
+    swift_package.build(HERE, BUILD, "-c", "release", swift=swift)
     link = BUILD / SONAME
     link.unlink(missing_ok=True)
     link.symlink_to(LIBRARY.resolve())

@@ -8,9 +8,12 @@ package struct StableHash: Sendable {
   /// Adds a text, which does not run together with the one before.
   package mutating func add(_ text: String) {
     // A byte that no text holds keeps "a", "bc" and "ab", "c" apart.
-    for byte in Array(text.utf8) + [0xff] {
-      state = (state ^ UInt128(byte)) &* 0x0100_0000_0000_0000_0000_013b
-    }
+    add(Array(text.utf8) + [0xff])
+  }
+
+  /// Adds bytes.
+  package mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { state = (state ^ UInt128(byte)) &* 0x0100_0000_0000_0000_0000_013b }
   }
 
   /// 32 hexadecimal digits.

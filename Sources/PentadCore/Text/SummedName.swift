@@ -13,13 +13,11 @@ package enum SummedName {
     return end == sum(bytes)
   }
 
-  private static var length: Int { 16 }
+  private static var length: Int { 32 }
 
-  /// FNV-1a of 64 bits.
   private static func sum(_ bytes: [UInt8]) -> String {
-    var state: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: length - digits.count) + digits
+    var hash = StableHash()
+    hash.add(bytes)
+    return hash.text
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from run_examples import STEADY
+from swift_package import STEADY
 
 ROOT = Path(__file__).parents[3]
 
