@@ -20,6 +20,8 @@ NAMES = {
     "cas_number": "casNumber",
     "wikipedia_url": "wikipediaURL",
 }
+# What the JSON leaves to its reader: it stands in the text of a configuration.
+LEFT_OUT = {"subshells"}
 ELEMENT = [
     "allotropes",
     "weight",
@@ -97,7 +99,8 @@ def plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [plain(each) for each in value]
     if is_dataclass(value):
-        return {camel(field.name): plain(getattr(value, field.name)) for field in fields(value)}
+        names = [field.name for field in fields(value) if field.name not in LEFT_OUT]
+        return {camel(name): plain(getattr(value, name)) for name in names}
     return value
 
 

@@ -51,6 +51,22 @@ import Testing
     #expect(rig.transport.requests.count == 3)
   }
 
+  /// A server remembers nonces for each token: by another one, a share would be made again.
+  @Test func withAnotherTokenNobodyCanTell() async throws {
+    let rig = try await ShelbyRig(200, "{}")
+    for (since, isKnown) in [(-101, true), (-100, true), (-99, false)] as [(Int64, Bool)] {
+      var session = ShelbySession(
+        consumer: ShelbyRig.consumer, token: ShelbyRig.token, reads: .hmacSHA1)
+      session.since = ShelbyRig.seconds + since
+      try await ShelbySessions(credentials: rig.credentials).keep(session, of: rig.source.id)
+      #expect(await code(rig, try action(again: true)) == (isKnown ? nil : .deliveryUnknown))
+    }
+    #expect(rig.signed("oauth_nonce") == ["n0nce", "n0nce"])
+    // One that was not tried yet is made, with a nonce of its own.
+    #expect(await code(rig, try action()) == nil)
+    #expect(rig.signed("oauth_nonce").last != "n0nce")
+  }
+
   /// All attempts have one nonce; a server that remembers nonces takes the share once, whatever gets
   /// lost, and says so or not.
   @Test(arguments: ["", #"{"err":"unauthorized"}"#, #"{"err":"nonce was used"}"#])

@@ -3,8 +3,8 @@ import PentadCore
 /// Shares a video on a server, at most once in all attempts as far as the server lets that be known.
 ///
 /// Each attempt is signed with the same nonce and timestamp. A server that remembers them refuses the
-/// second, and then the first has arrived. It need not remember them for longer than ``window``: after
-/// that nobody can tell.
+/// second, and then the first has arrived. It need not remember them for longer than ``window``, and
+/// remembers them for each token: after that, and when the user has signed in anew, nobody can tell.
 struct ShelbyShare {
   /// How long the same nonce is of use, in seconds.
   static let window: Int64 = 300
@@ -35,8 +35,11 @@ struct ShelbyShare {
   }
 
   func perform() async throws(PentadError) {
-    guard isFresh else { return try await performAfresh() }
-    let answer = try await send(action.token)
+    let session = try await api.session()
+    guard isFresh, session.since <= action.token.timestamp else {
+      return try await performAfresh()
+    }
+    let answer = try await send(session, action.token)
     guard answer.status == 401 || ShelbyFailure(answer).isAboutNonce else {
       return try check(answer)
     }
@@ -51,17 +54,17 @@ struct ShelbyShare {
   private func performAfresh() async throws(PentadError) {
     if action.mayHaveArrived { throw unknown }
     do throws(PentadError) {
-      try check(try await send(nil))
+      try check(try await send(try await api.session(), nil))
     } catch  where Self.mayHaveArrived(error) {
       throw unknown
     }
   }
 
   private func send(
-    _ token: ActionToken?
+    _ session: ShelbySession, _ token: ActionToken?
   ) async throws(PentadError) -> ShelbyExchange.Answer {
-    let signer = try await api.session().signer(of: .post)
-    return try await api.exchange.send(request, .init(signer: signer, token: token))
+    try await api.exchange.send(
+      request, .init(signer: session.signer(of: .post), token: token))
   }
 
   private func check(_ answer: ShelbyExchange.Answer) throws(PentadError) {

@@ -6,6 +6,8 @@ struct ShelbySession: Hashable, Sendable {
   let token: OAuth1.Credentials
   /// How calls that only read are signed; all others are signed by HMAC-SHA1.
   let reads: OAuth1.Method
+  /// When the user had signed in, in seconds since 1970.
+  var since: Int64 = 0
 
   /// What signs a call.
   func signer(of method: TransportRequest.Method) -> OAuth1 {
@@ -22,7 +24,8 @@ extension ShelbySession {
     else { return nil }
     self.init(
       consumer: .init(identifier: key, secret: form["consumer_secret"] ?? ""),
-      token: .init(identifier: token, secret: form["token_secret"] ?? ""), reads: reads)
+      token: .init(identifier: token, secret: form["token_secret"] ?? ""), reads: reads,
+      since: form["since"].flatMap { Int64($0) } ?? 0)
   }
 
   /// All of it, for a ``PentadCore/CredentialStore``: one secret, so that it is replaced as a whole.
@@ -30,6 +33,7 @@ extension ShelbySession {
     let form = OAuth1Form([
       ("consumer", consumer.identifier), ("consumer_secret", consumer.secret),
       ("token", token.identifier), ("token_secret", token.secret), ("reads", reads.rawValue),
+      ("since", String(since)),
     ])
     return Array(form.text.utf8)
   }

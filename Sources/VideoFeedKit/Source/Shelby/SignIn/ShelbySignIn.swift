@@ -114,7 +114,10 @@ public struct ShelbySignIn: Sendable {
       attempt.access = access
       try await keep(attempt)
     }
-    return try await source(of: ShelbySession(consumer: consumer, token: access, reads: reads))
+    // The next second: what was tried in this one may have been tried with another token.
+    return try await source(
+      of: ShelbySession(
+        consumer: consumer, token: access, reads: reads, since: exchange.date / 1_000 + 1))
   }
 
   /// Forgets the sign-in that has begun.
