@@ -53,7 +53,6 @@ def live(kit: Kit, folder: Path) -> Life:
     except pentad.PentadError as error:
         life.failure = f"{error.code}: {error}"
         return life
-    wait_for(lambda: bool(life.said) or not aside(folder))
     if is_through and kit.own is None:
         life.rows = Counter(life.first.items() if life.first else ())
         life.is_kept = True
@@ -100,6 +99,8 @@ def use(kit: Kit, folder: Path, life: Life) -> None:
         # A store that was not closed is checked beside its use.
         lock = lock_of(kit, folder)
         wait_for(lambda: kit.own is None or not lock.read_bytes().startswith(b"unchecked"))
+        # A callback comes beside, and none when it is closed.
+        wait_for(lambda: bool(life.said) or not aside(folder))
 
 
 def aside(folder: Path) -> list[Path]:

@@ -27,7 +27,7 @@ WIDTH = 4
 #: Longer than it takes to tell all that waits, in seconds.
 PATIENCE = 180
 #: Of a share of which nobody can tell whether it was made.
-UNKNOWN = "deliveryUnknown"
+UNKNOWN = "conflict"
 
 
 def code(action: Any) -> str | None:
