@@ -94,18 +94,4 @@
       server has done it and told of it.
       """
   }
-
-  extension ChatOptions {
-    /// Does something to a stored message, and writes that.
-    fileprivate func change(
-      _ id: MessageID, _ output: AnswerOptions,
-      _ body: (ChatClient) async throws(PentadError) -> Void
-    ) async throws {
-      let format = try output.checked()
-      try await with { client in
-        try await body(client)
-        try await client.answer(of: id).write(as: format)
-      }
-    }
-  }
 #endif

@@ -15,10 +15,8 @@
       @OptionGroup var output: AnswerOptions
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await options.change(message, output) { client async throws(PentadError) in
           try await client.like(message, by: by.map { .unicode($0) } ?? .heart)
-          try await client.answer(of: message).write(as: format)
         }
       }
     }
@@ -33,10 +31,8 @@
       @OptionGroup var output: AnswerOptions
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await options.change(message, output) { client async throws(PentadError) in
           try await client.unlike(message)
-          try await client.answer(of: message).write(as: format)
         }
       }
     }
@@ -51,12 +47,36 @@
       @OptionGroup var output: AnswerOptions
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          _ = try await client.answer(of: conversation)
+        try await options.change(conversation, output) { client async throws(PentadError) in
           try await client.markRead(conversation)
-          try await client.answer(of: conversation).write(as: format)
         }
+      }
+    }
+  }
+
+  extension ChatOptions {
+    /// Does something to a stored message, and writes that.
+    func change(
+      _ id: MessageID, _ output: AnswerOptions,
+      _ body: (ChatClient) async throws(PentadError) -> Void
+    ) async throws {
+      let format = try output.checked()
+      try await with { client in
+        try await body(client)
+        try await client.answer(of: id).write(as: format)
+      }
+    }
+
+    /// Does something to a stored conversation, and writes that.
+    func change(
+      _ key: ConversationKey, _ output: AnswerOptions,
+      _ body: (ChatClient) async throws(PentadError) -> Void
+    ) async throws {
+      let format = try output.checked()
+      try await with { client in
+        _ = try await client.answer(of: key)
+        try await body(client)
+        try await client.answer(of: key).write(as: format)
       }
     }
   }

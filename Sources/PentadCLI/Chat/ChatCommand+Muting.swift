@@ -20,14 +20,11 @@
       @OptionGroup var output: AnswerOptions
 
       func run() async throws {
-        let format = try output.checked()
         let end =
           try until.map { (text) throws(PentadError) in try Instant(iso: text).milliseconds }
           ?? Now.instant.milliseconds + Self.forEver
-        try await options.with { client in
-          _ = try await client.answer(of: conversation)
+        try await options.change(conversation, output) { client async throws(PentadError) in
           try await client.mute(conversation, until: end)
-          try await client.answer(of: conversation).write(as: format)
         }
       }
     }
@@ -42,11 +39,8 @@
       @OptionGroup var output: AnswerOptions
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          _ = try await client.answer(of: conversation)
+        try await options.change(conversation, output) { client async throws(PentadError) in
           try await client.mute(conversation, until: nil)
-          try await client.answer(of: conversation).write(as: format)
         }
       }
     }

@@ -38,13 +38,10 @@
   extension ChatClient {
     fileprivate func usageAnswer() async throws(PentadError) -> Answer {
       let usage = try await storageUsage()
-      let rows: [(name: String, count: Int)] = [
+      return Answer(counts: [
         ("bytes", Int(usage.bytes)), ("chats", usage.chats), ("groups", usage.groups),
         ("messages", usage.messages), ("waiting", usage.waiting),
-      ]
-      return Answer(
-        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
-        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+      ])
     }
   }
 #endif

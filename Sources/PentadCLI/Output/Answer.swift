@@ -34,6 +34,13 @@
       self.init(.array(values), lines: values, table)
     }
 
+    /// How many there are of each.
+    init(counts: [(name: String, count: Int)]) {
+      self.init(
+        .object(counts.map { JSONValue.Member($0.name, .integer($0.count)) }),
+        Table(header: ["of", "count"], rows: counts.map { [$0.name, "\($0.count)"] }))
+    }
+
     func write(as format: OutputFormat) {
       switch format {
       case .json: writeLine(document.text(sortedKeys: true))

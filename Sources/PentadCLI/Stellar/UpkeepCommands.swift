@@ -116,14 +116,11 @@
 
   extension Answer {
     fileprivate init(_ usage: StellarStorageUsage) {
-      let rows: [(name: String, count: Int)] = [
+      self.init(counts: [
         ("announcements", usage.announcements), ("bookmarks", usage.bookmarks),
         ("bytes", Int(usage.bytes)), ("classes", usage.classes), ("courses", usage.courses),
         ("waiting", usage.waiting),
-      ]
-      self.init(
-        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
-        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+      ])
     }
   }
 #endif

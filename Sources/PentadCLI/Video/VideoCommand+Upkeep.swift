@@ -55,14 +55,11 @@
   extension VideoFeed {
     fileprivate func usageAnswer() async throws(PentadError) -> Answer {
       let usage = try await storageUsage()
-      let rows: [(name: String, count: Int)] = [
+      return Answer(counts: [
         ("broadcasts", usage.broadcasts), ("bytes", Int(usage.bytes)),
         ("comments", usage.comments), ("imageBytes", Int(usage.imageBytes)),
         ("sources", usage.sources), ("videos", usage.videos), ("waiting", usage.waiting),
-      ]
-      return Answer(
-        .object(rows.map { JSONValue.Member($0.name, .integer($0.count)) }),
-        Table(header: ["of", "count"], rows: rows.map { [$0.name, "\($0.count)"] }))
+      ])
     }
   }
 #endif
