@@ -182,6 +182,16 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 	@mkdir -p .build
 	@.build-lib/release/pentad-cli elements table --format svg > .build/pentad-table.svg
 	@printf '\nThe periodic table: %s\n' $(CURDIR)/.build/pentad-table.svg
+	@printf 'The screens of the five systems, in a browser: make showcase\n'
+
+SHOWCASE := .build-examples/showcase
+SHOWCASE_PORT ?= 8088
+SHOWCASE_TOOLS := PYTHONPATH=Tools:Tools/showcase $(PY) Tools/showcase
+
+.PHONY: showcase
+showcase: deps ## serve the screens of the five systems until interrupted; SHOWCASE_PORT=8088
+	@$(SHOWCASE_TOOLS)/build_showcase.py
+	@$(SHOWCASE_TOOLS)/serve.py $(SHOWCASE)/debug $(SHOWCASE)/stores $(SHOWCASE_PORT)
 
 ONLY ?=
 .PHONY: bench
