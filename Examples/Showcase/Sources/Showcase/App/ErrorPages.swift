@@ -30,15 +30,24 @@ struct ErrorPages: RouterMiddleware {
   ) throws(PentadError) -> Response {
     let area = Area.allCases.first { request.uri.path.hasPrefix($0.address) }
     let content = Problem(
-      message: error.message.prefix(1).uppercased() + error.message.dropFirst() + ".",
+      message: "\(error.message.prefix(1).uppercased())\(error.message.dropFirst()).",
       advice: error.advice, code: error.code.description,
-      // What was sent by a form is not sent again by a link.
-      retryAddress: request.method == .get ? request.uri.description : nil)
+      retryAddress: retryAddress(request))
     var page = Page(error.pageTitle, area: area, template: "App/problem", content: content)
     page.status = status ?? error.httpStatus
     var response = try renderer.response(page)
     if let wait = error.retryAfter { response.headers[.retryAfter] = "\((wait + 999) / 1_000)" }
     return response
+  }
+
+  /// The address again; nil for a form, which a link does not send, and for a path that a browser would
+  /// take for another host's, `//example.org`.
+  private func retryAddress(_ request: Request) -> String? {
+    let address = request.uri.description
+    guard request.method == .get, address.hasPrefix("/"), !address.hasPrefix("//") else {
+      return nil
+    }
+    return address
   }
 
   private struct Problem {

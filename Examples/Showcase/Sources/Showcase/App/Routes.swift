@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import PentadCore
 
 /// Where screens register what they answer. What a handler throws becomes a page that says what to do.

@@ -1,0 +1,77 @@
+import ElementsKit
+import Testing
+
+@testable import Showcase
+
+@Suite struct ElementsScreensTests {
+  @Test func `each list has the rows of its data source`() async throws {
+    try await Served.with { served in
+      for source in PeriodicTable.shared.dataSources {
+        let page = try await served.get("/elements/lists/\(source.tabIconName)")
+        #expect(page.status == 200)
+        #expect(page.text.contains("<h1>\(source.navigationTitle)</h1>"))
+        #expect(page.count("class=\"row\"") == 118)
+        #expect(page.count("<h2 id=\"section-") == source.sections.count { $0.title != nil })
+        #expect(page.count("href=\"#section-") == (source.sectionIndexTitles?.count ?? 0))
+        #expect(page.count("aria-current=\"page\"") == 1)
+      }
+    }
+  }
+
+  @Test func `the card leads to its other side and back to its row`() async throws {
+    try await Served.with { served in
+      let front = try await served.get("/elements/Fe?from=state")
+      #expect(front.text.contains("href=\"/elements/Fe/back?from=state\""))
+      #expect(front.text.contains("href=\"/elements/lists/state#Fe\""))
+      #expect(front.text.contains("26. Iron. Fe"))
+      #expect(!front.text.contains("wikipedia"))
+      let back = try await served.get("/elements/Fe/back?from=state")
+      #expect(back.text.contains("href=\"/elements/Fe?from=state\""))
+      #expect(back.text.contains("Atomic Weight: 55.845 ± 0.002"))
+      #expect(back.text.contains("href=\"https://en.wikipedia.org/wiki/Iron\""))
+      #expect(back.text.contains("class=\"elements fromRight\""))
+    }
+  }
+
+  @Test func `values come with units, uncertainties and the source of each`() async throws {
+    try await Served.with { served in
+      let page = try await served.get("/elements/Fe/values")
+      #expect(page.text.contains("<td>55.845 ± 0.002 u</td>"))
+      let values = PeriodicTable.shared.elements[25].values
+      #expect(page.count("<th scope=\"row\">") == values.count)
+      for number in 1...Set(values.map(\.quantity.source)).count {
+        #expect(page.text.contains("id=\"source-\(number)\""))
+      }
+    }
+  }
+
+  @Test func `pictures are those of the kit`() async throws {
+    let iron = PeriodicTable.shared.elements[25]
+    try await Served.with { served in
+      #expect(try await served.get("/elements/Fe/tile.svg").text == (try iron.tile()))
+      #expect(try await served.get("/elements/Fe/front.svg").text == (try iron.front()))
+      #expect(try await served.get("/elements/Fe/back.svg").text == (try iron.back()))
+      #expect(
+        try await served.get("/elements/Fe/back-reflection.svg").text
+          == (try iron.reflection(of: .back)))
+      let flipper = try await served.get("/elements/Fe/front-flipper.svg")
+      #expect(flipper.text == (try iron.flipperIcon(on: .front)))
+      #expect(flipper.headers[.contentType] == "image/svg+xml")
+      #expect(
+        try await served.get("/elements/icons/state.svg?theme=dark").text
+          == (try TabIcon.state.svg(theme: .dark)))
+    }
+  }
+
+  @Test(arguments: [
+    "/elements/fe", "/elements/Xx/back", "/elements/lists/colour", "/elements/Fe?from=colour",
+    "/elements/icons/colour.svg", "/elements/Fe/other.svg",
+  ])
+  func `what there is not is not found`(address: String) async throws {
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.status == 404)
+      #expect(page.text.contains("Go back, or choose a system above."))
+    }
+  }
+}
