@@ -193,6 +193,21 @@ showcase: deps ## serve the screens of the five systems until interrupted; SHOWC
 	@$(SHOWCASE_TOOLS)/build_showcase.py
 	@$(SHOWCASE_TOOLS)/serve.py $(SHOWCASE)/debug $(SHOWCASE)/stores $(SHOWCASE_PORT)
 
+BROWSER := .build-examples/browser
+
+.PHONY: test-showcase
+test-showcase: ## the tests of the showcase
+	@Tools/install_missing.sh
+	$(SWIFTPM) test --package-path Examples/Showcase --scratch-path $(SHOWCASE) --disable-xctest
+
+.PHONY: try-showcase
+try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
+	@Tools/install_missing.sh browser
+	$(PYTHON) -m venv $(BROWSER)
+	$(BROWSER)/bin/pip install -q --disable-pip-version-check -r Tools/showcase/requirements.txt
+	@$(SHOWCASE_TOOLS)/build_showcase.py
+	@PYTHONPATH=Tools:Tools/showcase $(BROWSER)/bin/python Tools/showcase/try_showcase.py $(SHOWCASE)/debug
+
 ONLY ?=
 .PHONY: bench
 bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro

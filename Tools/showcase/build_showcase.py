@@ -1,4 +1,4 @@
-"""Builds the showcase and the reference server behind it: `python3 build_showcase.py`, from `make`."""
+"""Builds the showcase and the reference server behind it, in a folder of their own."""
 
 from __future__ import annotations
 
@@ -10,4 +10,5 @@ ROOT = Path(__file__).parents[2]
 SCRATCH = ROOT / ".build-examples/showcase"
 
 if __name__ == "__main__":
-    swift_package.build(ROOT / "Examples/Showcase", SCRATCH, "--product", "showcase")
+    for product in ("pentad-reference-server", "showcase"):
+        swift_package.build(ROOT / "Examples/Showcase", SCRATCH, "--product", product)
