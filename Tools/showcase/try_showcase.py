@@ -1,7 +1,7 @@
 """Opens every screen of the showcase in Chromium, acts on it, checks it, and takes its picture.
 
-`python3 try_showcase.py FOLDER` with the folder of the two programs. Ends with a status other than 0
-when something is wrong, and says what.
+`python3 try_showcase.py FOLDER` with the folder of the two programs. Ends with a status other than
+0 when something is wrong, and says what.
 """
 
 from __future__ import annotations

@@ -22,7 +22,10 @@ struct ShowcaseCommand: AsyncParsableCommand {
     do throws(PentadError) {
       let showcase = try await Showcase.open(
         ShowcaseOptions(port: port, server: server, storeFolder: store))
-      try await showcase.serve { address in print("showcase on \(address)") }
+      // Written at once, to a pipe too.
+      try await showcase.serve { address in
+        FileHandle.standardOutput.write(Data("showcase on \(address)\n".utf8))
+      }
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))
       throw ExitCode.failure

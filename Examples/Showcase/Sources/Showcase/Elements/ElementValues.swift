@@ -75,10 +75,13 @@ struct ElementValues: Sendable {
       let number = references.number(of: electrons.source)
       facts.append(
         Fact(
-          factName: "Electrons", text: "\(electrons.short) (\(electrons.certainty.rawValue), [\(number)])"))
+          factName: "Electrons",
+          text: "\(electrons.short) (\(electrons.certainty.rawValue)) [\(number)]"))
     }
     if let found = element.discovery?.accepted {
-      let years = found.years.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      let years = found.years.map {
+        $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+      }
       let parts = [years, found.credited].compactMap(\.self)
       if !parts.isEmpty {
         let number = references.number(of: found.source)
