@@ -19,21 +19,21 @@ struct Routes {
 
   /// A page at a path such as `/elements/:symbol`.
   func page(
-    _ path: RouterPath,
+    _ path: String,
     _ make: @escaping @Sendable (PageRequest) async throws(PentadError) -> Page
   ) {
     let renderer = renderer
-    router.get(path) { request, context in
+    router.get(RouterPath(path)) { request, context in
       try renderer.response(await make(PageRequest(request, context)))
     }
   }
 
   /// What a form does; it answers with the address of the page that shows the outcome.
   func action(
-    _ path: RouterPath,
+    _ path: String,
     _ act: @escaping @Sendable (PageRequest) async throws(PentadError) -> Address
   ) {
-    router.post(path) { request, context in
+    router.post(RouterPath(path)) { request, context in
       let body = try await request.body.collect(upTo: 65_536)
       let form = FormFields(String(buffer: body))
       let address = try await act(PageRequest(request, context, form: form))
@@ -43,10 +43,10 @@ struct Routes {
 
   /// A picture or another file.
   func file(
-    _ path: RouterPath,
+    _ path: String,
     _ make: @escaping @Sendable (PageRequest) async throws(PentadError) -> FileReply
   ) {
-    router.get(path) { request, context in
+    router.get(RouterPath(path)) { request, context in
       try await make(PageRequest(request, context)).response
     }
   }

@@ -1,5 +1,6 @@
 import Hummingbird
 public import PentadCore
+import PentadNetworking
 
 /// The web app: the front doors of the five Kits, and the pages on them.
 ///
