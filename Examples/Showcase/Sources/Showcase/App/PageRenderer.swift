@@ -5,7 +5,7 @@ import PentadCore
 /// Puts pages into the one layout. Everything is escaped: no template has an unescaped tag.
 struct PageRenderer: Sendable {
   /// Where the templates and the assets are.
-  static let resources = Bundle.module.resourcePath.map { $0 + "/Resources" } ?? "Resources"
+  static let resources = Bundle.module.bundlePath + "/Resources"
 
   private let library: MustacheLibrary
 
@@ -15,6 +15,9 @@ struct PageRenderer: Sendable {
       library = try await MustacheLibrary(directory: Self.resources + "/Templates")
     } catch {
       throw PentadError(.internal, "the templates cannot be read: \(error)")
+    }
+    guard library.getTemplate(named: "App/layout") != nil else {
+      throw PentadError(.internal, "there are no templates in \(Self.resources)")
     }
   }
 
