@@ -1,5 +1,6 @@
 import AstroKit
 import Foundation
+import HTTPTypes
 import PentadCore
 import Testing
 
@@ -108,7 +109,10 @@ import Testing
 
   @Test(arguments: ["/astro/day/2026-02-30", "/astro/sun/2026-13", "/astro/moon/x"])
   func `a date that does not exist is refused`(address: String) async throws {
-    try await Served.with { served in #expect(try await served.get(address).status == 400) }
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.status == 400)
+    }
   }
 
   @Test func `days that were seen come out of the store, and say how old they are`() async throws {

@@ -28,7 +28,10 @@ import Testing
 
   @Test(arguments: ["/elements/%ff", "/astro/day/%c3%28"])
   func `an address that is not UTF-8 is refused`(address: String) async throws {
-    try await Served.with { served in #expect(try await served.get(address).status == 400) }
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.status == 400)
+    }
   }
 
   @Test func `an error page leads to no other host`() async throws {
