@@ -106,10 +106,12 @@ class Browser:
         return len(self.driver.find_elements(By.CSS_SELECTOR, selector))
 
     def focused_text(self) -> str:
+        """The text of the control that has the focus, without what a screen reader leaves out."""
         return str(
             self.driver.execute_script(
-                "const e = document.activeElement;"
-                "return e.textContent.trim() || e.getAttribute('alt') || e.id || '';"
+                "const e = document.activeElement.cloneNode(true);"
+                "e.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());"
+                "return e.textContent.trim() || e.id;"
             )
         )
 

@@ -22,12 +22,13 @@ import Testing
   @Test func `the card leads to its other side and back to its row`() async throws {
     try await Served.with { served in
       let front = try await served.get("/elements/Fe?from=state")
-      #expect(front.text.contains("href=\"/elements/Fe/back?from=state\""))
+      #expect(front.text.contains("href=\"/elements/Fe/back?from=state&amp;turned=yes\""))
+      #expect(!front.text.contains("fromLeft"))
       #expect(front.text.contains("href=\"/elements/lists/state#Fe\""))
       #expect(front.text.contains("26. Iron. Fe"))
       #expect(!front.text.contains("wikipedia"))
-      let back = try await served.get("/elements/Fe/back?from=state")
-      #expect(back.text.contains("href=\"/elements/Fe?from=state\""))
+      let back = try await served.get("/elements/Fe/back?from=state&turned=yes")
+      #expect(back.text.contains("href=\"/elements/Fe?from=state&amp;turned=yes\""))
       #expect(back.text.contains("Atomic Weight: 55.845 ± 0.002"))
       #expect(back.text.contains("href=\"https://en.wikipedia.org/wiki/Iron\""))
       #expect(back.text.contains("class=\"elements fromRight\""))

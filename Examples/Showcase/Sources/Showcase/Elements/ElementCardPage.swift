@@ -7,7 +7,7 @@ struct ElementCardPage: Sendable {
   let words: String
   let picture: String
   let reflection: String
-  /// The same page with the other side up.
+  /// The same page with the other side up, which says that the card was turned.
   let flipAddress: String
   let flipLabel: String
   let flipIcon: String
@@ -17,7 +17,7 @@ struct ElementCardPage: Sendable {
   /// The row of the list from which the reader came.
   let listAddress: String
   let listTitle: String
-  /// Where the side came from as the card was turned: the style sheet animates it.
+  /// Where the side comes from when the card is turned: the style sheet animates it.
   let direction: String
 
   init(
@@ -32,14 +32,13 @@ struct ElementCardPage: Sendable {
     picture = address.appending("\(side.rawValue).svg").description
     reflection = address.appending("\(side.rawValue)-reflection.svg").description
     let other = side == .front ? address.appending("back") : address
-    flipAddress = other.with("from", order).description
+    flipAddress = other.with("from", order).with("turned", "yes").description
     flipLabel = side == .front ? "Show the facts" : "Show the front"
     flipIcon = address.appending("\(side.rawValue)-flipper.svg").description
     article = side == .back ? card.wikipediaURL : nil
     valuesAddress = address.appending("values").with("from", order).description
     listAddress = ElementList.address(list) + "#" + element.symbol
     listTitle = list.navigationTitle
-    direction =
-      (side == .back ? FlipTransition.Direction.fromRight : .fromLeft).rawValue
+    direction = (side == .back ? FlipTransition.Direction.fromRight : .fromLeft).rawValue
   }
 }

@@ -66,7 +66,7 @@ struct ElementsScreens: Screens {
     var page = Page(
       table.displayName(of: element), area: .elements, template: "Elements/card",
       content: content)
-    page.style = content.direction
+    if request.query["turned"] != nil { page.style = content.direction }
     return page
   }
 }
