@@ -15,6 +15,7 @@ import elements_screens
 from browser import Browser
 from program import Program
 from screens import PICTURES, Visit
+from self_check import missed
 
 SYSTEMS = (elements_screens, astro_screens)
 
@@ -41,6 +42,9 @@ def main() -> int:
     ):
         browser = Browser(showcase.url)
         try:
+            if faults := missed(browser):
+                print("the checks miss: " + ", ".join(faults))
+                return 1
             visit = Visit(browser)
             browser.open("/")
             visit.screen("home")

@@ -1,3 +1,6 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
 import PentadCore
 import Testing
 
@@ -34,12 +37,24 @@ import Testing
     }
   }
 
-  @Test func `an error page leads to no other host`() async throws {
-    try await Served.with { served in
-      let page = try await served.get("//example.org/x")
-      #expect(page.status == 404)
-      #expect(!page.text.contains("href=\"//"))
-      #expect(try await served.get("/nowhere?a=b").text.contains("href=\"/nowhere?a=b\""))
+  @Test func `what may help later can be tried again, at this host alone`() async throws {
+    let renderer = try await PageRenderer()
+    let routes = Routes(renderer: renderer)
+    let offline = PentadError(.offline, "the connection was refused", retryAfter: 1_500)
+    routes.page("/late") { _ throws(PentadError) in throw offline }
+    routes.page("/host/late") { _ throws(PentadError) in throw offline }
+    let app = Application(responder: routes.router.buildResponder())
+    try await app.test(.router) { client in
+      let served = Served(client: client)
+      let page = try await served.get("/late?a=b")
+      #expect(page.status == 503)
+      #expect(page.text.contains("The server cannot be reached"))
+      #expect(page.text.contains("<a href=\"/late?a=b\">Try again</a>"))
+      #expect(page.headers[.retryAfter] == "2")
+      let other = try await served.get("//host/late")
+      #expect(other.status == 503)
+      #expect(!other.text.contains("href=\"//"))
+      #expect(!(try await served.get("/nowhere")).text.contains("Try again"))
     }
   }
 }

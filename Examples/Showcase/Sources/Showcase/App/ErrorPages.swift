@@ -32,7 +32,7 @@ struct ErrorPages: RouterMiddleware {
     let content = Problem(
       message: "\(error.message.prefix(1).uppercased())\(error.message.dropFirst()).",
       advice: error.advice, code: error.code.description,
-      retryAddress: retryAddress(request))
+      retryAddress: error.httpStatus >= 500 ? retryAddress(request) : nil)
     var page = Page(error.pageTitle, area: area, template: "App/problem", content: content)
     page.status = status ?? error.httpStatus
     var response = try renderer.response(page)

@@ -42,12 +42,10 @@ struct Age: Sendable {
   /// `just now`, `5 minutes ago`.
   var text: String {
     let seconds = milliseconds / 1_000
-    if seconds < 10 { return "just now" }
-    let units: [(Int64, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute"), (1, "second")]
-    for (length, name) in units where seconds >= length {
-      let count = seconds / length
-      return "\(count) \(name)\(count == 1 ? "" : "s") ago"
-    }
-    return "just now"
+    guard seconds >= 10 else { return "just now" }
+    let units: [(Int64, String)] = [(86_400, "day"), (3_600, "hour"), (60, "minute")]
+    let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
+    let count = seconds / length
+    return "\(count) \(name)\(count == 1 ? "" : "s") ago"
   }
 }

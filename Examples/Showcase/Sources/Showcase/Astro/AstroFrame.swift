@@ -25,8 +25,8 @@ struct AstroFrame: Sendable {
 
 extension CivilDate {
   private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-    "November", "December",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
   ]
 
   /// `November`.

@@ -50,8 +50,8 @@ struct City: Sendable {
     if let city = all.first(where: { (try? $0.place()) == place }) { return city.name }
     func text(_ value: Double, _ positive: String, _ negative: String) -> String {
       let hundredths = Int((value.magnitude * 100).rounded())
-      let rest = hundredths % 100
-      return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)° \(value < 0 ? negative : positive)"
+      let rest = "\(hundredths % 100 + 100)".dropFirst()
+      return "\(hundredths / 100).\(rest)° \(value < 0 ? negative : positive)"
     }
     return text(place.latitude, "N", "S") + ", " + text(place.longitude, "E", "W")
   }

@@ -53,10 +53,15 @@ struct PlaceScreen: Sendable {
     cities = City.all.map {
       Choice(cityName: $0.name, zone: $0.zone, isChosen: $0.name == City.name(of: place))
     }
-    latitude = place.latitude.ecmaScriptDescription
-    longitude = place.longitude.ecmaScriptDescription
+    latitude = Self.text(place.latitude)
+    longitude = Self.text(place.longitude)
     timeZone = place.timeZone.identifier
     open = stack.text
     backAddress = stack.destination.description
+  }
+
+  /// Degrees to the nearest 0.0001, 11 metres.
+  private static func text(_ degrees: Double) -> String {
+    ((degrees * 10_000).rounded() / 10_000).ecmaScriptDescription
   }
 }

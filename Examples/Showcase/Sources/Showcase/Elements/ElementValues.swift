@@ -7,6 +7,8 @@ struct ElementValues: Sendable {
   struct Fact: Sendable {
     let factName: String
     let text: String
+    /// The number of the source in the list below; nil for what follows from the element's place.
+    var source: Int?
   }
 
   struct Value: Sendable {
@@ -72,22 +74,22 @@ struct ElementValues: Sendable {
       Fact(factName: "CAS number", text: element.casNumber),
     ]
     if let electrons = element.electronConfiguration {
-      let number = references.number(of: electrons.source)
       facts.append(
         Fact(
-          factName: "Electrons",
-          text: "\(electrons.short) (\(electrons.certainty.rawValue)) [\(number)]"))
+          factName: "Electrons", text: "\(electrons.short) (\(electrons.certainty.rawValue))",
+          source: references.number(of: electrons.source)))
     }
-    if let found = element.discovery?.accepted {
+    if let discovery = element.discovery {
+      let found = discovery.accepted
       let years = found.years.map {
         $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
       }
-      let parts = [years, found.credited].compactMap(\.self)
-      if !parts.isEmpty {
-        let number = references.number(of: found.source)
-        facts.append(
-          Fact(factName: "Found", text: parts.joined(separator: ", ") + " [\(number)]"))
-      }
+      facts.append(
+        Fact(
+          factName: "Found",
+          text: [years ?? discovery.era.rawValue, found.credited].compactMap(\.self)
+            .joined(separator: ", "),
+          source: references.number(of: found.source)))
     }
     return facts
   }
