@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from selenium import webdriver
@@ -14,12 +12,6 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-CHECK = Path(__file__).with_name("accessibility.js").read_text("utf-8")
-# What Chromium's accessibility tree calls these has to have a name.
-NAMED_ROLES = {
-    "button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "image", "img",
-    "navigation", "table", "dialog", "tab", "spinbutton",
-}  # fmt: skip
 WIDTH, HEIGHT = 960, 720
 
 
@@ -119,7 +111,7 @@ class Browser:
         """Waits until the page shows a text."""
         WebDriverWait(self.driver, 10).until(lambda _: text in self.text(), f"no {text!r}")
 
-    # ---- What is checked ----
+    # ---- For whom the page is ----
 
     def resize(self, width: int, height: int = HEIGHT) -> None:
         """The size of the page itself, whatever frame the window has."""
@@ -138,33 +130,16 @@ class Browser:
         finally:
             self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
+    @contextmanager
+    def without_scripts(self) -> Iterator[None]:
+        """As for a person who lets no scripts run."""
+        self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            yield
+        finally:
+            self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
     def console_errors(self) -> list[str]:
         """What the console was told since it was asked last, of errors and warnings."""
         log = self.driver.get_log("browser")
         return [entry["message"] for entry in log if entry["level"] in ("SEVERE", "WARNING")]
-
-    def page_problems(self) -> list[str]:
-        return list(self.driver.execute_script(CHECK))
-
-    def unnamed(self) -> list[str]:
-        """What a screen reader would announce without a name, by Chromium's own tree."""
-        nodes = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
-        return [
-            f"a {node['role']['value']} has no name for a screen reader"
-            for node in nodes
-            if not node.get("ignored")
-            and node.get("role", {}).get("value") in NAMED_ROLES
-            and not str(node.get("name", {}).get("value", "")).strip()
-        ]
-
-    def overflow(self) -> int:
-        """By how many pixels the page is wider than the window."""
-        return int(
-            self.driver.execute_script(
-                "return document.scrollingElement.scrollWidth - window.innerWidth"
-            )
-        )
-
-    def picture(self, file: Path) -> None:
-        answer = self.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
-        file.write_bytes(base64.b64decode(answer["data"]))

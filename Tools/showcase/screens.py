@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser import WIDTH, Browser
+from inspection import focus_is_shown, overflow, page_problems, take_picture, unnamed
 from selenium.webdriver.common.keys import Keys
 
 PICTURES = Path(__file__).parents[2] / "Examples/Showcase/Screenshots"
@@ -24,19 +25,18 @@ class Visit:
         """Looks over the screen that is open, and takes its picture."""
         browser = self.browser
         self.seen[name] = browser.path()
-        found = [] if expecting_errors else browser.console_errors()
-        if expecting_errors:
-            browser.console_errors()
-        found += browser.page_problems() + browser.unnamed() + self._keyboard()
+        logged = browser.console_errors()
+        found = [] if expecting_errors else logged
+        found += page_problems(browser) + unnamed(browser) + self._keyboard()
         with browser.preferring(prefers_color_scheme="dark"):
-            found += [f"in the dark: {text}" for text in browser.page_problems()]
+            found += [f"in the dark: {text}" for text in page_problems(browser)]
         browser.resize(320)
-        if (over := browser.overflow()) > 0:
+        if (over := overflow(browser)) > 0:
             found.append(f"320 pixels wide, it is {over} too wide")
         browser.resize(WIDTH)
         file = PICTURES / f"{name}.png"
         browser.driver.execute_script("window.scrollTo(0, 0); document.activeElement.blur();")
-        browser.picture(file)
+        take_picture(browser, file)
         if (size := file.stat().st_size) > PICTURE_LIMIT:
             found.append(f"its picture has {size} bytes")
         self.problems += [f"{name}: {text}" for text in dict.fromkeys(found)]
@@ -55,7 +55,7 @@ class Visit:
         if browser.focused_text() != "Skip to the content":
             found.append(f"the first Tab leads to {browser.focused_text()!r}")
         for _ in range(12):
-            if not browser.driver.execute_script(FOCUS_IS_SHOWN):
+            if not focus_is_shown(browser):
                 found.append(f"{browser.focused_text()!r} does not show that it has the focus")
             browser.press(Keys.TAB)
         return found
@@ -64,13 +64,3 @@ class Visit:
         """Notes what does not hold; the visit goes on."""
         if not condition:
             self.problems.append(f"{self.browser.path()}: {text}")
-
-
-FOCUS_IS_SHOWN = """
-const element = document.activeElement;
-if (element === document.body) return true;
-const style = getComputedStyle(element);
-const box = element.getBoundingClientRect();
-const isOnPage = box.width > 0 && box.right > 0 && box.left < innerWidth;
-return isOnPage && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from browser import Browser
-from screens import FOCUS_IS_SHOWN
+from inspection import focus_is_shown, overflow, page_problems, unnamed
 from selenium.webdriver.common.keys import Keys
 
 PAGE = Path(__file__).with_name("faulty.html")
@@ -22,11 +22,11 @@ FAULTS = (
 def missed(browser: Browser) -> list[str]:
     """The faults that are not found."""
     browser.driver.get(PAGE.as_uri())
-    found = browser.page_problems() + browser.unnamed()
-    if browser.overflow() > 0:
+    found = page_problems(browser) + unnamed(browser)
+    if overflow(browser) > 0:
         found.append("more than the window")
     browser.press(Keys.TAB)
-    if not browser.driver.execute_script(FOCUS_IS_SHOWN):
+    if not focus_is_shown(browser):
         found.append("the focus is not shown")
     if browser.console_errors():
         found.append("the console is silent no more")
