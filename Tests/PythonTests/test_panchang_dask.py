@@ -51,8 +51,13 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 def done(folder: Path, *arguments: str) -> str:
     """What a run that succeeds writes."""
     finished = run(folder, *arguments)
-    assert (finished.returncode, finished.stderr) == (0, "")
+    assert (finished.returncode, complaints(finished.stderr)) == (0, [])
     return finished.stdout
+
+
+def complaints(errors: str) -> list[str]:
+    """The lines but those of progress, which come after ten seconds."""
+    return [line for line in errors.splitlines() if " a second, " not in line]
 
 
 def within(holds: Callable[[], Any]) -> None:
@@ -137,6 +142,27 @@ def test_more_made_up_cities_leave_the_first_ones_as_they_are(tmp_path: Path) ->
     assert done(tmp_path, *asked, "20") == "4 of 4 parts are there already\n"
 
 
+def test_a_terminal_shows_one_line_of_progress(cities: str, tmp_path: Path) -> None:
+    reader, terminal = os.openpty()
+    asked = ["--cities", cities, "--cities-per-file", "1", *MONTH, "--one-process"]
+    subprocess.run(
+        command(tmp_path / "out", *asked),
+        check=True,
+        env=ENVIRONMENT,
+        stdout=terminal,
+        stderr=terminal,
+    )
+    os.close(terminal)
+    shown = os.read(reader, 4096).decode()
+    os.close(reader)
+    start, first, second, third = shown.split("\r\x1b[K")
+    assert start == "0 of 3 parts are there already\r\n"
+    assert first.startswith("31 of 93 days, ")
+    assert second.startswith("62 of 93 days, ")
+    assert third.startswith("93 of 93 days, ")
+    assert [text.count("\n") for text in (first, second, third)] == [0, 0, 2]
+
+
 # ---- runs that end early
 
 
@@ -200,7 +226,8 @@ def test_an_interrupt_ends_the_workers_and_leaves_what_is_finished(tmp_path: Pat
         os.killpg(process.pid, signal.SIGINT)
         _, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert errors == "interrupted: what is finished stays; run the same again to go on\n"
+    told = ["interrupted: what is finished stays; run the same again to go on"]
+    assert complaints(errors) == told
     within(lambda: not any(is_alive(worker) for worker in workers))
     goes_on(tmp_path, made(tmp_path))
 
