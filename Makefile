@@ -52,6 +52,12 @@ deps: .venv/ready ## install what is missing of the system's packages and of Pyt
 	$(PY) -m pip install -q --disable-pip-version-check --no-deps -r Tools/requirements-alone.txt
 	@touch $@
 
+# What `make demo` does not need: 60 MB to load.
+.venv/dask: .venv/ready Examples/python/panchang_dask/requirements.txt
+	$(PY) -m pip install -q --disable-pip-version-check \
+		-r Examples/python/panchang_dask/requirements.txt
+	@touch $@
+
 .PHONY: debug
 debug:
 	$(SWIFTPM) build --build-tests
@@ -100,7 +106,7 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 # ---- Tests ----------------------------------------------------------------------------------------
 
 .PHONY: test
-test: deps ## all tests: Swift, then C and Python on the release library
+test: deps .venv/dask ## all tests: Swift, then C and Python on the release library
 	$(MAKE) graphs
 	$(SWIFT_TESTS)
 	$(MAKE) lib
@@ -213,6 +219,14 @@ ONLY ?=
 bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@Tools/install_missing.sh bench
 	@PYTHONPATH=Tools $(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
+
+CITIES ?= 1000
+YEARS ?= 100
+WORKERS ?= 2
+.PHONY: scale
+scale: deps .venv/dask lib ## Dask's workers against one process, a JSON object: CITIES=1000, YEARS=100, WORKERS=2
+	@PYTHONPATH=Sources/PentadPython $(PY) Benchmarks/scale.py \
+		--cities $(CITIES) --years $(YEARS) --workers $(WORKERS)
 
 SECONDS ?= $(if $(RUNS),0,60)
 RUNS ?=

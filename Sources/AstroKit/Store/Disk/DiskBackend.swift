@@ -70,11 +70,4 @@
 
     func close() async { await database.close() }
   }
-
-  extension Row {
-    /// A column's value; nil for NULL and for another type.
-    func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
-      Value.fromDatabaseValue(self[index] as DatabaseValue)
-    }
-  }
 #endif

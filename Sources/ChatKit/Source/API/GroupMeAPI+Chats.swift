@@ -43,7 +43,7 @@ extension GroupMeAPI {
   package func markRead(
     _ key: ConversationKey, message: MessageID
   ) async throws(PentadError) {
-    _ = try await post(
+    try await tell(
       url(servers.apiV4, "read_receipts", key.remoteId),
       ["last_read_message_id": .string(message.description)], about: .group)
   }
@@ -55,12 +55,12 @@ extension GroupMeAPI {
     _ key: ConversationKey, minutes: Int? = nil
   ) async throws(PentadError) {
     let duration: JSONValue = minutes.map { .integer($0) } ?? nil
-    _ = try await post(muteURL(key, "mute"), ["duration": duration], about: .group)
+    try await tell(muteURL(key, "mute"), ["duration": duration], about: .group)
   }
 
   /// Lets a conversation sound again.
   package func unmute(_ key: ConversationKey) async throws(PentadError) {
-    _ = try await post(muteURL(key, "unmute"), about: .group)
+    try await tell(muteURL(key, "unmute"), about: .group)
   }
 
   private func muteURL(

@@ -51,6 +51,20 @@ extension GroupMeAPI {
     try await send(.post, url, json.map { Array($0.text().utf8) }, about: subject)
   }
 
+  /// Has the server change something of which it tells nothing. It answers with nothing, or with JSON:
+  /// whoever answers with a page, as a network does that wants a sign-in of its own, has not told the
+  /// server.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for anything else.
+  func tell(
+    _ url: TransportURL, _ json: JSONValue? = nil, by method: TransportRequest.Method = .post,
+    about subject: Subject
+  ) async throws(PentadError) {
+    let answer = try await send(method, url, json.map { Array($0.text().utf8) }, about: subject)
+    guard !answer.isEmpty else { return }
+    try WireAnswer.reading(answer.body) { reader throws(PentadError) in try reader.skip() }
+  }
+
   func send(
     _ request: TransportRequest, about subject: Subject, within deadline: Int? = nil
   ) async throws(PentadError) -> Answer {

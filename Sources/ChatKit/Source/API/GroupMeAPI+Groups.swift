@@ -72,7 +72,7 @@ extension GroupMeAPI {
 
   /// Ends a group for all who are in it; only its creator may.
   package func groupsDestroy(_ id: ChatGroup.ID) async throws(PentadError) {
-    _ = try await post(url(servers.api, "groups", id, "destroy"), about: .group)
+    try await tell(url(servers.api, "groups", id, "destroy"), about: .group)
   }
 
   /// Asks to join a group that is shared.

@@ -52,7 +52,7 @@ extension GroupMeAPI {
 
   /// Pins a message for all who are in the conversation.
   package func pin(_ id: MessageID, in key: ConversationKey) async throws(PentadError) {
-    _ = try await post(
+    try await tell(
       url(
         servers.api, "conversations", key.remoteId, "messages", id.description, "pin"),
       about: .message)
@@ -60,7 +60,7 @@ extension GroupMeAPI {
 
   /// Takes a message's pin away. The server tells nobody.
   package func unpin(_ id: MessageID, in key: ConversationKey) async throws(PentadError) {
-    _ = try await post(
+    try await tell(
       url(
         servers.api, "conversations", key.remoteId, "messages", id.description, "unpin"),
       about: .message)

@@ -36,7 +36,7 @@ extension GroupMeAPI {
   package func membersRemove(
     _ membershipId: String, from group: ChatGroup.ID
   ) async throws(PentadError) {
-    _ = try await post(
+    try await tell(
       url(servers.api, "groups", group, "members", membershipId, "remove"), about: .group)
   }
 

@@ -101,7 +101,7 @@ extension GroupMeAPI {
   ) async throws(PentadError) {
     let address = try url(
       servers.api, "conversations", key.remoteId, "messages", id.description)
-    _ = try await send(.delete, address, nil, about: .message)
+    try await tell(address, by: .delete, about: .message)
   }
 
   /// A page of exactly one message.

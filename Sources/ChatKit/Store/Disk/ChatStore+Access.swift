@@ -53,28 +53,13 @@
 
     // MARK: Settings
 
-    static func setting(_ name: String, in database: Database) throws -> String? {
-      let statement = try database.cachedStatement(
-        sql: "SELECT value FROM setting WHERE name = ?")
-      return try String.fetchOne(statement, arguments: [name])
-    }
-
-    static func set(_ name: String, to value: String?, in database: Database) throws {
-      guard let value else {
-        return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
-      }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
-        arguments: [name, value])
-    }
-
     /// Something small that the client wants to know the next time, too; nil when it was never set.
     func setting(_ name: String) async throws(PentadError) -> String? {
-      try await database.read { try Self.setting(name, in: $0) }
+      try await database.read { try SettingTable.value(name, in: $0) }
     }
 
     func set(_ name: String, to value: String?) async throws(PentadError) {
-      try await database.write { try Self.set(name, to: value, in: $0) }
+      try await database.write { try SettingTable.set(name, to: value, in: $0) }
     }
 
     // MARK: Events

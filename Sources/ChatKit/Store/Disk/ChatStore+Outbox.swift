@@ -106,7 +106,7 @@
   extension ChatChange {
     /// The work of an operation that is being sent from now on; nil for what this version does not know.
     fileprivate func begin(
-      _ operation: OutboxOperation, _ outbox: Outbox, _ staging: StagedFiles
+      _ operation: OutboxOperation, _ outbox: Outbox, _ staging: SideFiles
     ) throws -> ChatWork? {
       if let work = ChatOperation(operation.draft) { return .operation(work) }
       guard operation.draft.kind == OutgoingMessage.kind,

@@ -146,14 +146,14 @@
 
   extension ChatChange {
     fileprivate func conversation(
-      ofOutgoing localId: Int64, _ outbox: Outbox, _ staging: StagedFiles
+      ofOutgoing localId: Int64, _ outbox: Outbox, _ staging: SideFiles
     ) throws -> ConversationKey? {
       try outbox.operation(localId, in: database)
         .flatMap { try outgoing($0, staging)?.message.conversation }
     }
 
     /// Tells where something of the outbox is now.
-    func tellWhere(_ localId: Int64, _ outbox: Outbox, _ staging: StagedFiles) throws {
+    func tellWhere(_ localId: Int64, _ outbox: Outbox, _ staging: SideFiles) throws {
       guard let operation = try outbox.operation(localId, in: database) else { return }
       if let message = try outgoing(operation, staging)?.message {
         let step: OutgoingChange.Step =

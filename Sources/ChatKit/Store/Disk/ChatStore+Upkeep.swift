@@ -59,7 +59,7 @@
       }
       staging.removeAll(but: [])
       let userId = userId
-      try await database.write { try Self.set("user", to: userId, in: $0) }
+      try await database.write { try SettingTable.set("user", to: userId, in: $0) }
       hub.wake()
     }
   }

@@ -18,7 +18,7 @@
     let database: StoreDatabase
     let hub: ChatEventHub
     let outbox: Outbox
-    let staging: StagedFiles
+    let staging: SideFiles
     /// The signed-in user.
     let userId: String
     let time: TimeSource
@@ -26,7 +26,7 @@
     let unindexed = Lock(0)
 
     private init(
-      _ database: StoreDatabase, _ hub: ChatEventHub, _ staging: StagedFiles, _ userId: String,
+      _ database: StoreDatabase, _ hub: ChatEventHub, _ staging: SideFiles, _ userId: String,
       _ time: TimeSource
     ) {
       self.database = database
@@ -59,7 +59,7 @@
         try await database.write { try claim($0, for: userId) }
         let hub = try await ChatEventHub(database)
         let store = ChatStore(
-          database, hub, StagedFiles(folder: folder), userId, configuration.time)
+          database, hub, SideFiles(folder: folder, name: "outgoing"), userId, configuration.time)
         if let recovery = database.recovery {
           try await store.write { change in
             change.tell(
@@ -74,13 +74,13 @@
     }
 
     private static func claim(_ database: Database, for userId: String) throws {
-      let owner = try setting("user", in: database)
+      let owner = try SettingTable.value("user", in: database)
       guard owner != userId else { return }
       guard owner == nil else {
         throw PentadError(
           .conflict, "the folder holds another account's messages; give this one its own")
       }
-      try set("user", to: userId, in: database)
+      try SettingTable.set("user", to: userId, in: database)
     }
 
     // MARK: Its life
@@ -109,18 +109,7 @@
     /// An element for the commits of others. Their events are told without it: ``ChatStore/hub`` is woken
     /// before.
     func changes() async throws(PentadError) -> AsyncStream<Void> {
-      let changes = try await database.changes()
-      let hub = hub
-      return AsyncStream { continuation in
-        let task = Task {
-          for await _ in changes {
-            hub.wake()
-            continuation.yield()
-          }
-          continuation.finish()
-        }
-        continuation.onTermination = { _ in task.cancel() }
-      }
+      try await hub.changes(of: database)
     }
   }
 #endif

@@ -6,7 +6,7 @@
   extension ChatAccess {
     /// The messages on their way, to a conversation or to all, in the order in which they were written.
     func outgoing(
-      in key: ConversationKey?, _ outbox: Outbox, _ staging: StagedFiles
+      in key: ConversationKey?, _ outbox: Outbox, _ staging: SideFiles
     ) throws -> [OutgoingMessage] {
       let operations = try outbox.operations(
         lane: key.map { OutgoingMessage.lane($0) }, in: database)
@@ -16,7 +16,7 @@
 
     /// The message of an operation, and ``ChatWork``'s head; nil when it is of something else.
     func outgoing(
-      _ operation: OutboxOperation, _ staging: StagedFiles
+      _ operation: OutboxOperation, _ staging: SideFiles
     ) throws -> (message: OutgoingMessage, head: MessageID?)? {
       let row = try statement(
         """
@@ -42,7 +42,7 @@
 
     /// The attachments of a row: where the text has `null`, a file stands for it.
     private func attachments(
-      _ json: String, of id: Int64, _ staging: StagedFiles
+      _ json: String, of id: Int64, _ staging: SideFiles
     ) throws -> [OutgoingAttachment] {
       let rows = try statement(
         "SELECT position, name, type, url FROM staged_file WHERE outgoing = ? ORDER BY position")

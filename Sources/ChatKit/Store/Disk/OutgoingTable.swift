@@ -12,7 +12,7 @@
 
     func insert(
       _ id: Int64, _ sourceGuid: String, in key: ConversationKey, _ text: String?,
-      _ attachments: [OutgoingAttachment], _ staging: StagedFiles
+      _ attachments: [OutgoingAttachment], _ staging: SideFiles
     ) throws {
       try change.run(
         """
@@ -23,7 +23,7 @@
 
     /// Puts attachments in the place of those before. A file that is staged already stays as it is.
     func setAttachments(
-      _ attachments: [OutgoingAttachment], of id: Int64, _ staging: StagedFiles
+      _ attachments: [OutgoingAttachment], of id: Int64, _ staging: SideFiles
     ) throws {
       let old = try files(of: id)
       try change.run("DELETE FROM staged_file WHERE outgoing = ?", [id])

@@ -115,11 +115,4 @@
       ) STRICT, WITHOUT ROWID;
       """
   }
-
-  extension Row {
-    /// A column's value; nil for NULL and for another type.
-    func value<Value: DatabaseValueConvertible>(_ index: Int) -> Value? {
-      Value.fromDatabaseValue(self[index] as DatabaseValue)
-    }
-  }
 #endif

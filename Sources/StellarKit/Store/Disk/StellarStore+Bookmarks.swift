@@ -94,7 +94,7 @@
       let outbox = outbox
       return try await database.write { database in
         let old = try Self.term(in: database)
-        if old != new { try Self.set("term", to: new.code, in: database) }
+        if old != new { try SettingTable.set("term", to: new.code, in: database) }
         let rows = try Row.fetchAll(
           database,
           sql: """

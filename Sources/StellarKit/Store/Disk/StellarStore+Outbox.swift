@@ -31,7 +31,9 @@
     ) async throws(PentadError) -> StellarSendingStep {
       let outbox = outbox
       return try await database.write { database in
-        guard try Self.setting("device", in: database) == device else { return .anotherDevice }
+        guard try SettingTable.value("device", in: database) == device else {
+          return .anotherDevice
+        }
         while true {
           switch try outbox.next(now: now, in: database) {
           case .nothing: return .nothing

@@ -66,23 +66,8 @@
 
     // MARK: Settings
 
-    static func setting(_ name: String, in database: Database) throws -> String? {
-      let statement = try database.cachedStatement(
-        sql: "SELECT value FROM setting WHERE name = ?")
-      return try Row.fetchOne(statement, arguments: [name])?.value(0)
-    }
-
-    static func set(_ name: String, to value: String?, in database: Database) throws {
-      guard let value else {
-        return try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])
-      }
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
-        arguments: [name, value])
-    }
-
     static func term(in database: Database) throws -> StellarTerm? {
-      try setting("term", in: database).map(StellarTerm.init(code:))
+      try SettingTable.value("term", in: database).map(StellarTerm.init(code:))
     }
 
     /// The current term, as far as anybody has said.
@@ -92,7 +77,7 @@
 
     /// By what name the server knows this device.
     func deviceID() async throws(PentadError) -> String? {
-      try await database.read { try Self.setting("device", in: $0) }
+      try await database.read { try SettingTable.value("device", in: $0) }
     }
 
     /// Notes by what name the server knows this device. Another one follows nothing yet: what is
@@ -100,8 +85,8 @@
     func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) {
       let outbox = outbox
       try await database.write { database in
-        guard try Self.setting("device", in: database) != id else { return }
-        try Self.set("device", to: id, in: database)
+        guard try SettingTable.value("device", in: database) != id else { return }
+        try SettingTable.set("device", to: id, in: database)
         guard id != nil else { return }
         for draft in try Self.subscriptions(in: database) {
           try outbox.append(draft, now: now, in: database)

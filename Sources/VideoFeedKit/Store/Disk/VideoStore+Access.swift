@@ -54,24 +54,12 @@
 
     /// Something small that the feed wants to know the next time, too; nil when it was never set.
     func setting(_ name: String) async throws(PentadError) -> String? {
-      try await read { store in
-        let rows = try store.statement("SELECT value FROM setting WHERE name = ?")
-        try rows.bind(name, at: 1)
-        defer { rows.reset() }
-        return try rows.next() ? rows.text(0) : nil
-      }
+      try await database.read { try SettingTable.value(name, in: $0) }
     }
 
     /// Sets it, or forgets it for nil.
     func set(_ name: String, to value: String?) async throws(PentadError) {
-      try await write { change in
-        if let value {
-          try change.run(
-            "INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", [name, value])
-        } else {
-          try change.run("DELETE FROM setting WHERE name = ?", [name])
-        }
-      }
+      try await database.write { try SettingTable.set(name, to: value, in: $0) }
     }
 
     // MARK: Events

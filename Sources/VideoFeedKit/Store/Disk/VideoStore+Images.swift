@@ -40,7 +40,7 @@
       guard bytes.count <= VideoPolicies.imageBytes, url.utf8.count <= VideoLimits.url else {
         return
       }
-      let name = try images.add(bytes)
+      let name = try images.add(bytes, isDurable: false)
       do throws(PentadError) {
         try await write { [options] change in
           let now = change.now

@@ -19,11 +19,11 @@
     let database: StoreDatabase
     let hub: VideoEventHub
     let outbox: Outbox
-    let images: ImageFiles
+    let images: SideFiles
     let options: VideoStoreOptions
 
     private init(
-      _ database: StoreDatabase, _ hub: VideoEventHub, _ images: ImageFiles,
+      _ database: StoreDatabase, _ hub: VideoEventHub, _ images: SideFiles,
       _ options: VideoStoreOptions
     ) {
       self.database = database
@@ -50,7 +50,8 @@
       let database = try await StoreDatabase.open(location ?? .memory, .video, options: storage)
       do throws(PentadError) {
         let hub = try await VideoEventHub(database)
-        let store = VideoStore(database, hub, ImageFiles(folder: folder), options)
+        let store = VideoStore(
+          database, hub, SideFiles(folder: folder, name: "images"), options)
         if let recovery = database.recovery {
           try await store.write { change in
             change.tell(
@@ -90,18 +91,7 @@
     /// An element for the commits of others. Their events are told without it: ``VideoStore/hub`` is woken
     /// before.
     func changes() async throws(PentadError) -> AsyncStream<Void> {
-      let changes = try await database.changes()
-      let hub = hub
-      return AsyncStream { continuation in
-        let task = Task {
-          for await _ in changes {
-            hub.wake()
-            continuation.yield()
-          }
-          continuation.finish()
-        }
-        continuation.onTermination = { _ in task.cancel() }
-      }
+      try await hub.changes(of: database)
     }
   }
 #endif
