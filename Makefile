@@ -202,9 +202,9 @@ showcase: deps ## serve the screens of the five systems until interrupted; SHOWC
 BROWSER := .build-examples/browser
 
 .PHONY: test-showcase
-test-showcase: ## the tests of the showcase
-	@Tools/install_missing.sh
-	$(SWIFTPM) test --package-path Examples/Showcase --scratch-path $(SHOWCASE) --disable-xctest
+test-showcase: deps ## the tests of the showcase
+	@$(SHOWCASE_TOOLS)/build_showcase.py --build-tests
+	$(SWIFTPM) test --skip-build --disable-xctest --package-path Examples/Showcase --scratch-path $(SHOWCASE)
 
 .PHONY: try-showcase
 try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
