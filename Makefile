@@ -188,6 +188,31 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 	@mkdir -p .build
 	@.build-lib/release/pentad-cli elements table --format svg > .build/pentad-table.svg
 	@printf '\nThe periodic table: %s\n' $(CURDIR)/.build/pentad-table.svg
+	@printf 'The screens of the five systems, in a browser: make showcase\n'
+
+SHOWCASE := .build-examples/showcase
+SHOWCASE_PORT ?= 8088
+SHOWCASE_TOOLS := PYTHONPATH=Tools:Tools/showcase $(PY) Tools/showcase
+
+.PHONY: showcase
+showcase: deps ## serve the screens of the five systems until interrupted; SHOWCASE_PORT=8088
+	@$(SHOWCASE_TOOLS)/build_showcase.py
+	@$(SHOWCASE_TOOLS)/serve.py $(SHOWCASE)/debug $(SHOWCASE)/stores $(SHOWCASE_PORT)
+
+BROWSER := .build-examples/browser
+
+.PHONY: test-showcase
+test-showcase: deps ## the tests of the showcase
+	@$(SHOWCASE_TOOLS)/build_showcase.py --build-tests
+	$(SWIFTPM) test --skip-build --disable-xctest --package-path Examples/Showcase --scratch-path $(SHOWCASE)
+
+.PHONY: try-showcase
+try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
+	@Tools/install_missing.sh browser
+	$(PYTHON) -m venv $(BROWSER)
+	$(BROWSER)/bin/pip install -q --disable-pip-version-check -r Tools/showcase/requirements.txt
+	@$(SHOWCASE_TOOLS)/build_showcase.py
+	@PYTHONPATH=Tools:Tools/showcase $(BROWSER)/bin/python Tools/showcase/try_showcase.py $(SHOWCASE)/debug
 
 ONLY ?=
 .PHONY: bench

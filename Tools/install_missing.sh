@@ -35,6 +35,10 @@ python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 # For `make bench` alone.
 [ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev
 
+# For `make try-showcase` alone.
+[ "${1:-}" != browser ] || need chromium chromium
+[ "${1:-}" != browser ] || need chromedriver chromium-driver
+
 command -v swift >/dev/null 2>&1 || {
   echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
   exit 1

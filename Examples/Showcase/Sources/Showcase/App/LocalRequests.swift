@@ -1,0 +1,31 @@
+import HTTPTypes
+import Hummingbird
+import PentadCore
+
+/// Refuses what did not come from a page of ours.
+///
+/// - The host has to be this machine: another name that leads here (DNS rebinding) is refused.
+/// - What changes something has to come from a page of the same origin. A browser says so in `Origin`, or
+///   in `Sec-Fetch-Site`; a request that says neither did not come from a form of ours.
+struct LocalRequests: RouterMiddleware {
+  typealias Context = PageContext
+
+  func handle(
+    _ request: Request, context: PageContext,
+    next: (Request, PageContext) async throws -> Response
+  ) async throws -> Response {
+    let authority = request.head.authority ?? ""
+    let host = authority.prefix { $0 != ":" }
+    guard host == "127.0.0.1" || host == "localhost" else {
+      throw PentadError(.refused, "this page is served to 127.0.0.1 alone")
+    }
+    if request.method != .get, request.method != .head {
+      let origin = request.headers[.origin]
+      let site = HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }
+      guard origin.map({ $0 == "http://\(authority)" }) ?? (site == "same-origin") else {
+        throw PentadError(.refused, "a form is taken from the showcase's own pages alone")
+      }
+    }
+    return try await next(request, context)
+  }
+}

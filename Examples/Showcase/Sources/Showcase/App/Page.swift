@@ -1,0 +1,34 @@
+/// What a screen shows.
+///
+/// ``content`` is a value whose *stored* properties the template reads by name; an optional that is nil
+/// counts as absent. A name that a value lacks is looked for in the values around it: write `{{.name}}`
+/// for this value's own.
+struct Page: Sendable {
+  /// What the window and the first heading say.
+  var title: String
+  /// The system it belongs to; nil for none.
+  var area: Area?
+  /// The template: `Elements/list` is `Resources/Templates/Elements/list.mustache`.
+  var template: String
+  /// What the template shows.
+  var content: any Sendable
+  /// How fresh the content is, where it comes from a store or a server.
+  var freshness: Freshness?
+  /// The status of the answer.
+  var status = 200
+  /// Further words for the class of the document, by which the style sheet may know it.
+  var style = ""
+  /// A script of `Resources/Assets` that makes the page more convenient, and without which it works.
+  var script: String?
+
+  init(
+    _ title: String, area: Area?, template: String, content: any Sendable,
+    freshness: Freshness? = nil
+  ) {
+    self.title = title
+    self.area = area
+    self.template = template
+    self.content = content
+    self.freshness = freshness
+  }
+}

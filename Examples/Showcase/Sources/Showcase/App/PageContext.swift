@@ -1,0 +1,10 @@
+import Hummingbird
+
+/// What Hummingbird keeps of a request.
+struct PageContext: RequestContext {
+  var coreContext: CoreRequestContextStorage
+
+  init(source: ApplicationRequestContextSource) {
+    coreContext = CoreRequestContextStorage(source: source)
+  }
+}

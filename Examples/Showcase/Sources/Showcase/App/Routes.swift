@@ -1,0 +1,84 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import PentadCore
+
+/// Where screens register what they answer. What a handler throws becomes a page that says what to do.
+struct Routes {
+  /// For what is neither a page nor a file nor an action: a stream of events.
+  let router: Router<PageContext>
+  private let renderer: PageRenderer
+
+  init(renderer: PageRenderer) {
+    self.renderer = renderer
+    router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: SecurityHeaders())
+    router.add(middleware: ErrorPages(renderer: renderer))
+    router.add(middleware: LocalRequests())
+  }
+
+  /// A page at a path such as `/elements/:symbol`.
+  func page(
+    _ path: String,
+    _ make: @escaping @Sendable (PageRequest) async throws(PentadError) -> Page
+  ) {
+    let renderer = renderer
+    router.get(RouterPath(path)) { request, context in
+      try renderer.response(await make(PageRequest(request, context)))
+    }
+  }
+
+  /// What a form does; it answers with the address of the page that shows the outcome.
+  func action(
+    _ path: String,
+    _ act: @escaping @Sendable (PageRequest) async throws(PentadError) -> Address
+  ) {
+    router.post(RouterPath(path)) { request, context in
+      let body = try await request.body.collect(upTo: 65_536)
+      let form = FormFields(String(buffer: body))
+      let address = try await act(PageRequest(request, context, form: form))
+      return Response(status: .seeOther, headers: [.location: address.description])
+    }
+  }
+
+  /// A picture or another file.
+  func file(
+    _ path: String,
+    _ make: @escaping @Sendable (PageRequest) async throws(PentadError) -> FileReply
+  ) {
+    router.get(RouterPath(path)) { request, context in
+      try await make(PageRequest(request, context)).response
+    }
+  }
+}
+
+/// A file that a route answers with.
+struct FileReply: Sendable {
+  /// The media type.
+  let type: String
+  let bytes: [UInt8]
+  /// For how many seconds the browser need not ask again.
+  var freshFor = 3_600
+
+  /// A picture of the SDK's.
+  static func svg(_ text: String) -> FileReply {
+    FileReply(type: "image/svg+xml", bytes: Array(text.utf8))
+  }
+
+  var response: Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: type, .cacheControl: "private, max-age=\(freshFor)"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}
+
+extension PageRenderer {
+  /// The page as an answer. Pages are not kept by the browser: the stores behind are nearer.
+  func response(_ page: Page) throws(PentadError) -> Response {
+    Response(
+      status: HTTPResponse.Status(code: page.status),
+      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: try html(page))))
+  }
+}

@@ -1,0 +1,64 @@
+import ElementsKit
+
+/// One of the four lists, as its data source has it.
+struct ElementList: Sendable {
+  struct Tab: Sendable {
+    let tabName: String
+    let order: String
+    let address: String
+    let isCurrent: Bool
+  }
+
+  struct Section: Sendable {
+    /// What the index leads to.
+    let anchor: String
+    let title: String?
+    let rows: [Row]
+  }
+
+  struct Row: Sendable {
+    let symbol: String
+    let name: String
+    let number: Int
+    let state: String
+    let address: String
+    let tile: String
+  }
+
+  let tabs: [Tab]
+  let sections: [Section]
+  /// Whether the titles of the sections stand at the side.
+  let hasIndex: Bool
+  let showsDisclosure: Bool
+
+  init(_ source: any ElementsDataSource, _ table: PeriodicTable) {
+    tabs = table.dataSources.map {
+      Tab(
+        tabName: $0.name, order: $0.tabIconName, address: Self.address($0),
+        isCurrent: $0.tabIconName == source.tabIconName)
+    }
+    sections = source.sections.enumerated().map { number, section in
+      Section(
+        anchor: "section-\(number + 1)", title: section.title,
+        rows: section.elements.map { Self.row($0, source, table) })
+    }
+    hasIndex = source.showsSectionIndex
+    showsDisclosure = source.showsDisclosure
+  }
+
+  /// The address of a list.
+  static func address(_ source: any ElementsDataSource) -> String {
+    Address("/elements/lists").appending(source.tabIconName).description
+  }
+
+  private static func row(
+    _ element: AtomicElement, _ source: any ElementsDataSource, _ table: PeriodicTable
+  ) -> Row {
+    let address = Address(.elements).appending(element.symbol)
+    return Row(
+      symbol: element.symbol, name: table.displayName(of: element),
+      number: element.atomicNumber, state: element.state.rawValue.lowercased(),
+      address: address.with("from", source.tabIconName).description,
+      tile: address.appending("tile.svg").description)
+  }
+}

@@ -1,0 +1,78 @@
+import ElementsKit
+import HTTPTypes
+import Testing
+
+@testable import Showcase
+
+@Suite struct ElementsScreensTests {
+  @Test func `each list has the rows of its data source`() async throws {
+    try await Served.with { served in
+      for source in PeriodicTable.shared.dataSources {
+        let page = try await served.get("/elements/lists/\(source.tabIconName)")
+        #expect(page.status == 200)
+        #expect(page.text.contains("<h1>\(source.navigationTitle)</h1>"))
+        #expect(page.count("class=\"row\"") == 118)
+        #expect(page.count("<h2 id=\"section-") == source.sections.count { $0.title != nil })
+        #expect(page.count("href=\"#section-") == (source.sectionIndexTitles?.count ?? 0))
+        #expect(page.count("aria-current=\"page\"") == 1)
+      }
+    }
+  }
+
+  @Test func `the card leads to its other side and back to its row`() async throws {
+    try await Served.with { served in
+      let front = try await served.get("/elements/Fe?from=state")
+      #expect(front.text.contains("href=\"/elements/Fe/back?from=state&amp;turned=yes\""))
+      #expect(!front.text.contains("fromLeft"))
+      #expect(front.text.contains("href=\"/elements/lists/state#Fe\""))
+      #expect(front.text.contains("26. Iron. Fe"))
+      #expect(!front.text.contains("wikipedia"))
+      let back = try await served.get("/elements/Fe/back?from=state&turned=yes")
+      #expect(back.text.contains("href=\"/elements/Fe?from=state&amp;turned=yes\""))
+      #expect(back.text.contains("Atomic Weight: 55.845 ± 0.002"))
+      #expect(back.text.contains("href=\"https://en.wikipedia.org/wiki/Iron\""))
+      #expect(back.text.contains("class=\"elements fromRight\""))
+    }
+  }
+
+  @Test func `values come with units, uncertainties and the source of each`() async throws {
+    try await Served.with { served in
+      let page = try await served.get("/elements/Fe/values")
+      #expect(page.text.contains("<td>55.845 ± 0.002 u</td>"))
+      let values = PeriodicTable.shared.elements[25].values
+      #expect(page.count("<th scope=\"row\">") == values.count)
+      for number in 1...Set(values.map(\.quantity.source)).count {
+        #expect(page.text.contains("id=\"source-\(number)\""))
+      }
+    }
+  }
+
+  @Test func `pictures are those of the kit`() async throws {
+    let iron = PeriodicTable.shared.elements[25]
+    let pictures = [
+      "Fe/tile.svg": try iron.tile(), "Fe/front.svg": try iron.front(),
+      "Fe/back.svg": try iron.back(), "Fe/back-reflection.svg": try iron.reflection(of: .back),
+      "Fe/front-flipper.svg": try iron.flipperIcon(on: .front),
+      "icons/state.svg?theme=dark": try TabIcon.state.svg(theme: .dark),
+    ]
+    try await Served.with { served in
+      for (name, picture) in pictures {
+        let answer = try await served.get("/elements/\(name)")
+        #expect(answer.text == picture)
+        #expect(answer.headers[.contentType] == "image/svg+xml")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "/elements/fe", "/elements/Xx/back", "/elements/lists/colour", "/elements/Fe?from=colour",
+    "/elements/icons/colour.svg", "/elements/Fe/other.svg",
+  ])
+  func `what there is not is not found`(address: String) async throws {
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.status == 404)
+      #expect(page.text.contains("Go back, or choose a system above."))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import PentadCore
+import Testing
+
+@testable import Showcase
+
+@Suite struct FreshnessTests {
+  @Test(arguments: [
+    (-5, "just now"), (0, "just now"), (9_999, "just now"), (10_000, "10 seconds ago"),
+    (60_000, "1 minute ago"), (7_199_999, "1 hour ago"), (172_800_000, "2 days ago"),
+  ])
+  func `an age is told to the unit that matters`(milliseconds: Int64, text: String) {
+    #expect(Age(milliseconds: milliseconds).text == text)
+  }
+
+  @Test func `a stale answer says what kept a newer one away`() {
+    let snapshot = Snapshot(1, origin: .disk, storedAt: 0, isStale: true)
+    let error = PentadError(.offline, "the connection was refused")
+    let freshness = Freshness(snapshot, now: 120_000, problem: error)
+    #expect(freshness.text == "Had 2 minutes ago, and kept in the store.")
+    #expect(freshness.problem == "Nothing newer could be had: the connection was refused.")
+    #expect(freshness.isWarning)
+    #expect(freshness.since == "1970-01-01T00:00:00Z")
+    #expect(!Freshness(Snapshot(1, origin: .source, storedAt: 0, isStale: false), now: 0).isWarning)
+  }
+
+  @Test func `moments are written in UTC`() {
+    #expect(Freshness.isoText(1_795_370_645_123) == "2026-11-22T18:04:05Z")
+    #expect(Freshness.isoText(-1_000) == "1969-12-31T23:59:59Z")
+  }
+}

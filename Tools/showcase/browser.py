@@ -1,0 +1,145 @@
+"""Chromium without a window, as a person uses it: by addresses, links, forms and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
+
+WIDTH, HEIGHT = 960, 720
+
+
+class Browser:
+    """A browser at the showcase's address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        options = webdriver.ChromeOptions()
+        for argument in (
+            "--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu",
+            "--hide-scrollbars", "--force-device-scale-factor=1", f"--window-size={WIDTH},{HEIGHT}",
+        ):  # fmt: skip
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
+        self.resize(WIDTH)
+
+    def close(self) -> None:
+        self.driver.quit()
+
+    # ---- What a person does ----
+
+    def open(self, path: str) -> None:
+        self.driver.get(self.url + path)
+
+    def follow(self, text: str) -> None:
+        """Follows the link of a text, as a click does."""
+        self.leave(lambda: self.driver.find_element(By.PARTIAL_LINK_TEXT, text).click())
+
+    def press(self, *keys: str) -> None:
+        """Presses keys where the focus is."""
+        self.driver.switch_to.active_element.send_keys(*keys)
+
+    def tab_to(self, text: str) -> None:
+        """Goes from control to control by the Tab key until the one of a text is reached."""
+        for _ in range(400):
+            self.press(Keys.TAB)
+            if text in self.focused_text():
+                return
+        raise AssertionError(f"no control of the text {text!r} is reached by Tab")
+
+    def enter(self) -> None:
+        """Presses Enter on a link or a button that leads to another page."""
+        self.leave(lambda: self.press(Keys.ENTER))
+
+    def leave(self, act: Any) -> None:
+        """Does what leads to another page, and waits until that is there."""
+        before = self.driver.find_element(By.TAG_NAME, "html")
+        act()
+        wait = WebDriverWait(self.driver, 10)
+        wait.until(lambda _: self._is_gone(before))
+        wait.until(lambda driver: driver.execute_script("return document.readyState") == "complete")
+
+    @staticmethod
+    def _is_gone(element: Any) -> bool:
+        try:
+            element.is_enabled()
+        except Exception:
+            return True
+        return False
+
+    def choose(self, field: str, text: str) -> None:
+        """Chooses in a list by typing, as a keyboard does."""
+        self.driver.find_element(By.ID, field).send_keys(text)
+
+    def write(self, field: str, text: str) -> None:
+        element = self.driver.find_element(By.ID, field)
+        element.clear()
+        element.send_keys(text)
+
+    # ---- What a person sees ----
+
+    def heading(self) -> str:
+        return str(self.driver.find_element(By.TAG_NAME, "h1").text)
+
+    def text(self) -> str:
+        return str(self.driver.find_element(By.TAG_NAME, "main").text)
+
+    def path(self) -> str:
+        return str(self.driver.current_url).removeprefix(self.url)
+
+    def count(self, selector: str) -> int:
+        return len(self.driver.find_elements(By.CSS_SELECTOR, selector))
+
+    def focused_text(self) -> str:
+        """The text of the control that has the focus, without what a screen reader leaves out."""
+        return str(
+            self.driver.execute_script(
+                "const e = document.activeElement.cloneNode(true);"
+                "e.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());"
+                "return e.textContent.trim() || e.id;"
+            )
+        )
+
+    def expect(self, text: str) -> None:
+        """Waits until the page shows a text."""
+        WebDriverWait(self.driver, 10).until(lambda _: text in self.text(), f"no {text!r}")
+
+    # ---- For whom the page is ----
+
+    def resize(self, width: int, height: int = HEIGHT) -> None:
+        """The size of the page itself, whatever frame the window has."""
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
+        )
+
+    @contextmanager
+    def preferring(self, **features: str) -> Iterator[None]:
+        """As for a person who prefers something: `prefers_color_scheme="dark"`."""
+        media = [{"name": name.replace("_", "-"), "value": v} for name, v in features.items()]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": media})
+        try:
+            yield
+        finally:
+            self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+
+    @contextmanager
+    def without_scripts(self) -> Iterator[None]:
+        """As for a person who lets no scripts run."""
+        self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+        try:
+            yield
+        finally:
+            self.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+    def console_errors(self) -> list[str]:
+        """What the console was told since it was asked last, of errors and warnings."""
+        log = self.driver.get_log("browser")
+        return [entry["message"] for entry in log if entry["level"] in ("SEVERE", "WARNING")]

@@ -1,0 +1,56 @@
+"""What is wrong with the page that is open, and its picture."""
+
+from __future__ import annotations
+
+import base64
+from pathlib import Path
+
+from browser import Browser
+
+CHECK = Path(__file__).with_name("accessibility.js").read_text("utf-8")
+# What Chromium's accessibility tree calls these has to have a name.
+NAMED_ROLES = {
+    "button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "image", "img",
+    "navigation", "table", "dialog", "tab", "spinbutton",
+}  # fmt: skip
+FOCUS_IS_SHOWN = """
+const element = document.activeElement;
+if (element === document.body) return true;
+const style = getComputedStyle(element);
+const box = element.getBoundingClientRect();
+const isOnPage = box.width > 0 && box.right > 0 && box.left < innerWidth;
+return isOnPage && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+"""
+
+
+def page_problems(browser: Browser) -> list[str]:
+    """Faults of the document, its landmarks, headings, names, sizes and contrast."""
+    return list(browser.driver.execute_script(CHECK))
+
+
+def unnamed(browser: Browser) -> list[str]:
+    """What a screen reader would announce without a name, by Chromium's own tree."""
+    nodes = browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    return [
+        f"a {node['role']['value']} has no name for a screen reader"
+        for node in nodes
+        if not node.get("ignored")
+        and node.get("role", {}).get("value") in NAMED_ROLES
+        and not str(node.get("name", {}).get("value", "")).strip()
+    ]
+
+
+def overflow(browser: Browser) -> int:
+    """By how many pixels the page is wider than the window."""
+    over = "return document.scrollingElement.scrollWidth - window.innerWidth"
+    return int(browser.driver.execute_script(over))
+
+
+def focus_is_shown(browser: Browser) -> bool:
+    """Whether what has the focus is on the page and has an outline."""
+    return bool(browser.driver.execute_script(FOCUS_IS_SHOWN))
+
+
+def take_picture(browser: Browser, file: Path) -> None:
+    answer = browser.driver.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
+    file.write_bytes(base64.b64decode(answer["data"]))

@@ -1,0 +1,66 @@
+"""What each screen is put through, whichever system it belongs to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from browser import WIDTH, Browser
+from inspection import focus_is_shown, overflow, page_problems, take_picture, unnamed
+from selenium.webdriver.common.keys import Keys
+
+PICTURES = Path(__file__).parents[2] / "Examples/Showcase/Screenshots"
+PICTURE_LIMIT = 150_000
+
+
+class Visit:
+    """The screens that were opened, and what was wrong with them."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.problems: list[str] = []
+        # Name and path of each screen, to be opened again when the servers are gone.
+        self.seen: dict[str, str] = {}
+
+    def screen(self, name: str, expecting_errors: bool = False) -> None:
+        """Looks over the screen that is open, and takes its picture."""
+        browser = self.browser
+        self.seen[name] = browser.path()
+        logged = browser.console_errors()
+        found = [] if expecting_errors else logged
+        found += page_problems(browser) + unnamed(browser) + self._keyboard()
+        with browser.preferring(prefers_color_scheme="dark"):
+            found += [f"in the dark: {text}" for text in page_problems(browser)]
+        browser.resize(320)
+        if (over := overflow(browser)) > 0:
+            found.append(f"320 pixels wide, it is {over} too wide")
+        browser.resize(WIDTH)
+        file = PICTURES / f"{name}.png"
+        browser.driver.execute_script("window.scrollTo(0, 0); document.activeElement.blur();")
+        take_picture(browser, file)
+        if (size := file.stat().st_size) > PICTURE_LIMIT:
+            found.append(f"its picture has {size} bytes")
+        self.problems += [f"{name}: {text}" for text in dict.fromkeys(found)]
+        print(f"{name:24} {browser.path():60.60} {len(found) or 'ok'}", flush=True)
+
+    def _keyboard(self) -> list[str]:
+        """The first Tab reaches the way past the bar; what has the focus shows it."""
+        browser = self.browser
+        browser.driver.execute_script(
+            "document.activeElement.blur(); window.scrollTo(0, 0);"
+            "document.body.tabIndex = -1; document.body.focus();"
+            "document.body.removeAttribute('tabindex');"
+        )
+        found = []
+        browser.press(Keys.TAB)
+        if browser.focused_text() != "Skip to the content":
+            found.append(f"the first Tab leads to {browser.focused_text()!r}")
+        for _ in range(12):
+            if not focus_is_shown(browser):
+                found.append(f"{browser.focused_text()!r} does not show that it has the focus")
+            browser.press(Keys.TAB)
+        return found
+
+    def must(self, condition: bool, text: str) -> None:
+        """Notes what does not hold; the visit goes on."""
+        if not condition:
+            self.problems.append(f"{self.browser.path()}: {text}")

@@ -1,0 +1,67 @@
+"""Opens every screen of the showcase in Chromium, acts on it, checks it, and takes its picture.
+
+`python3 try_showcase.py FOLDER` with the folder of the two programs. Ends with a status other than
+0 when something is wrong, and says what.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+import astro_screens
+import elements_screens
+from browser import Browser
+from program import Program
+from screens import PICTURES, Visit
+from self_check import missed
+
+SYSTEMS = (elements_screens, astro_screens)
+
+
+def look_again(visit: Visit) -> None:
+    """Opens each screen once more, now that the servers are gone."""
+    for name, path in visit.seen.items():
+        if name == "problem":
+            continue
+        visit.browser.open(path)
+        visit.must(visit.browser.count(".problem") == 0, "it is not there without the server")
+        visit.problems += [f"{name}, offline: {text}" for text in visit.browser.console_errors()]
+
+
+def main() -> int:
+    programs = Path(sys.argv[1])
+    PICTURES.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as stores,
+        Program(programs / "pentad-reference-server") as server,
+        Program(
+            programs / "showcase", "--port", "0", "--server", server.url, "--store", stores
+        ) as showcase,
+    ):
+        browser = Browser(showcase.url)
+        try:
+            if faults := missed(browser):
+                print("the checks miss: " + ", ".join(faults))
+                return 1
+            visit = Visit(browser)
+            browser.open("/")
+            visit.screen("home")
+            for system in SYSTEMS:
+                system.visit(visit)
+            server.end()
+            look_again(visit)
+        finally:
+            browser.close()
+        status = showcase.end()
+    if status != 0:
+        visit.problems.append(f"the showcase ended with the status {status}")
+    for problem in visit.problems:
+        print(f"problem: {problem}")
+    print(f"{len(visit.seen)} screens, {len(visit.problems)} problems")
+    return 1 if visit.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
