@@ -1,4 +1,3 @@
-import Dispatch
 public import PentadCore
 import Synchronization
 
@@ -11,17 +10,16 @@ public func waitFor<Value: Sendable>(
   _ work: @escaping @Sendable () async throws(PentadError) -> Value
 ) -> Value? {
   let outcome = Outcome<Value>()
-  let end = DispatchSemaphore(value: 0)
-  Task.detached {
+  let thread = OwnThread()
+  Task.detached(executorPreference: thread) {
     do throws(PentadError) {
       let value = try await work()
       outcome.result.withLock { $0 = .success(value) }
     } catch {
       outcome.result.withLock { $0 = .failure(error) }
     }
-    end.signal()
   }
-  end.wait()
+  thread.run { outcome.result.withLock { $0 != nil } }
   return outcome.result.withLock { $0 }.flatMap { result in
     Fuzzing.attempt { () throws(PentadError) in try result.get() }
   }

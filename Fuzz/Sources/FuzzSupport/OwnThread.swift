@@ -1,0 +1,24 @@
+import Dispatch
+import Synchronization
+
+/// Runs a task on the thread that waits for it: when the wait is over, the task has let go of its memory, and
+/// of what it did nothing hangs on how busy the machine is.
+final class OwnThread: TaskExecutor {
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let arrival = DispatchSemaphore(value: 0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    arrival.signal()
+  }
+
+  /// Runs what comes, until `isOver`.
+  func run(until isOver: () -> Bool) {
+    while !isOver() {
+      arrival.wait()
+      let job = jobs.withLock { $0.removeFirst() }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}
