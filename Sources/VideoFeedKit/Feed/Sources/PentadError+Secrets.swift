@@ -10,12 +10,10 @@ extension PentadError {
     case .signInRequired: "the source wants the user to sign in, or to do so again"
     case .requestsExceeded: "too many requests: wait and try again"
     case .sourceUnavailable: "the source could not answer: try again later"
-    case .refused:
-      "the source does not give this, which may be private or want a sign-in: check its address"
-    case .notFound: "there is nothing at the address of the source"
     case .deliveryUnknown: "nobody can tell whether this has arrived"
     case .videoNotFound: "the source does not know this video"
     case .actionUnsupported: "the source does not keep this"
+    case .actionRefused: "the source does not take this from the user"
     case .recipientMissing: "a mail goes to one address at least"
     case .connectionRefused: "nobody answers at the address of the source"
     case .networkDisabled: "this feed works without a network"
@@ -35,8 +33,12 @@ extension PentadError {
     }
   }
 
+  /// Last: as a pattern a coarse code matches its finer ones, too.
   private var coarseWords: String {
     switch code.coarse {
+    case .refused:
+      "the source does not give this, which may be private or want a sign-in: check its address"
+    case .notFound: "there is nothing at the address of the source"
     case .offline: "there is no way to the source: check the network"
     case .timedOut: "the source did not answer in time"
     case .cancelled, .closed: "the exchange was given up"

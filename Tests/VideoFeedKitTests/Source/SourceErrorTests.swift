@@ -1,0 +1,39 @@
+import PentadCore
+import Testing
+
+@testable import VideoFeedKit
+
+/// What is kept and told of a source's error: its code, in words of ours.
+@Suite struct SourceErrorTests {
+  private static func words(_ code: PentadError.Code) -> String {
+    PentadError(code, "token=secret").withoutSecrets.message
+  }
+
+  @Test func nothingOfTheSourceIsRepeated() {
+    let error = PentadError(.sourceUnavailable, "token=secret", retryAfter: 9).withoutSecrets
+    #expect(error.code == .sourceUnavailable && error.retryAfter == 9)
+    #expect(!error.message.contains("secret"))
+  }
+
+  /// A code's own words come before those of the coarse code that it is one of.
+  @Test(arguments: [
+    (PentadError.Code.connectionRefused, "nobody answers"), (.requestsExceeded, "too many"),
+    (.sourceUnavailable, "try again later"), (.feedTooLarge, "longer than is read"),
+    (.entityRefused, "entities"), (.actionRefused, "from the user"),
+    (.videoNotFound, "this video"), (.networkDisabled, "without a network"),
+    (.pageInsteadOfFeed, "a page for people"), (.signInRequired, "sign in"),
+  ])
+  func aFinerCodeHasItsOwnWords(_ code: PentadError.Code, _ words: String) {
+    #expect(Self.words(code).contains(words))
+    #expect(Self.words(code) != Self.words(code.coarse))
+  }
+
+  @Test(arguments: [
+    (PentadError.Code.refused, "check its address"), (.notFound, "nothing at the address"),
+    (.sourceGone, "nothing at the address"), (.offline, "check the network"),
+    (.answerCutOff, "cannot be read"), (.storage, "on this machine"),
+  ])
+  func theRestHasThoseOfItsCoarseCode(_ code: PentadError.Code, _ words: String) {
+    #expect(Self.words(code).contains(words))
+  }
+}
