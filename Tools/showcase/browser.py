@@ -13,6 +13,11 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 WIDTH, HEIGHT = 960, 720
+# Tells the width of what is laid out, once it is on the screen.
+DRAWN = """
+const done = () => arguments[0](document.documentElement.clientWidth);
+requestAnimationFrame(() => requestAnimationFrame(done));
+"""
 
 
 class Browser:
@@ -83,7 +88,21 @@ class Browser:
         element.clear()
         element.send_keys(text)
 
+    def submit(self, text: str, leaving: bool = True) -> None:
+        """Presses the first button that has a text; the page is left, unless a script stays."""
+        button = next(b for b in self.find_all("button") if text in b.text)
+        if leaving:
+            self.leave(button.click)
+        else:
+            button.click()
+
     # ---- What a person sees ----
+
+    def find(self, selector: str) -> Any:
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def find_all(self, selector: str) -> list[Any]:
+        return list(self.driver.find_elements(By.CSS_SELECTOR, selector))
 
     def heading(self) -> str:
         return str(self.driver.find_element(By.TAG_NAME, "h1").text)
@@ -95,12 +114,13 @@ class Browser:
         return str(self.driver.current_url).removeprefix(self.url)
 
     def count(self, selector: str) -> int:
-        return len(self.driver.find_elements(By.CSS_SELECTOR, selector))
+        return len(self.find_all(selector))
 
     def focused_text(self) -> str:
         """The text of the control that has the focus, without what a screen reader leaves out."""
         return str(
             self.driver.execute_script(
+                "if (document.activeElement === document.body) return '';"
                 "const e = document.activeElement.cloneNode(true);"
                 "e.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());"
                 "return e.textContent.trim() || e.id;"
@@ -118,6 +138,10 @@ class Browser:
         self.driver.execute_cdp_cmd(
             "Emulation.setDeviceMetricsOverride",
             {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False},
+        )
+        # What is asked of the page now may still be of the size before.
+        WebDriverWait(self.driver, 10).until(
+            lambda driver: driver.execute_async_script(DRAWN) == width
         )
 
     @contextmanager
@@ -142,4 +166,6 @@ class Browser:
     def console_errors(self) -> list[str]:
         """What the console was told since it was asked last, of errors and warnings."""
         log = self.driver.get_log("browser")
-        return [entry["message"] for entry in log if entry["level"] in ("SEVERE", "WARNING")]
+        told = [entry["message"] for entry in log if entry["level"] in ("SEVERE", "WARNING")]
+        # What turns from one page to the next is cut short when a page is left at once.
+        return [text for text in told if "Transition was" not in text]

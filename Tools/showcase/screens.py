@@ -15,14 +15,16 @@ PICTURE_LIMIT = 150_000
 class Visit:
     """The screens that were opened, and what was wrong with them."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, server: str) -> None:
         self.browser = browser
+        # The address of the reference server.
+        self.server = server
         self.problems: list[str] = []
         # Name and path of each screen, to be opened again when the servers are gone.
         self.seen: dict[str, str] = {}
 
-    def screen(self, name: str, expecting_errors: bool = False) -> None:
-        """Looks over the screen that is open, and takes its picture."""
+    def screen(self, name: str, expecting_errors: bool = False, at: str = "") -> None:
+        """Looks over the screen that is open, and takes its picture: from above, or at a place."""
         browser = self.browser
         self.seen[name] = browser.path()
         logged = browser.console_errors()
@@ -36,6 +38,8 @@ class Visit:
         browser.resize(WIDTH)
         file = PICTURES / f"{name}.png"
         browser.driver.execute_script("window.scrollTo(0, 0); document.activeElement.blur();")
+        if at:
+            browser.driver.execute_script("arguments[0].scrollIntoView()", browser.find(at))
         take_picture(browser, file)
         if (size := file.stat().st_size) > PICTURE_LIMIT:
             found.append(f"its picture has {size} bytes")

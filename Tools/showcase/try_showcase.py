@@ -11,13 +11,18 @@ import tempfile
 from pathlib import Path
 
 import astro_screens
+import chat_screens
 import elements_screens
+import stellar_screens
+import video_screens
 from browser import Browser
 from program import Program
 from screens import PICTURES, Visit
 from self_check import missed
 
-SYSTEMS = (elements_screens, astro_screens)
+SYSTEMS = (elements_screens, astro_screens, stellar_screens, chat_screens, video_screens)
+# What has a server behind, and goes on when that is gone.
+SERVED = (stellar_screens, video_screens, chat_screens)
 
 
 def look_again(visit: Visit) -> None:
@@ -45,13 +50,15 @@ def main() -> int:
             if faults := missed(browser):
                 print("the checks miss: " + ", ".join(faults))
                 return 1
-            visit = Visit(browser)
+            visit = Visit(browser, server.url)
             browser.open("/")
             visit.screen("home")
             for system in SYSTEMS:
                 system.visit(visit)
             server.end()
             look_again(visit)
+            for system in SERVED:
+                system.offline(visit)
         finally:
             browser.close()
         status = showcase.end()

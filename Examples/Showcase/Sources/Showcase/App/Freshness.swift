@@ -4,8 +4,8 @@ import PentadCore
 struct Freshness: Sendable {
   /// `Kept 5 minutes ago, from the store.`
   let text: String
-  /// When it was had from its source, in ISO 8601 and UTC.
-  let since: String
+  /// When it was had from its source, in ISO 8601 and UTC; nil when nobody knows.
+  let since: String?
   /// Why nothing newer could be had; nil when nothing went wrong.
   let problem: String?
   /// Whether to draw attention: it is older than it should be, or the source did not answer.
@@ -22,6 +22,14 @@ struct Freshness: Sendable {
     since = Self.isoText(snapshot.storedAt)
     self.problem = problem.map { "Nothing newer could be had: \($0.message)." }
     isWarning = snapshot.isStale || problem != nil
+  }
+
+  /// Of what has no snapshot, in words of its own.
+  init(_ text: String, since: Int64?, problem: PentadError? = nil, isWarning: Bool) {
+    self.text = text
+    self.since = since.map(Self.isoText)
+    self.problem = problem.map { "Nothing newer could be had: \($0.message)." }
+    self.isWarning = isWarning
   }
 
   /// `2026-11-22T17:04:05Z`.

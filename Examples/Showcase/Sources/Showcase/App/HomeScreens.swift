@@ -22,6 +22,8 @@ struct HomeScreens: Sendable {
     }
     for (name, type) in [
       ("style.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
+      ("live.js", "text/javascript; charset=utf-8"),
+      ("player.js", "text/javascript; charset=utf-8"),
     ] {
       asset(name, type, routes)
     }

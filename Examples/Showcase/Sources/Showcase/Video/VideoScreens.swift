@@ -1,14 +1,71 @@
 import PentadCore
+import VideoFeedKit
 
-/// The screens of VideoFeedKit.
+/// The screens of VideoFeedKit: the guide with its lists, a video, sharing it, the user's sources.
 struct VideoScreens: Screens {
   static let area = Area.video
 
+  let feed: VideoFeed
+  let backstage: Backstage
+  let shelby: ShelbyAttemptPage
+  var time: TimeSource { backstage.time }
+
+  var patience: Patience { Patience(time: time) }
+
   static func open(_ backstage: Backstage) async throws(PentadError) -> VideoScreens {
-    VideoScreens()
+    var configuration = VideoFeedConfiguration(folder: backstage.folder("video"))
+    configuration.time = backstage.time
+    let feed = try await VideoFeed.open(
+      configuration, transport: backstage.server == nil ? nil : backstage.network)
+    return VideoScreens(feed: feed, backstage: backstage, shelby: ShelbyAttemptPage())
   }
 
-  func register(on routes: Routes) {}
+  func register(on routes: Routes) {
+    for list in GuideList.allCases {
+      routes.page(list.path) { request async throws(PentadError) in
+        try await guide(list, request)
+      }
+    }
+    routes.page("/video/watch/:key") { request async throws(PentadError) in
+      try await video(try Self.key(of: request))
+    }
+    routes.page("/video/watch/:key/share") { request async throws(PentadError) in
+      try await sharePage(try Self.key(of: request))
+    }
+    routes.page("/video/sources") { request async throws(PentadError) in
+      try await sources(request)
+    }
+    registerFiles(on: routes)
+    registerActions(on: routes)
+    registerSources(on: routes)
+    registerShelby(on: routes)
+  }
 
-  func close() async {}
+  func close() async { await feed.close() }
+
+  /// The video that an address names: `youtube:BmzSEYNTkHA`.
+  static func key(of request: PageRequest) throws(PentadError) -> VideoKey {
+    guard let key = VideoKey(text: try request.parameter("key")) else {
+      throw PentadError(.notFound, "there is no such video")
+    }
+    return key
+  }
+
+  /// Where a video is.
+  static func address(of key: VideoKey) -> Address {
+    Address("/video/watch").appending(key.text)
+  }
+
+  /// How fresh what sources have told is: when one of them answered last, and what one fails with.
+  func freshness(of ids: Set<SourceID>? = nil) async throws(PentadError) -> Freshness? {
+    let sources = try await feed.sources().filter { ids?.contains($0.id) ?? true }
+    guard !sources.isEmpty else { return nil }
+    let problem = sources.lazy.compactMap(\.health.lastError).first
+    guard let answered = sources.compactMap(\.health.lastSuccessAt).max() else {
+      return Freshness(
+        "No source has answered yet.", since: nil, problem: problem, isWarning: problem != nil)
+    }
+    let snapshot = Snapshot(ids, origin: .disk, storedAt: answered, isStale: problem != nil)
+    return Freshness(snapshot, now: time.date(), problem: problem)
+  }
 }

@@ -1,0 +1,75 @@
+import ChatKit
+import PentadCore
+
+extension ChatScreens {
+  /// What the user does in a conversation: it is in the store when the answer comes, and sent later.
+  func registerMessages(on routes: Routes) {
+    routes.action("/chat/:key/messages") { request async throws(PentadError) in
+      let (client, key) = (try session.signedIn(), try Self.key(of: request))
+      let message = try await client.sendNewMessage(request.form["text"], to: key)
+      // A server that answers at once has it when the page comes back.
+      if client.connection.isHearing {
+        await patience.wait { _ = try? await client.delivery(of: message) }
+      }
+      return Self.address(of: key)
+    }
+    routes.action("/chat/:key/likes") { request async throws(PentadError) in
+      let (client, key) = (try session.signedIn(), try Self.key(of: request))
+      guard let id = request.form["message"].flatMap({ MessageID($0) }) else {
+        throw PentadError(.invalid, "the form names no message")
+      }
+      switch request.form["do"] {
+      case "like": try await client.like(id)
+      case "unlike": try await client.unlike(id)
+      default: throw PentadError(.invalid, "the form says neither like nor unlike")
+      }
+      return Self.address(of: key)
+    }
+    routes.action("/chat/:key/read") { request async throws(PentadError) in
+      let (client, key) = (try session.signedIn(), try Self.key(of: request))
+      try await client.markRead(key)
+      return Self.address(of: key)
+    }
+    routes.action("/chat/:key/outgoing/:id") { request async throws(PentadError) in
+      let key = try Self.key(of: request)
+      try await decide(request)
+      return Self.address(of: key)
+    }
+    routes.action("/chat/changes/:id") { request async throws(PentadError) in
+      try await decide(request)
+      return Address(.chat)
+    }
+  }
+
+  /// Tries again, or gives up, what was not sent.
+  private func decide(_ request: PageRequest) async throws(PentadError) {
+    let client = try session.signedIn()
+    guard let id = Int64(try request.parameter("id")) else {
+      throw PentadError(.notFound, "there is no such message")
+    }
+    let isDone: Bool
+    switch request.form["do"] {
+    case "retry":
+      isDone = try await client.resend(id)
+      client.networkChanged()
+    case "drop": isDone = try await client.cancel(id)
+    default: throw PentadError(.invalid, "the form says neither retry nor drop")
+    }
+    guard isDone else {
+      throw PentadError(.conflict, "it is being sent at this moment, or has arrived")
+    }
+  }
+}
+
+extension RefusedChange {
+  /// What was refused, in words.
+  var words: String {
+    let what =
+      switch change {
+      case "react": "A like"
+      case "read": "A read mark"
+      default: "A change (\(change))"
+      }
+    return "\(what) was refused by the server: \(error.message)."
+  }
+}

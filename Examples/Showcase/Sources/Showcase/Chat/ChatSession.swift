@@ -1,0 +1,120 @@
+import ChatKit
+import PentadCore
+import Synchronization
+
+/// Who is signed in, if anybody is.
+final class ChatSession: Sendable {
+  private struct State {
+    var client: ChatClient?
+    /// When the server was last known to be heard, in milliseconds since 1970-01-01 00:00 UTC.
+    var heardAt: Int64?
+  }
+
+  private let state: Mutex<State>
+  private let backstage: Backstage
+  private let configuration: ChatConfiguration
+
+  private init(_ backstage: Backstage, _ configuration: ChatConfiguration, _ client: ChatClient?) {
+    self.backstage = backstage
+    self.configuration = configuration
+    state = Mutex(State(client: client))
+  }
+
+  /// Opens the account that signed in last; without one, nobody is signed in.
+  static func open(_ backstage: Backstage) async throws(PentadError) -> ChatSession {
+    var configuration = ChatConfiguration(
+      folder: backstage.folder("chat"),
+      servers: try GroupMeServers(reference: backstage.address("")))
+    configuration.time = backstage.time
+    do throws(PentadError) {
+      let client = try await ChatClient.open(
+        configuration, transport: backstage.transport, sockets: backstage.sockets)
+      return ChatSession(backstage, configuration, client)
+    } catch  where error.code == .unauthorized {
+      return ChatSession(backstage, configuration, nil)
+    }
+  }
+
+  /// The account's client; nil when nobody is signed in.
+  var client: ChatClient? { state.withLock { $0.client } }
+
+  /// The account's client.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in.
+  func signedIn() throws(PentadError) -> ChatClient {
+    guard let client else {
+      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+    }
+    return client
+  }
+
+  /// Signs in; who is signed in already goes on with the new token.
+  func signIn(_ token: String) async throws(PentadError) -> ChatClient {
+    if let client {
+      try await client.renew(token: token)
+      return client
+    }
+    let client = try await ChatClient.signIn(
+      token: token, configuration, transport: backstage.transport, sockets: backstage.sockets)
+    let other = state.withLock { state in
+      if let other = state.client { return other as ChatClient? }
+      state.client = client
+      return nil
+    }
+    guard let other else { return client }
+    // Two forms were sent at once: the first one counts.
+    await client.close()
+    return other
+  }
+
+  /// Signs out, and removes all that was stored.
+  func logOut() async throws(PentadError) {
+    try await signedIn().logOut()
+    state.withLock { $0 = State() }
+  }
+
+  func close() async { await client?.close() }
+
+  /// Notes that the server was heard just now.
+  func noteHeard() { state.withLock { $0.heardAt = backstage.time.date() } }
+
+  /// How fresh what a page shows is, by how the client hears of what is new.
+  ///
+  /// - Parameter problem: why what the page asked for did not come.
+  func freshness(_ client: ChatClient, problem: PentadError? = nil) -> Freshness {
+    let connection = client.connection
+    if connection.isHearing { noteHeard() }
+    let heardAt = state.withLock { $0.heardAt }
+    if connection.isHearing, problem == nil {
+      return Freshness(connection.words, since: heardAt, isWarning: false)
+    }
+    let age = heardAt.map { Age(milliseconds: backstage.time.date() - $0).text }
+    let text =
+      age.map { "As the server had it \($0), and kept in the store." }
+      ?? "Kept in the store since an earlier run."
+    return Freshness(
+      "\(connection.words) \(text)", since: heardAt, problem: problem, isWarning: true)
+  }
+}
+
+extension ChatConnection {
+  /// Whether the client hears of what is new.
+  var isHearing: Bool {
+    switch self {
+    case .live, .polling: true
+    case .offline, .connecting, .authRequired, .stopped: false
+    }
+  }
+
+  /// In words.
+  var words: String {
+    switch self {
+    case .offline: "Not connected."
+    case .connecting: "Connecting."
+    case .live: "Connected: what is new comes at once."
+    case .polling: "The server is asked for what is new every few seconds."
+    case .authRequired: "The server does not accept the token any more; sign in again below."
+    case .stopped(let error): "The server wants no connection: \(error.message)."
+    }
+  }
+}

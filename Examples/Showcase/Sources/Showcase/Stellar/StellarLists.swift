@@ -1,0 +1,91 @@
+import PentadCore
+import StellarKit
+
+extension StellarScreens {
+  /// The classes of a course: those that are stored, or those that the server has when it says so in time.
+  func course(_ number: String) async throws(PentadError) -> Page {
+    let updates = await patience.values(of: client.classUpdates(in: number))
+    var screen = StellarClassesScreen(course: number)
+    var freshness: Freshness?
+    let now = time.date()
+    for update in updates {
+      screen.apply(update)
+      switch update {
+      case .cached(let list):
+        freshness = Freshness(list, now: now, problem: .notYet)
+      case .fresh(let list):
+        freshness = Freshness(list, now: now)
+      case .failed(let error, let kept):
+        guard let kept else { throw error }
+        freshness = Freshness(kept, now: now, problem: error)
+      }
+    }
+    if updates.isEmpty { throw PentadError.notYet }
+    let term = try await client.term()
+    let rows = screen.classes.map { ClassRow($0, term: term) }
+    let course = try? await client.courses()
+    let name = course?.value.first { $0.number == number }?.title
+    return Page(
+      screen.title, area: .stellar, template: "Stellar/classes",
+      content: StellarClasses(
+        courseName: name, rows: rows, count: Self.count(rows.count),
+        crumbs: try await crumbs(to: number)),
+      freshness: freshness)
+  }
+
+  /// What a search finds.
+  func search(_ text: String) async throws(PentadError) -> Page {
+    let answer = try await client.search(text, limit: 100)
+    let origin =
+      switch answer.origin {
+      case .local: "Found among the classes that are stored."
+      case .server: "Found by the server: nothing that is stored fits."
+      }
+    return Page(
+      "Search", area: .stellar, template: "Stellar/search",
+      content: StellarFound(
+        query: text, rows: answer.hits.map { ClassRow($0, term: answer.term) },
+        count: text.isEmpty ? nil : Self.count(answer.hits.count) + " found.",
+        origin: answer.hits.isEmpty ? nil : origin))
+  }
+
+  /// From the first screen to a course.
+  func crumbs(to course: String) async throws(PentadError) -> [StellarCrumb] {
+    var crumbs = [StellarCrumb(text: "Classes", address: "/stellar")]
+    guard let courses = try? await client.courses().value else { return crumbs }
+    let groups = StellarCourseGroup.groups(of: courses)
+    if let group = groups.first(where: { $0.courses.contains { $0.number == course } }) {
+      crumbs.append(
+        StellarCrumb(
+          text: group.title,
+          address: Address("/stellar/groups").appending(group.title).description))
+    }
+    return crumbs
+  }
+
+  private static func count(_ number: Int) -> String {
+    number == 0 ? "No classes" : "\(number) class\(number == 1 ? "" : "es")"
+  }
+}
+
+extension PentadError {
+  /// The server has not answered while the page waited. What it says is stored when it does.
+  static let notYet = PentadError(
+    .timedOut, "the server has not answered yet; load the page again")
+}
+
+/// The classes of a course, ready for their template.
+struct StellarClasses: Sendable {
+  let courseName: String?
+  let rows: [ClassRow]
+  let count: String
+  let crumbs: [StellarCrumb]
+}
+
+/// What a search found, ready for its template.
+struct StellarFound: Sendable {
+  let query: String
+  let rows: [ClassRow]
+  let count: String?
+  let origin: String?
+}

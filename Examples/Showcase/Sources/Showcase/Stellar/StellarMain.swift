@@ -1,0 +1,108 @@
+import PentadCore
+import StellarKit
+
+extension StellarScreens {
+  /// The first screen: search, bookmarks, groups of courses.
+  func main(_ request: PageRequest) async throws(PentadError) -> Page {
+    let device = device
+    let isAsked = request.query["ask"] != nil
+    await patience.wait { await device.look(isWanted: isAsked) }
+    let bookmarks = try await client.bookmarks()
+    let archived = try await client.archivedBookmarks()
+    let unread = try await client.unreadCounts()
+    let term = try await client.term()
+    var courses: Snapshot<[StellarCourse]>?
+    var problem: PentadError?
+    do throws(PentadError) {
+      courses = try await client.courses(reload: isAsked)
+    } catch {
+      // Bookmarks are there even when there has never been a server.
+      if bookmarks.isEmpty, archived.isEmpty { throw error }
+      problem = error
+    }
+    if let courses, isAsked || courses.isStale, courses.origin != .source {
+      problem = PentadError(.offline, "the server does not answer")
+    }
+    let now = time.date()
+    let content = StellarMain(
+      StellarMainTable(bookmarks: bookmarks, courses: courses?.value ?? []), archived: archived,
+      unread: unread, term: term, problem: courses == nil ? problem : nil)
+    return Page(
+      "Classes", area: .stellar, template: "Stellar/main", content: content,
+      freshness: courses.map { Freshness($0, now: now, problem: problem) })
+  }
+
+  /// The courses of a group; all of them are stored.
+  func group(_ title: String) async throws(PentadError) -> Page {
+    let courses = try await client.courses()
+    let groups = StellarCourseGroup.groups(of: courses.value)
+    guard let group = groups.first(where: { $0.title == title }) else {
+      throw PentadError(.notFound, "there is no such group of courses")
+    }
+    let rows = StellarCoursesScreen(group).rows.map { row in
+      CourseRow(
+        label: row.label, text: row.course.title,
+        address: Address("/stellar/courses").appending(row.course.number).description)
+    }
+    return Page(
+      title, area: .stellar, template: "Stellar/courses",
+      content: StellarCourses(
+        rows: rows, crumbs: [StellarCrumb(text: "Classes", address: "/stellar")]),
+      freshness: Freshness(courses, now: time.date()))
+  }
+}
+
+/// The way back, ready for its template.
+struct StellarCrumb: Sendable {
+  let text: String
+  let address: String
+}
+
+/// The courses of a group, ready for their template.
+struct StellarCourses: Sendable {
+  let rows: [CourseRow]
+  let crumbs: [StellarCrumb]
+}
+
+/// The first screen, ready for its template.
+struct StellarMain: Sendable {
+  let term: String?
+  let bookmarks: [BookmarkRow]
+  let hasBookmarks: Bool
+  let groups: [CourseRow]
+  let archived: [BookmarkRow]
+  let hasArchived: Bool
+  /// Whether the server has still to be told of a bookmark.
+  let isWaiting: Bool
+  /// Why there are no courses.
+  let problem: String?
+
+  init(
+    _ table: StellarMainTable, archived: [StellarBookmark], unread: [String: Int],
+    term: StellarTerm?, problem: PentadError?
+  ) {
+    func row(_ bookmark: StellarBookmark) -> BookmarkRow {
+      BookmarkRow(bookmark, term: term, unread: unread[bookmark.item.masterId] ?? 0)
+    }
+    var bookmarks: [StellarBookmark] = []
+    var groups: [StellarCourseGroup] = []
+    for section in table.sections {
+      switch section {
+      case .bookmarks(let list): bookmarks = list
+      case .groups(let list): groups = list
+      }
+    }
+    self.term = term?.text
+    self.bookmarks = bookmarks.map(row)
+    hasBookmarks = !bookmarks.isEmpty
+    self.groups = groups.map { group in
+      CourseRow(
+        label: group.title, text: "\(group.courses.count) courses",
+        address: Address("/stellar/groups").appending(group.title).description)
+    }
+    self.archived = archived.map(row)
+    hasArchived = !archived.isEmpty
+    isWaiting = bookmarks.contains { $0.sync != .done }
+    self.problem = problem.map { "The courses could not be had: \($0.message)." }
+  }
+}

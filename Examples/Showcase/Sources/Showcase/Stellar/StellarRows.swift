@@ -1,0 +1,60 @@
+import PentadCore
+import StellarKit
+
+/// A class in a list.
+struct ClassRow: Sendable {
+  let name: String
+  let classTitle: String
+  let address: String
+  /// `Spring 2026`, of a class of another term than the current one.
+  let oldTerm: String?
+
+  init(_ item: StellarClass, term: StellarTerm?) {
+    name = item.name
+    classTitle = item.title
+    address = Self.address(of: item.masterId).description
+    oldTerm = item.term == term || term == nil ? nil : item.term?.text
+  }
+
+  /// Where the screen of a class is.
+  static func address(of masterId: String) -> Address {
+    Address("/stellar/classes").appending(masterId)
+  }
+}
+
+/// A bookmark in a list.
+struct BookmarkRow: Sendable {
+  let item: ClassRow
+  let masterId: String
+  /// `3 new announcements`; nil when there are none.
+  let unread: String?
+  /// What the server does not know yet, in words; nil when it knows all.
+  let waiting: String?
+  let actionAddress: String
+
+  init(_ bookmark: StellarBookmark, term: StellarTerm?, unread count: Int) {
+    item = ClassRow(bookmark.item, term: term)
+    masterId = bookmark.item.masterId
+    unread = count == 0 ? nil : "\(count) new announcement\(count == 1 ? "" : "s")"
+    waiting = bookmark.sync.words
+    actionAddress = ClassRow.address(of: masterId).appending("bookmark").description
+  }
+}
+
+extension StellarBookmark.Sync {
+  /// What the server does not know yet, in words.
+  var words: String? {
+    switch self {
+    case .done: nil
+    case .waiting: "not sent yet"
+    case .failed(let error): "refused by the server" + (error.map { ": \($0.message)" } ?? "")
+    }
+  }
+}
+
+/// A course, or a group of them, in a list.
+struct CourseRow: Sendable {
+  let label: String
+  let text: String
+  let address: String
+}

@@ -1,0 +1,33 @@
+import PentadCore
+import Testing
+
+@testable import Showcase
+
+@Suite struct LiveEventTests {
+  @Test func `a page is told each change, and the stream ends with what is watched`() async {
+    let stream = LiveEvent.stream(.system) { changes in
+      changes.yield(.changed)
+      changes.yield(.changed)
+    }
+    var events: [LiveEvent] = []
+    for await event in stream { events.append(event) }
+    #expect(events == [.changed, .changed])
+  }
+
+  @Test func `a page that hears nothing hears a beat`() async {
+    let time = TimeSource(
+      uptime: { 0 }, date: { 0 }, sleep: { _ async throws(PentadError) in await Task.yield() })
+    let (never, continuation) = AsyncStream.makeStream(of: Int.self)
+    let stream = LiveEvent.stream(time) { _ in for await _ in never {} }
+    for await event in stream {
+      #expect(event == .beat)
+      #expect(event.text == ": \n\n")
+      break
+    }
+    continuation.finish()
+  }
+
+  @Test func `an event is what a browser reads`() {
+    #expect(LiveEvent.changed.text == "event: changed\ndata: \n\n")
+  }
+}

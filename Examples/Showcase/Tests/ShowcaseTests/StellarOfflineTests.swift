@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import PentadCore
+import ReferenceServer
+import Testing
+
+@testable import Showcase
+
+@Suite struct StellarOfflineTests {
+  @Test func `a bookmark is told to the server, and one without a server waits`() async throws {
+    let reference = try await ReferenceServer.start(classes: 100)
+    reference.stellar.put(CatalogueClass.algebra)
+    try await Served.with(server: reference.url) { served in
+      _ = try await served.get("/stellar/classes/18.06")
+      let added = try await served.post("/stellar/classes/18.06/bookmark", "do=add")
+      #expect(added.headers[.location] == "/stellar/classes/18.06")
+      _ = try await served.post("/stellar/send")
+      let main = try await served.get("/stellar")
+      #expect(main.text.contains("My Stellar"))
+      #expect(main.text.contains("2 new announcements"))
+      #expect(!main.text.contains("not sent yet"))
+      await reference.stop()
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=remove&from=list")
+      #expect(!(try await served.get("/stellar").text.contains("My Stellar")))
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=add")
+      #expect(try await served.get("/stellar").text.contains("not sent yet"))
+    }
+  }
+
+  @Test func `bookmarks of a term that is over are kept apart`() async throws {
+    let reference = try await ReferenceServer.start(classes: 100)
+    reference.stellar.put(CatalogueClass.algebra)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try await Served.with(server: reference.url, store: folder) { served in
+      _ = try await served.get("/stellar")
+      _ = try await served.get("/stellar/classes/18.06")
+      _ = try await served.post("/stellar/classes/18.06/bookmark", "do=add")
+    }
+    reference.stellar.begin(term: "sp27")
+    try await Served.with(server: reference.url, store: folder) { served in
+      let main = try await served.get("/stellar")
+      #expect(main.text.contains("The term is Spring 2027."))
+      #expect(main.text.contains("Bookmarks of terms that are over"))
+      #expect(main.text.contains("<span class=\"badge\">Fall 2026</span>"))
+      #expect(!main.text.contains("My Stellar"))
+    }
+    await reference.stop()
+  }
+
+  @Test func `what was seen is there when the server is gone, and says how old it is`() async throws
+  {
+    let reference = try await ReferenceServer.start(classes: 100)
+    reference.stellar.put(CatalogueClass.algebra)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let seen = [
+      "/stellar", "/stellar/courses/18", "/stellar/classes/18.06",
+      "/stellar/classes/18.06?tab=info", "/stellar/search?q=algebra",
+    ]
+    try await Served.with(server: reference.url, store: folder) { served in
+      for address in seen {
+        let page = try await served.get(address)
+        #expect(page.status == 200)
+      }
+    }
+    await reference.stop()
+    try await Served.with(
+      server: reference.url, store: folder, time: .later(by: 3 * 86_400_000)
+    ) { served in
+      for address in seen {
+        let page = try await served.get(address)
+        #expect(page.status == 200)
+      }
+      let main = try await served.get("/stellar")
+      #expect(main.text.contains("Had 3 days ago, and kept in the store."))
+      let classes = try await served.get("/stellar/courses/18")
+      #expect(classes.text.contains("<p class=\"freshness warning\""))
+      #expect(classes.text.contains("Nothing newer could be had:"))
+      let detail = try await served.get("/stellar/classes/18.06")
+      #expect(detail.text.contains("Failed to load announcements"))
+      #expect(detail.text.contains("<strong>Quiz 1</strong>"))
+      let unseen = try await served.get("/stellar/courses/6")
+      #expect(unseen.status >= 400)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HTTPTypes
+import PentadCore
+import ReferenceServer
+import Testing
+
+@testable import Showcase
+
+@Suite struct VideoSourcesTests {
+  @Test func `what is new waits until it is wanted`() async throws {
+    let reference = try await Videos.start()
+    try await reference.control("video/fresh", #"{"seconds":0}"#)
+    try await Videos.following(reference) { served in
+      try await served.until("/video") { $0.count("<a class=\"clip\"") > 0 }
+      try reference.videos.publish(title: "Just now")
+      // Without being asked, too: a source is looked at each ten seconds.
+      let page = try await served.until("/video") { $0.text.contains("Show 1 new video<") }
+      #expect(!page.text.contains("Just now"))
+      _ = try await served.post("/video/apply")
+      let after = try await served.get("/video")
+      #expect(after.text.contains("Just now"))
+      #expect(!after.text.contains("Show 1 new video"))
+    }
+    await reference.stop()
+  }
+
+  @Test func `sources come by address and as lists, and go`() async throws {
+    let reference = try await Videos.start()
+    try await Videos.following(reference) { served in
+      let exported = try await served.get("/video/sources.opml")
+      #expect(exported.text.contains("xmlUrl=\"\(reference.url)/feeds/mrss/all\""))
+      let handle = reference.videos.catalogue.channels[0].handle
+      let list =
+        #"<opml version="2.0"><body><outline type="rss" text="One" xmlUrl="URL"/></body></opml>"#
+        .replacing("URL", with: "\(reference.url)/feeds/atom/\(handle)")
+      let sent = try await served.post("/video/opml", "opml=\(Address.encoded(list))")
+      let address = try #require(sent.headers[.location])
+      #expect(try await served.get(address).text.contains("1 added, 0 known before"))
+      let sources = try await served.get("/video/sources")
+      let forms = sources.text.matches(of: /action="(\/video\/sources\/[^"]+)"/).map {
+        String($0.1)
+      }
+      #expect(forms.count == 2)
+      _ = try await served.post(forms[0], "do=pause")
+      #expect(try await served.get("/video/sources").text.contains("Paused."))
+      for form in forms { _ = try await served.post(form, "do=remove") }
+      #expect(try await served.get("/video/sources").text.contains("There are no sources yet."))
+      #expect(try await served.get("/video").count("<a class=\"clip\"") == 0)
+      let refused = try await served.post("/video/opml", "opml=nothing")
+      #expect(refused.status >= 400)
+    }
+    await reference.stop()
+  }
+
+  @Test func `without the server the guide is there, and says how old it is`() async throws {
+    let reference = try await Videos.start()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let video = try await Videos.following(reference, store: folder) { served in
+      let video = try await served.video(.here, reference)
+      _ = try await served.get(video + "/picture")
+      return video
+    }
+    await reference.stop()
+    try await Served.with(
+      server: reference.url, store: folder, time: .later(by: 7_200_000)
+    ) { served in
+      for address in ["/video", video, "/video/sources"] {
+        let page = try await served.get(address)
+        #expect(page.status == 200)
+        #expect(page.text.contains("Had 2 hours ago, and kept in the store."))
+      }
+      #expect(try await served.get(video + "/picture").status == 200)
+      #expect(try await served.post(video + "/marks", "do=like").status == 303)
+      #expect(try await served.get("/video/favourites").count("<a class=\"clip\"") == 1)
+      try await served.until("/video/sources") { $0.text.contains("It fails with") }
+      #expect(try await served.get("/video").text.contains("Nothing newer could be had:"))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+"""What happens on the reference server behind the back of the showcase."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+
+
+def control(server: str, command: str, **members: object) -> None:
+    """Has something happen, by the control door."""
+    _post(f"{server}/control/{command}", json.dumps(members).encode())
+
+
+def put_picture(server: str, token: str) -> str:
+    """Puts a picture on the server, one of its own; its address there."""
+    with urllib.request.urlopen(f"{server}/video/pictures/person-102.png", timeout=10) as answer:
+        picture = bytes(answer.read())
+    answer = _post(f"{server}/groupme/pictures", picture, {"X-Access-Token": token})
+    return str(json.loads(answer)["payload"]["url"])
+
+
+def _post(url: str, body: bytes, headers: dict[str, str] | None = None) -> bytes:
+    request = urllib.request.Request(url, body, headers or {}, method="POST")
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return bytes(answer.read())

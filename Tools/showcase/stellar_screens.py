@@ -1,0 +1,101 @@
+"""The screens of StellarKit."""
+
+from __future__ import annotations
+
+from door import control
+from screens import Visit
+
+ALGEBRA = "/stellar/classes/18.06"
+
+
+def visit(visit: Visit) -> None:
+    browser = visit.browser
+    prepare(visit)
+    browser.open("/stellar")
+    visit.must(
+        browser.count("section[aria-labelledby=courses] li") == 4, "there are not four groups"
+    )
+    browser.follow("Courses 1-10")
+    visit.screen("stellar-courses")
+    browser.follow("Course 6")
+    visit.screen("stellar-classes")
+    visit.must(browser.count("ul.rows li") > 100, "the course has hardly a class")
+    visit.must("Had from its source just now" in browser.text(), "the list does not say its age")
+
+    # By keys alone: to a class, and into the bookmarks.
+    browser.open("/stellar/search?q=6.1")
+    visit.screen("stellar-search")
+    browser.open(ALGEBRA)
+    visit.screen("stellar-news")
+    browser.tab_to("Add to My Stellar")
+    browser.enter()
+    visit.must("Remove from My Stellar" in browser.text(), "the class is not bookmarked")
+    news = browser.count("main section .badge.new")
+    browser.driver.execute_script("document.activeElement.blur()")
+    browser.leave(lambda: browser.find("main section ul.rows a").click())
+    visit.screen("stellar-announcement")
+    browser.submit("Mark as read")
+    visit.must(browser.count("main section .badge.new") == news - 1, "it is not marked as read")
+    browser.follow("Info")
+    visit.screen("stellar-info")
+    browser.follow("Staff")
+    visit.screen("stellar-staff")
+    browser.open("/stellar")
+    browser.expect("My Stellar")
+    visit.screen("stellar-main")
+    next_term(visit)
+
+
+def next_term(visit: Visit) -> None:
+    """The bookmark of the term that is over is kept apart; the class is bookmarked anew."""
+    browser = visit.browser
+    control(visit.server, "stellar/term", term="sp27")
+    browser.follow("Ask the server for the term")
+    browser.expect("Bookmarks of terms that are over")
+    visit.must("My Stellar" not in browser.text(), "the old bookmark stands among the new")
+    visit.screen("stellar-archived")
+    # With the term the server has forgotten its announcements.
+    del visit.seen["stellar-announcement"]
+    announce(visit)
+    browser.open(ALGEBRA)
+    browser.submit("Add to My Stellar")
+
+
+def offline(visit: Visit) -> None:
+    """What is bookmarked without the server waits and says so."""
+    browser = visit.browser
+    browser.open("/stellar")
+    browser.submit("Remove")
+    visit.must("My Stellar" not in browser.text(), "the bookmark is still there")
+    browser.open(visit.seen["stellar-news"])
+    browser.submit("Add to My Stellar")
+    browser.expect("The bookmark is not sent yet")
+    browser.expect("Failed to load announcements")
+    visit.must(browser.count("main section ul.rows li") > 0, "the old announcements are gone")
+    visit.screen("stellar-offline")
+
+
+def prepare(visit: Visit) -> None:
+    """A class of which all tabs have something to show, whatever the catalogue is."""
+    control(
+        visit.server,
+        "stellar/class",
+        masterId="18.06",
+        title="Linear Algebra",
+        description="Vectors, matrices and the spaces that they span.",
+        times=[
+            {"title": "Lecture", "time": "MWF 11-12", "location": "2-131"},
+            {"title": "Recitation", "time": "T 2-3", "location": "26-100"},
+        ],
+        instructors=["Jörg Lindqvist", "Ana Souza"],
+        tas=["Mei Tanaka"],
+    )
+    announce(visit)
+
+
+def announce(visit: Visit) -> None:
+    for title, text in (
+        ("Quiz 1: what to bring", "Nothing but a pen. Old ones: https://example.org/quizzes.pdf"),
+        ("Room change for Friday", "We meet in 26-100 this once."),
+    ):
+        control(visit.server, "stellar/announce", masterId="18.06", title=title, text=text)

@@ -1,0 +1,31 @@
+"""What is waited for: what comes by itself, or when a page is loaded again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from browser import Browser
+from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver.support.ui import WebDriverWait
+
+
+def wait(browser: Browser, is_right: Callable[[], bool], problem: str) -> None:
+    """Waits until the page is as it should be."""
+    # An element may be replaced while it is looked at.
+    ignored = [StaleElementReferenceException]
+    WebDriverWait(browser.driver, 10, ignored_exceptions=ignored).until(
+        lambda _: is_right(), problem
+    )
+
+
+def wait_for_page(browser: Browser, is_right: Callable[[], bool], problem: str) -> None:
+    """Loads the page again until it is as it should be."""
+
+    def look(_: Any) -> bool:
+        if is_right():
+            return True
+        browser.driver.refresh()
+        return False
+
+    WebDriverWait(browser.driver, 40).until(look, problem)
