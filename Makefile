@@ -18,11 +18,16 @@ PY := .venv/bin/python
 
 # The release build keeps a folder of its own: with other flags in the same one, each build would
 # make the other compile everything again. The flags of the library's link stand here and not in
-# Package.swift, where a stale version script would stop the command that renews it.
-STATIC := -c release --scratch-path .build-lib -Xswiftc -static-stdlib -Xswiftc -use-ld=lld
+# Package.swift, where a stale version script would stop the command that renews it. With
+# WITHOUT_ASTRO=1 library and command hold nothing of libswe; they have a folder of their own, too.
+WITHOUT_ASTRO ?=
+TRAITS_WITHOUT_ASTRO := --traits Storage,Networking,CommandLine
+BUILD := .build-lib$(if $(WITHOUT_ASTRO),-without-astro)
+STATIC := -c release --scratch-path $(BUILD) -Xswiftc -static-stdlib -Xswiftc -use-ld=lld \
+	$(if $(WITHOUT_ASTRO),$(TRAITS_WITHOUT_ASTRO))
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
-LIBRARY := .build-lib/libpentad.so
+LIBRARY := $(BUILD)/libpentad.so
 GRAPHS := .build/debug/../symbolgraph
 
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, those
@@ -154,10 +159,10 @@ consumers: ## packages that take one Kit: what each fetches, compiles and weighs
 .PHONY: lib
 lib: ## the release library, .build-lib/libpentad.so
 	@# SwiftPM does not know the version script: link again when that alone has changed.
-	@[ ! include/pentad.map -nt .build-lib/release/libpentad.so ] \
-		|| rm -f .build-lib/release/libpentad.so
+	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
+		|| rm -f $(BUILD)/release/libpentad.so
 	$(SWIFTPM) build $(STATIC) --product pentad $(LINK)
-	strip -s -o $(LIBRARY) .build-lib/release/libpentad.so
+	strip -s -o $(LIBRARY) $(BUILD)/release/libpentad.so
 
 .PHONY: command
 command: ## the command, .build-lib/release/pentad-cli
@@ -179,7 +184,23 @@ install-library: lib
 .PHONY: install
 install: install-library command ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
 	install -d $(DESTDIR)$(PREFIX)/bin
-	install -s -m 755 .build-lib/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
+	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
+
+DIST := .build-dist/stage/pentad-$(VERSION)
+
+.PHONY: dist
+dist: deps ## the downloads for Linux, with and without Astro, and their source, in .build-dist
+	rm -rf .build-dist/stage
+	$(MAKE) install DESTDIR=$(DIST)-linux-x86_64 PREFIX=
+	$(MAKE) install DESTDIR=$(DIST)-without-astro-linux-x86_64 PREFIX= WITHOUT_ASTRO=1
+	@# The tool of swift-argument-parser's plugin, which itself would build every product first.
+	$(SWIFTPM) build $(STATIC) --product generate-manual
+	$(PY) Tools/dist/dist.py
+
+.PHONY: try-dist
+try-dist: ## as root: unpack the downloads in a Debian without Swift, and run a C program and Python there
+	@Tools/install_missing.sh dist
+	$(PYTHON) Tools/dist/try_dist.py
 
 .PHONY: demo
 demo: deps ## run the examples in Swift, C and Python, and draw the periodic table

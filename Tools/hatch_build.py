@@ -2,6 +2,9 @@
 
 The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes. An
 editable install has none: there the package finds it as it does outside a wheel.
+
+libswe does not come along: it is there where the library was built, and a wheel that carries it is
+under the AGPL. `make dist` makes such a wheel for elsewhere.
 """
 
 from __future__ import annotations

@@ -32,8 +32,9 @@ need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
 ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
 python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 
-# For `make bench` alone.
+# For `make bench` alone, and for `make try-dist`.
 [ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev
+[ "${1:-}" != dist ] || need_file /usr/sbin/debootstrap debootstrap
 
 # For `make try-showcase` alone.
 [ "${1:-}" != browser ] || need chromium chromium

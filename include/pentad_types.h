@@ -1149,7 +1149,8 @@ typedef struct pentad_astro_calendar_options {
   size_t struct_size;
   /**
    * The folders of the ephemeris files, separated by `:`; NULL takes the environment's
-   * `SE_EPHE_PATH`, or the folder in which the system installs them.
+   * `SE_EPHE_PATH`, or else the files that lie beside Pentad and the folder in which the system
+   * installs them.
    */
   const char *PENTAD_NULLABLE ephemeris_path;
   /** The folder of the store; NULL keeps everything in memory. */

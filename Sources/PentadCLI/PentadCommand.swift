@@ -5,12 +5,16 @@
   @main
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "pentad-cli", abstract: "Shows every Kit of Pentad at work.",
+      commandName: name, abstract: "Shows every Kit of Pentad at work.",
       version: "\(Version.string)",
       subcommands: [
         ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,
         VideoCommand.self,
       ])
+
+    /// What it was started as: `pentad` where it is installed, `pentad-cli` where it was built.
+    private static let name =
+      CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "pentad-cli"
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -24,8 +25,8 @@ def library() -> _native.Library:
     return _native.Library(LIBRARY)
 
 
-def output(*command: str) -> str:
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
+def output(*command: str, **changes: str) -> str:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython"), **changes}
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env).stdout
 
 
@@ -65,6 +66,25 @@ def test_it_loads_after_any_library(tmp_path: Path) -> None:
         rpath = f"-Wl,-rpath,{tmp_path}"
         subprocess.run(["g++", include, str(source), *order, rpath, "-o", program], check=True)
         subprocess.run([program], check=True)
+
+
+def test_a_libswe_beside_it_is_taken_before_the_systems(tmp_path: Path) -> None:
+    """Also where the library was opened by a link from elsewhere. This one cannot be loaded."""
+    (tmp_path / "lib").mkdir()
+    shutil.copy(LIBRARY, tmp_path / "lib/libpentad.so.0")
+    (tmp_path / "libpentad.so").symlink_to("lib/libpentad.so.0")
+    (tmp_path / "lib/libswe.so.2.0").write_text("nothing of use", encoding="utf-8")
+    program = """
+from pentad import astro
+try:
+    astro.AstroCalendar()
+except Exception as error:
+    print(type(error).__name__, error)
+"""
+    for name in ("lib/libpentad.so.0", "libpentad.so"):
+        said = output(sys.executable, "-c", program, PENTAD_LIBRARY=str(tmp_path / name))
+        assert said.startswith("UnsupportedError the libswe beside Pentad cannot be loaded: ")
+        assert str(tmp_path / "lib/libswe.so.2.0") in said
 
 
 def test_its_name_has_the_number_of_its_interface() -> None:

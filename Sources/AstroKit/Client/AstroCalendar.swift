@@ -24,7 +24,8 @@ public final class AstroCalendar: Sendable {
     /// Where positions come from.
     public var ephemeris: EphemerisKind
     /// The folders of the ephemeris files, separated by `:`; nil takes the environment's
-    /// `SE_EPHE_PATH`, or the folder in which the system installs them.
+    /// `SE_EPHE_PATH`, or else the files that lie beside Pentad and the folder in which the system
+    /// installs them.
     public var ephemerisPath: String?
     /// The folder of the store; nil keeps everything in memory.
     public var storeFolder: String?

@@ -28,6 +28,19 @@ final class TemporaryFolder: Sendable {
     }
   }
 
+  /// Makes a file of one line, and the folders that it stands in.
+  func make(_ name: String) throws {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("nothing of use\n".utf8).write(to: file)
+  }
+
+  /// Removes a file.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+  }
+
   /// Keeps the first bytes of a file.
   func cut(_ name: String, to count: UInt64) throws {
     let file = try FileHandle(forWritingTo: url.appendingPathComponent(name))

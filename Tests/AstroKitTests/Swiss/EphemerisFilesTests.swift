@@ -30,6 +30,37 @@ struct EphemerisFilesTests {
     }
   }
 
+  /// What a download carries comes first; the system's files serve the other years.
+  @Test func filesBesideAreTakenBeforeTheSystems() throws {
+    let (empty, carrying) = (try TemporaryFolder(), try TemporaryFolder())
+    try carrying.make("semo_18.se1")
+    func files(
+      _ folders: [String]?, _ environment: [String: String] = [:]
+    ) throws -> EphemerisFiles {
+      try EphemerisFiles(
+        folders: folders, environment: environment, beside: [empty.path, carrying.path])
+    }
+    #expect(try files(nil).folders == [carrying.path, EphemerisFiles.debianFolder])
+    #expect(try files(nil).text == files(nil).path)
+    #expect(try files(["/x"]).path == "/x")
+    #expect(try files(nil, [EphemerisFiles.environmentVariable: "/y"]).path == "/y")
+    try carrying.remove("semo_18.se1")
+    #expect(try files(nil).path == EphemerisFiles.debianFolder)
+  }
+
+  /// libswe would read such a path as two folders, or ignore it: the system's folder is left, and
+  /// errors tell.
+  @Test(arguments: ["a:b", "a\\b", String(repeating: "x", count: 240)])
+  func aFolderBesideThatLibsweCannotTakeIsToldOf(name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.make(name + "/sepl_18.se1")
+    let beside = folder.path + "/" + name
+    let files = try EphemerisFiles(folders: nil, environment: [:], beside: [beside])
+    #expect(files.path == EphemerisFiles.debianFolder)
+    #expect(files.unusable == beside)
+    #expect(files.text.contains(beside) && files.text.contains("242 bytes"))
+  }
+
   @Test func foldersMustBeNamesForLibswe() async {
     for folders in [
       [], [""], ["/a:b"], ["/a;b"], ["/a\\b"], ["/a\0b"], [String(repeating: "x", count: 250)],

@@ -5,6 +5,8 @@ import PentadCore
 struct EphemerisFiles: Sendable {
   /// The folders, searched in order.
   let folders: [String]
+  /// A folder beside Pentad that has files and that libswe cannot take, for its length or its name.
+  let unusable: String?
 
   /// The folder of Debian's packages.
   static let debianFolder = "/usr/share/libswe/ephe"
@@ -13,12 +15,16 @@ struct EphemerisFiles: Sendable {
   /// What libswe takes as a path at most; a longer one it ignores without a word.
   private static let longestPath = 242
 
-  /// Folders as given, or else those of the environment, or else Debian's.
+  /// Folders as given, or else those of the environment, or else Debian's, and before it the one of
+  /// `beside` in which files of the Sun or the Moon lie. When libswe cannot take that one, for its
+  /// length or its name, it is left out, and ``unusable`` names it.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for names that libswe cannot hold, and
   ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others: libswe would follow
   ///   it and not these.
-  init(folders: [String]?, environment: [String: String]) throws(PentadError) {
+  init(
+    folders: [String]?, environment: [String: String], beside: [String] = OwnImage.folders
+  ) throws(PentadError) {
     let ruling = environment[Self.environmentVariable]
       .map { $0.split(whereSeparator: { $0 == ":" || $0 == ";" }).map(String.init) }
       .flatMap { $0.isEmpty ? nil : $0 }
@@ -27,9 +33,17 @@ struct EphemerisFiles: Sendable {
         .conflict,
         "SE_EPHE_PATH is set and libswe follows it instead of the folders given: unset it")
     }
-    self.folders = folders ?? ruling ?? [Self.debianFolder]
-    for folder in self.folders
-    where folder.isEmpty || folder.contains(where: { ":;\\\0".contains($0) }) {
+    if let given = folders ?? ruling {
+      self.folders = given
+      unusable = nil
+    } else {
+      let carrying = beside.first(where: Self.carriesFiles)
+      let both = [carrying, Self.debianFolder].compactMap(\.self)
+      let fits = both.allSatisfy(Self.isName) && Self.path(both).utf8.count <= Self.longestPath
+      self.folders = fits ? both : [Self.debianFolder]
+      unusable = fits ? nil : carrying
+    }
+    guard self.folders.allSatisfy(Self.isName) else {
       throw PentadError(
         .invalid, "a folder of the ephemeris must have a name without : ; and backslash")
     }
@@ -39,8 +53,31 @@ struct EphemerisFiles: Sendable {
     }
   }
 
+  /// Whether a folder has one of the two files that a download carries, those of 1800 to 2399.
+  private static func carriesFiles(_ folder: String) -> Bool {
+    ["sepl_18.se1", "semo_18.se1"].contains {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+    }
+  }
+
+  /// Whether libswe takes it for one folder.
+  private static func isName(_ folder: String) -> Bool {
+    !folder.isEmpty && !folder.contains { ":;\\\0".contains($0) }
+  }
+
   /// The folders as libswe wants them.
-  var path: String { folders.joined(separator: ":") }
+  var path: String { Self.path(folders) }
+
+  private static func path(_ folders: [String]) -> String { folders.joined(separator: ":") }
+
+  /// The folders for a message, with the one that libswe cannot take.
+  var text: String {
+    guard let unusable else { return path }
+    return """
+      \(path) (and those in \(unusable) cannot be used: libswe takes no : ; or backslash, and \
+      \(Self.longestPath) bytes for all folders together)
+      """
+  }
 
   /// Whether a file is in one of the folders.
   func contains(_ name: String) -> Bool { url(of: name) != nil }

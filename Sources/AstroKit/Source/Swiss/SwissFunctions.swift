@@ -4,6 +4,8 @@
 
   /// libswe's functions, found when they are first needed and not by the loader.
   ///
+  /// A libswe that lies beside Pentad (``OwnImage``) is taken before the one that is installed.
+  ///
   /// libswe wants the mathematical library and, as Debian builds it, does not say so. A loader that
   /// comes to it first ends the process: in a C++ program that links Pentad's shared library, for one.
   /// Here everything that it needs is there before it is opened. It stays open to the process's end.
@@ -26,14 +28,18 @@
     let lunEclipseWhen: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
     let lunEclipseHow: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
 
-    /// The functions of the libswe that is installed.
+    /// The functions of the libswe beside Pentad, or else of the one that is installed.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none.
+    /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none, and when the one beside
+    ///   Pentad cannot be loaded: another is not taken in its place without a word.
     static func installed() throws(PentadError) -> SwissFunctions { try found.get() }
 
     private static let found = Result { () throws(PentadError) in
-      try SwissFunctions(Library())
+      try SwissFunctions(beside: OwnImage.folders)
     }
+
+    /// The functions of the libswe in the first of the folders that has one, or else of the system's.
+    init(beside folders: [String]) throws(PentadError) { try self.init(Library(beside: folders)) }
 
     private init(_ library: Library) throws(PentadError) {
       version = try library.function("swe_version")
@@ -62,24 +68,34 @@
       private static let names = ["libswe.so.2.0", "libswe.so"]
     #endif
 
-    init() throws(PentadError) {
+    init(beside folders: [String]) throws(PentadError) {
       #if os(Linux)
         // In view of libswe, whoever opened Pentad's library and however.
         _ = dlopen("libm.so.6", RTLD_NOW | RTLD_GLOBAL)
       #endif
+      let carried = folders.map { "\($0)/\(Self.names[0])" }
+      if let path = carried.first(where: FileManager.default.fileExists(atPath:)) {
+        guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+          let reason = dlerror().map { String(cString: $0) } ?? path
+          throw PentadError(.unsupported, "the libswe beside Pentad cannot be loaded: \(reason)")
+        }
+        self.handle = handle
+        return
+      }
       for name in Self.names {
         if let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) {
           self.handle = handle
           return
         }
       }
+      let places = (folders + ["the system's folders"]).joined(separator: " nor in ")
       throw PentadError(
-        .unsupported, "\(Self.names[0]) is not installed: install the package libswe2.0")
+        .unsupported, "\(Self.names[0]) is not in \(places): install the package libswe2.0")
     }
 
     func function<Function>(_ name: String) throws(PentadError) -> Function {
       guard let symbol = dlsym(handle, name) else {
-        throw PentadError(.unsupported, "the libswe installed has no \(name): install version 2.10")
+        throw PentadError(.unsupported, "the libswe found has no \(name): install version 2.10")
       }
       return unsafeBitCast(symbol, to: Function.self)
     }

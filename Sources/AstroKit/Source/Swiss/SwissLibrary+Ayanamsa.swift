@@ -28,7 +28,7 @@
         throw PentadError(
           .ephemerisMissing,
           """
-          the ayanamsa \(ayanamsa.rawValue) needs sefstars.txt, which is not in \(files.path): \
+          the ayanamsa \(ayanamsa.rawValue) needs sefstars.txt, which is not in \(files.text): \
           install swe-basic-data
           """)
       }

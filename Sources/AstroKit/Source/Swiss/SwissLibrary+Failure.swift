@@ -19,14 +19,14 @@
         return PentadError(
           .outOfRange,
           """
-          \(Self.date(julianDay)) needs the ephemeris file \(name), which is not in \(files.path): \
+          \(Self.date(julianDay)) needs the ephemeris file \(name), which is not in \(files.text): \
           install \(EphemerisFiles.package(of: name))
           """)
       }
       if message.contains("damaged") || name != nil {
         return PentadError(
           .ephemerisMissing,
-          "an ephemeris file in \(files.path) is damaged: install it again (\(message.trimmed))")
+          "an ephemeris file in \(files.text) is damaged: install it again (\(message.trimmed))")
       }
       if answer >= 0 {
         return PentadError(
@@ -42,7 +42,7 @@
       PentadError(
         .ephemerisMissing,
         """
-        there is no ephemeris file of the Sun and the Moon in \(files.path): install \
+        there is no ephemeris file of the Sun and the Moon in \(files.text): install \
         swe-basic-data, or name the folder
         """)
     }

@@ -1,0 +1,40 @@
+"""What the whole download carries of the Swiss Ephemeris, as Debian's packages have it."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+LIBSWE = "libswe.so.2.0"
+PACKAGES = ("libswe2.0", "swe-basic-data")
+_EPHEMERIS = Path("/usr/share/libswe/ephe")
+_HEADER = Path("/usr/include/swephexp.h")
+
+
+def carried() -> list[Path]:
+    """libswe, and the Sun and the Moon from 1800 to 2399.
+
+    The stars of the zodiacs stand in libswe itself: sefstars.txt changes no answer.
+    """
+    known = subprocess.run(["/sbin/ldconfig", "-p"], check=True, capture_output=True, text=True)
+    found = re.search(rf"{re.escape(LIBSWE)} \(libc6,x86-64\) => (\S+)", known.stdout)
+    if not found:
+        raise SystemExit(f"error: {LIBSWE} is not installed: apt install {PACKAGES[0]}")
+    return [Path(found[1]), _EPHEMERIS / "sepl_18.se1", _EPHEMERIS / "semo_18.se1"]
+
+
+def notices() -> Iterator[tuple[str, str]]:
+    """The terms of both, and the notice that the authors want preserved."""
+    for package in PACKAGES:
+        terms = Path(f"/usr/share/doc/{package}/copyright").read_text("utf-8")
+        yield f"{package} {version(package)}, of Debian", terms
+    comments = re.findall(r"/\*.*?\*/", _HEADER.read_text("latin-1"), re.DOTALL)
+    yield from (("Swiss Ephemeris", text) for text in comments if "License conditions" in text)
+
+
+def version(package: str) -> str:
+    """The version of a package that is installed."""
+    query = ["dpkg-query", "-W", "-f", "${Version}", package]
+    return subprocess.run(query, check=True, capture_output=True, text=True).stdout

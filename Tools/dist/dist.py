@@ -1,0 +1,71 @@
+"""Packs what `make dist` has built and installed into .build-dist/stage.
+
+For each variant an archive and a wheel, then the source of all, and SHA256SUMS.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from datetime import datetime, timezone
+from pathlib import Path
+
+import carried
+import documents
+import sources
+import wheel
+from archive import epoch, files, sums, tar
+from variant import OUTPUT, ROOT, VARIANTS, Variant
+
+_MANUAL = ROOT / ".build-lib/release/generate-manual"
+_OF_LIBSWE = b"swe_set_ephe_path"
+
+
+def main() -> None:
+    for old in (*OUTPUT.glob("pentad-*"), *OUTPUT.glob("SHA256SUMS")):
+        old.unlink()
+    made: list[Path] = []
+    for variant in VARIANTS:
+        _check(variant)
+        _complete(variant)
+        archive = OUTPUT / f"{variant.name}.tar.gz"
+        tar(files(variant.tree, variant.name), archive)
+        made += [archive, wheel.write(variant)]
+    made.append(sources.write(VARIANTS[0]))
+    (OUTPUT / "SHA256SUMS").write_text(sums(made), "utf-8")
+    for path in made:
+        print(f"{path.stat().st_size / 1e6:8.1f} MB  {path}")
+
+
+def _complete(variant: Variant) -> None:
+    """Adds to what was installed the manual, the texts, and what is carried beside the library."""
+    _manual(variant)
+    if variant.has_astro:
+        for file in carried.carried():
+            shutil.copy(file, variant.tree / "lib" / file.name)
+    folder = variant.tree / "share/doc/pentad"
+    folder.mkdir(parents=True, exist_ok=True)
+    texts = documents.legal(variant) | {"README.txt": documents.readme(variant)}
+    for name, text in texts.items():
+        (folder / name).write_text(text, "utf-8")
+
+
+def _manual(variant: Variant) -> None:
+    """Writes the manual of the command, under the name that it is installed by."""
+    folder = variant.tree / "share/man/man1"
+    folder.mkdir(parents=True, exist_ok=True)
+    date = datetime.fromtimestamp(epoch(), timezone.utc).date().isoformat()
+    options = ["--date", date, "--output-directory", str(folder)]
+    subprocess.run([_MANUAL, variant.tree / "bin/pentad", *options], check=True)
+
+
+def _check(variant: Variant) -> None:
+    """Ends the process if what should hold nothing of libswe does, or the other way round."""
+    programs = [variant.tree / "bin/pentad", *variant.tree.glob("lib/libpentad.so.*")]
+    for program in programs:
+        if (_OF_LIBSWE in program.read_bytes()) != variant.has_astro:
+            raise SystemExit(f"error: {program} is of the other variant")
+
+
+if __name__ == "__main__":
+    main()

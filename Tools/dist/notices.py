@@ -1,0 +1,81 @@
+"""The licences of what is linked in, taken from the sources that were compiled."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import carried
+from linked import linked
+from variant import ROOT, Variant
+
+_NAMES = re.compile(r"(LICEN[CS]E|COPYING)", re.IGNORECASE)
+_NOTICE = re.compile(r"NOTICE", re.IGNORECASE)
+# Permissions that ask to be repeated where the program is given away.
+_PERMISSION = re.compile(r"Redistribution and use|Permission is hereby granted|Permission to use,")
+_COMMENT = re.compile(r"/\*.*?\*/|(?:^[ \t]*//[^\n]*\n)+", re.DOTALL | re.MULTILINE)
+_RULE = "=" * 78
+
+
+def third_party(variant: Variant) -> str:
+    """All notices in one text. Ends the process when a package has no licence file."""
+    return (
+        "What libpentad.so and the command contain besides Pentad, and its terms. Each text\n"
+        "stands below the names of those that it is of.\n\n"
+    ) + joined(_all(variant))
+
+
+def joined(titled: Iterable[tuple[str, str]]) -> str:
+    """Texts below their titles, those that are the same below all their titles."""
+    texts: dict[str, list[str]] = defaultdict(list)
+    for title, text in titled:
+        texts[text.strip("\n")].append(title)
+    parts = ["\n".join([_RULE, *titles, _RULE, text]) for text, titles in texts.items()]
+    return "\n\n".join(parts) + "\n"
+
+
+def _all(variant: Variant) -> Iterator[tuple[str, str]]:
+    versions = _versions()
+    packages = linked(variant.build / "release", "pentad", "pentad-cli")
+    for package, sources in sorted(packages.items()):
+        name = f"{package.name} {versions.get(package.name.lower(), '')}".strip()
+        for file, text in of_package(package, sources):
+            yield f"{name}, {file.relative_to(package)}", text
+    yield from _runtime()
+    if variant.has_astro:
+        yield from carried.notices()
+
+
+def of_package(package: Path, sources: set[Path]) -> Iterator[tuple[Path, str]]:
+    """The licences of a package and of the folders that its sources stand in, then of sources."""
+    above = {folder for source in sources for folder in source.parents}
+    folders = [package, *sorted(folder for folder in above if package in folder.parents)]
+    files = [file for folder in folders for file in sorted(folder.iterdir()) if file.is_file()]
+    licences = [file for file in files if _NAMES.match(file.name)]
+    if not any(file.parent == package for file in licences):
+        raise SystemExit(f"error: the package {package.name} has no licence file")
+    for file in licences + [file for file in files if _NOTICE.match(file.name)]:
+        yield file, file.read_text("utf-8")
+    for source in sorted(sources):
+        for comment in _COMMENT.findall(source.read_text("utf-8", errors="replace")):
+            if _PERMISSION.search(comment):
+                yield source, comment
+
+
+def _versions() -> dict[str, str]:
+    pins = json.loads((ROOT / "Package.resolved").read_text("utf-8"))["pins"]
+    return {pin["identity"]: f"{pin['state']['version']} ({pin['location']})" for pin in pins}
+
+
+def _runtime() -> Iterator[tuple[str, str]]:
+    """Swift's own libraries, and the Unicode library that its Foundation contains."""
+    version = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True)
+    title = f"{version.stdout.splitlines()[0]}: standard library, concurrency, Dispatch, Foundation"
+    toolchain = Path(shutil.which("swift") or "swift").resolve().parents[1]
+    yield title, (toolchain / "share/swift/LICENSE.txt").read_text("utf-8")
+    yield "ICU, in Swift's Foundation", (Path(__file__).parent / "ICU.txt").read_text("utf-8")

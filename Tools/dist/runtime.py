@@ -1,0 +1,43 @@
+"""What a download needs of the system, read from its programs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+# Debian's packages, by the libraries that they have.
+_PACKAGES = {
+    "ld-linux-x86-64.so.2": "libc6",
+    "libc.so.6": "libc6",
+    "libm.so.6": "libc6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libstdc++.so.6": "libstdc++6",
+    "libsqlite3.so.0": "libsqlite3-0",
+    "libxml2.so.2": "libxml2",
+    "libz.so.1": "zlib1g",
+}
+
+
+def packages(*programs: Path) -> list[str]:
+    """The packages of Debian that programs and libraries need.
+
+    Ends the process for a library that is not expected: it would be missing elsewhere.
+    """
+    text = "".join(_readelf("-d", program) for program in programs)
+    needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", text))
+    if unknown := needed - _PACKAGES.keys():
+        raise SystemExit(f"error: the download would need {', '.join(sorted(unknown))}")
+    return sorted({_PACKAGES[name] for name in needed})
+
+
+def glibc(*programs: Path) -> str:
+    """The oldest version of the C library that they run with."""
+    text = "".join(_readelf("-V", program) for program in programs)
+    versions = {tuple(map(int, found.split("."))) for found in re.findall(r"GLIBC_([\d.]+)", text)}
+    return ".".join(map(str, max(versions)))
+
+
+def _readelf(option: str, program: Path) -> str:
+    command = ["readelf", "-W", option, str(program)]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout

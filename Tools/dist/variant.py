@@ -1,0 +1,50 @@
+"""The two kinds of download: the whole, and one that holds nothing of the Swiss Ephemeris."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+OUTPUT = ROOT / ".build-dist"
+VERSION = (ROOT / "VERSION").read_text("utf-8").strip()
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A kind of download; the Makefile's WITHOUT_ASTRO decides which one is built."""
+
+    has_astro: bool
+
+    @property
+    def suffix(self) -> str:
+        """What an archive has after its version, and the build's folder after its name."""
+        return "" if self.has_astro else "-without-astro"
+
+    @property
+    def wheel_version(self) -> str:
+        """A local version: pip takes both for one project, so that one replaces the other."""
+        return VERSION if self.has_astro else f"{VERSION}+without.astro"
+
+    @property
+    def licence(self) -> str:
+        """An SPDX expression for Pentad and what is carried with it."""
+        return "Apache-2.0 AND AGPL-3.0-only AND CC0-1.0" if self.has_astro else "Apache-2.0"
+
+    @property
+    def name(self) -> str:
+        """The archive's name without its ending, and the one folder in it."""
+        return f"pentad-{VERSION}{self.suffix}-linux-x86_64"
+
+    @property
+    def build(self) -> Path:
+        """SwiftPM's folder."""
+        return ROOT / f".build-lib{self.suffix}"
+
+    @property
+    def tree(self) -> Path:
+        """Where the archive's content is put together; `make install` has filled a part of it."""
+        return OUTPUT / "stage" / self.name
+
+
+VARIANTS = (Variant(has_astro=True), Variant(has_astro=False))
