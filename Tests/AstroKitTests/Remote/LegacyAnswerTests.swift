@@ -46,6 +46,26 @@ import Testing
   }
 
   /// A sunset after midnight belongs to the date on which the clock shows it.
+  /// One name that stands for all three tithis of a day is written three times.
+  @Test(arguments: [(84, true), (85, false)])
+  func aNameIsOnlyAsLongAsThreeCanBeWritten(_ length: Int, _ isRead: Bool) throws {
+    let month = String(repeating: "k", count: length)
+    let json = """
+      {"0":{"dayNumerical":6,"month":3,"year":2026,"payload":
+      {"tithi":"a-b-c","fortnight":"Krishna","lunarMonth":"\(month)"}}}
+      """
+    guard isRead else {
+      let error = #expect(throws: PentadError.self) { try LegacyAnswer(json: json.utf8) }
+      #expect(error?.code == .decoding)
+      return
+    }
+    let answer = try LegacyAnswer(json: json.utf8)
+    var writer = LegacyWriter(count: 1)
+    for day in answer.days { writer.append(day) }
+    #expect(try LegacyAnswer(json: writer.finished().utf8) == answer)
+    #expect(answer.days.first?.tithis.map(\.lunarMonth) == [month, month, month])
+  }
+
   @Test func everyTimeLiesOnItsOwnDate() {
     let place = SampleDays.place("UTC", 49.9, -119.5)
     func day(_ text: String) -> PanchangDay {

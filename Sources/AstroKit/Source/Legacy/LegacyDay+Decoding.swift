@@ -49,7 +49,7 @@ private struct LegacyFields: Decodable {
       guard let text = try container.decodeIfPresent(String.self, forKey: AnyKey(name)) else {
         continue
       }
-      guard text.utf8.count <= 256 else {
+      guard text.utf8.count <= Self.textLimit else {
         throw PentadError(.decoding, "the \(name) of a day is too long")
       }
       if !Self.nothing.contains(text) { texts[name] = text }
@@ -59,6 +59,10 @@ private struct LegacyFields: Decodable {
   private static let names = [
     "sunrise", "sunset", "moonrise", "moonset", "tithi", "tithiStart", "fortnight", "lunarMonth",
   ]
+  /// How many bytes a text may have, and one of those that are joined in it: three of them, a day's most,
+  /// still make a text, also where one alone stood for all.
+  private static let textLimit = 256
+  private static let partLimit = (textLimit - 2) / 3
   /// What servers write where there is nothing.
   private static let nothing: Set<String> = ["", "none", "(null)", "null"]
 
@@ -74,11 +78,11 @@ private struct LegacyFields: Decodable {
   /// The four fields that are joined by `-`. A list that is shorter than that of the names leaves the
   /// rest without a value; one value alone stands for all of a fortnight or a month.
   func tithis() throws(PentadError) -> [LegacyDay.TithiEntry] {
-    guard let names = list("tithi") else { return [] }
+    guard let names = try list("tithi") else { return [] }
     guard names.count <= 3 else { throw PentadError(.decoding, "a day has too many tithis") }
-    let fortnights = list("fortnight") ?? []
-    let months = list("lunarMonth") ?? []
-    let starts = list("tithiStart") ?? []
+    let fortnights = try list("fortnight") ?? []
+    let months = try list("lunarMonth") ?? []
+    let starts = try list("tithiStart") ?? []
     func shared(_ texts: [String], _ index: Int) -> String? {
       let text = texts.count == 1 ? texts[0] : texts.indices.contains(index) ? texts[index] : nil
       return text.flatMap { Self.nothing.contains($0) ? nil : $0 }
@@ -98,8 +102,13 @@ private struct LegacyFields: Decodable {
     return entries
   }
 
-  private func list(_ name: String) -> [String]? {
-    texts[name]?.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
+  private func list(_ name: String) throws(PentadError) -> [String]? {
+    guard let text = texts[name] else { return nil }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
+    guard parts.allSatisfy({ $0.utf8.count <= Self.partLimit }) else {
+      throw PentadError(.decoding, "the \(name) of a day is too long")
+    }
+    return parts
   }
 }
 
