@@ -48,6 +48,29 @@
       #expect(Set(found).count < 3_000)
     }
 
+    /// A schema with a row that says nothing: what is asked of it is answered from the rest.
+    @Test func aSchemaWithAnEmptyRowIsReadAroundIt() throws {
+      let path = folder.path + "/empty.sqlite"
+      let queue = try DatabaseQueue(path: path)
+      try queue.write { database in
+        try database.execute(
+          sql: """
+            CREATE TABLE item (id INTEGER PRIMARY KEY, text TEXT) WITHOUT ROWID;
+            INSERT INTO item VALUES (1, 'one'), (2, 'two');
+            PRAGMA writable_schema = ON;
+            INSERT INTO sqlite_master VALUES (NULL, NULL, NULL, NULL, NULL)
+            """)
+      }
+      try queue.close()
+      let salvage = Salvage(path)
+      defer { salvage.close() }
+      #expect(salvage.columns(of: "item") == ["id", "text"])
+      #expect(salvage.columns(of: "nothing").isEmpty)
+      #expect(try collect(salvage) == [1, 2])
+      #expect(try collect(salvage, ["nothing"]).isEmpty)
+      #expect(salvage.isPartial)
+    }
+
     /// Large and negative rowids, far apart.
     @Test func rowidsFarApartAreFound() throws {
       let salvage = try salvage(

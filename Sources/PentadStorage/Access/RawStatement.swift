@@ -128,6 +128,13 @@
       return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
     }
 
+    /// All columns of the row.
+    public var values: [DatabaseValue] {
+      (0..<sqlite3_column_count(statement)).map {
+        DatabaseValue(sqliteStatement: statement, index: $0)
+      }
+    }
+
     /// Lends the bytes of a column's text; none for NULL.
     public func withUTF8<Result>(
       _ column: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result

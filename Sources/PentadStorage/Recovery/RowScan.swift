@@ -84,7 +84,7 @@
         """
         SELECT rowid, \(columns) FROM \(table) NOT INDEXED
         WHERE rowid BETWEEN ? AND ? ORDER BY rowid \(isForward ? "ASC" : "DESC")
-        """, [range.lowerBound, range.upperBound]
+        """, between: range
       ) { values in
         // Pages that are mixed up can give rows out of turn, or for ever. It may be the row before that
         // is out of turn: the rest is then looked for from where that was.

@@ -12,10 +12,7 @@
     ) throws {
       let name = table.quotedName
       let list = columns.map(\.quotedName).joined(separator: ", ")
-      guard !self.columns(of: table).isEmpty else {
-        isPartial = true
-        return
-      }
+      guard !self.columns(of: table).isEmpty else { return }
       if hasRowID(name) {
         try RowScan(salvage: self, table: name, columns: list).run(body)
       } else {
@@ -41,27 +38,35 @@
         try body(values)
         return true
       }
-      if try rows(query, [], take) { return }
+      if try rows(query, take) { return }
       isPartial = true
-      let key = read { try $0.primaryKey(name).columns } ?? []
+      let key = layout(of: name).filter { $0.keyPlace > 0 }.sorted { $0.keyPlace < $1.keyPlace }
       guard !key.isEmpty else { return }
-      let order = key.map { $0.quotedName + " DESC" }.joined(separator: ", ")
-      _ = try rows("\(query) ORDER BY \(order)", [], take)
+      let order = key.map { $0.name.quotedName + " DESC" }.joined(separator: ", ")
+      _ = try rows("\(query) ORDER BY \(order)", take)
     }
 
     // MARK: Reading
 
     /// Reads rows until `body` says no or the damage does; whether it came to the end.
+    ///
+    /// A scan asks thousands of times, and is told of damage as often: SQLite is asked without GRDB's
+    /// rows and errors, which cost several times what that does.
     func rows(
-      _ query: String, _ arguments: StatementArguments,
+      _ query: String, between range: ClosedRange<Int64>? = nil,
       _ body: ([DatabaseValue]) throws -> Bool
     ) throws -> Bool {
       var failure: (any Error)?
       let isWhole = read { database -> Bool in
-        let cursor = try Row.fetchCursor(database, sql: query, arguments: arguments)
-        while let row = try cursor.next() {
+        let statement = RawStatement(try database.cachedStatement(sql: query))
+        defer { statement.reset() }
+        if let range {
+          try statement.bind(range.lowerBound, at: 1)
+          try statement.bind(range.upperBound, at: 2)
+        }
+        while try statement.next() {
           do {
-            guard try body(Array(row.databaseValues)) else { return false }
+            guard try body(statement.values) else { return false }
           } catch {
             failure = error
             return false

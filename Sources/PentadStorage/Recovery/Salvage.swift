@@ -33,7 +33,21 @@
 
     /// The names of a table's columns; empty when nothing is known of such a table.
     public func columns(of table: String) -> [String] {
-      read { try $0.columns(in: table).map(\.name) } ?? []
+      let names = layout(of: table).map(\.name)
+      if names.isEmpty { isPartial = true }
+      return names
+    }
+
+    /// What a table is made of; `keyPlace` counts from 1 in the primary key, 0 is not in it.
+    ///
+    /// GRDB's own answer is not asked for: where it finds no such table it reads the whole schema, and
+    /// ends the process when the damage has reached that.
+    func layout(of table: String) -> [(name: String, keyPlace: Int)] {
+      read { database in
+        try Row.fetchAll(database, sql: "PRAGMA table_info(\(table.quotedName))").map { row in
+          (try row.decode(String.self, atIndex: 1), try row.decode(Int.self, atIndex: 5))
+        }
+      } ?? []
     }
 
     /// Copies rows into the table of the same name, and returns how many came across.
