@@ -37,15 +37,20 @@ import Testing
   @Test(arguments: [1, 2, 3, 7, 64, 1_000])
   func chunksOfAnySize(_ size: Int) throws {
     let bytes = Array((whole.replacingGuid("é€𝄞")).utf8)
-    let reader = FeedReader()
+    #expect(
+      try read(bytes, inPiecesOf: size) == FeedReader.read(bytes, address: FeedSamples.base))
+  }
+
+  private func read(_ bytes: [UInt8], inPiecesOf size: Int) throws(PentadError) -> ParsedFeed {
+    let reader = FeedReader(address: FeedSamples.base)
     for start in stride(from: 0, to: bytes.count, by: size) {
       try reader.read(Array(bytes[start..<min(start + size, bytes.count)]))
     }
-    #expect(try reader.finish() == FeedReader.read(bytes))
+    return try reader.finish()
   }
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
-  func mutationsNeverTrap(_ seed: UInt64) {
+  func mutationsAreReadTheSameInPieces(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let samples = [
       whole, FeedSamples.atom(FeedSamples.video), "{\"version\":\"x\",\"items\":[{}]}",
@@ -61,7 +66,9 @@ import Testing
           bytes.insert(Array("<>&;\"'![]x\0".utf8).randomElement(using: &random) ?? 0, at: place)
         }
       }
-      _ = try? FeedReader.read(bytes, address: FeedSamples.base)
+      let feed = try? FeedReader.read(bytes, address: FeedSamples.base)
+      let size = Int.random(in: 1...64, using: &random)
+      #expect((try? read(bytes, inPiecesOf: size)) == feed, "pieces of \(size): \(bytes)")
       _ = try? OPMLDocument.read(bytes)
       _ = FeedDiscovery.feeds(in: bytes, at: FeedSamples.base)
     }

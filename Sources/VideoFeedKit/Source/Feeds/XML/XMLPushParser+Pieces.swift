@@ -1,0 +1,78 @@
+import CLibXML2
+import PentadCore
+
+extension XMLPushParser {
+  private static let mostNames = 10_000
+  private static let longestPiece = 1 << 20
+
+  /// Reads a block, or the last of them, which is shorter.
+  func read(block text: UnsafeBufferPointer<UInt8>) {
+    var offset = 0
+    while offset < text.count, !isStopped {
+      let room = limits.bytes - bytes
+      guard room > 0 else { return stop(.bytes) }
+      let count = min(room, lengthOfPiece(text, from: offset))
+      bytes += count
+      read(piece: UnsafeBufferPointer(rebasing: text[offset..<(offset + count)]), isLast: false)
+      offset += count
+      checkPending()
+    }
+  }
+
+  /// What stands in front of the root goes declaration by declaration, since it may declare entities
+  /// that the same piece refers to; only a short while, since libxml2 begins anew with each.
+  private func lengthOfPiece(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let rest = text[start...]
+    guard !sawRoot, bytes < Self.blockSize, let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
+      return rest.count
+    }
+    return end + 1 - start
+  }
+
+  /// Gives a piece to libxml2, but for a reference that it ends in.
+  func read(piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    if rest.isEmpty { return parse(piece, isLast: isLast) }
+    let whole = rest + piece
+    rest = []
+    whole.withUnsafeBufferPointer { parse($0, isLast: isLast) }
+  }
+
+  private func parse(_ piece: UnsafeBufferPointer<UInt8>, isLast: Bool) {
+    let end = isLast ? piece.count : XMLAmpersands.unfinished(piece)
+    let text = UnsafeBufferPointer(rebasing: piece[..<end])
+    rest = Array(piece[end...])
+    if XMLAmpersands.areSound(text, entities.isKnown) { return feed(text) }
+    faults &+= 1
+    let pending = Array(pending)
+    XMLAmpersands.repaired(
+      pending + text, from: pending.count,
+      isCharacterData: context.pointee.instate == XML_PARSER_CDATA_SECTION, entities.isKnown
+    ).withUnsafeBufferPointer(feed)
+  }
+
+  private func feed(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start = text.baseAddress, text.count > 0 else { return }
+    start.withMemoryRebound(to: CChar.self, capacity: text.count) {
+      _ = xmlParseChunk(context, $0, CInt(text.count), 0)
+    }
+  }
+
+  /// What libxml2 was given and has not read, since a tag or the like has not ended.
+  private var pending: UnsafeBufferPointer<UInt8> {
+    guard let input = context.pointee.input, let place = input.pointee.cur,
+      let end = input.pointee.end
+    else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: place, count: max(0, end - place))
+  }
+
+  /// Stops before libxml2 compares all attributes of a tag with each other, or all names of the document,
+  /// which takes the square of their number, and when a tag or a comment does not end.
+  private func checkPending() {
+    if xmlDictSize(context.pointee.dict) > Self.mostNames { return stop(.names) }
+    let pending = pending
+    guard pending.count > Self.blockSize else { return }
+    if pending.count > Self.longestPiece { return stop(.piece) }
+    let signs = pending.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
+    if signs > limits.attributes * 8 { stop(.attributes) }
+  }
+}
