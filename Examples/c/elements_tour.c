@@ -50,7 +50,7 @@ static void show_iron(void) {
   const pentad_nuclide *const *nuclides;
   size_t count, i;
   pentad_error *error;
-  printf("\n%s, element %d: %s, period %d, CAS %s\n", iron->name, (int)iron->number,
+  printf("%s, element %d: %s, period %d, CAS %s\n", iron->name, (int)iron->number,
          iron->category, (int)iron->period, iron->cas_number);
   printf("  electrons       %s\n", iron->configuration->short_form);
   for (i = 0; i < iron->value_count; i++) {
@@ -352,7 +352,6 @@ static void draw(const char *path) {
 }
 
 int main(int argc, char **argv) {
-  printf("Pentad %s\n", pentad_version());
   if (pentad_abi_version() != PENTAD_ABI_VERSION) {
     fprintf(stderr, "this program was made for another version of the library\n");
     return 1;

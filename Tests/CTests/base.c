@@ -25,7 +25,7 @@ static void tell(const char *what, pentad_status status, pentad_error *error) {
 }
 
 static void versions(void) {
-  printf("library %s, header %s\n", pentad_version(), PENTAD_VERSION);
+  printf("versions agree: %d\n", strcmp(pentad_version(), PENTAD_VERSION) == 0);
   printf("interfaces agree: %d\n", pentad_abi_version() == PENTAD_ABI_VERSION);
 }
 
