@@ -73,6 +73,7 @@
         try await StoreDatabase.open(folder.location, .schema([parents, rebuild, orphan]))
       }
       #expect(error?.code == .migrationFailed)
+      #expect(error?.message.contains("child") == true)
     }
 
     @Test func anErrorOfOursArrivesAsItIs() async throws {

@@ -9,6 +9,7 @@ import Synchronization
 public func waitFor<Value: Sendable>(
   _ work: @escaping @Sendable () async throws(PentadError) -> Value
 ) -> Value? {
+  HeapBalance.hasThreads = true
   let outcome = Outcome<Value>()
   let thread = OwnThread()
   Task.detached(executorPreference: thread) {

@@ -24,10 +24,18 @@
       defer { try? database.execute(sql: "PRAGMA foreign_keys = ON") }
       try database.inTransaction(.immediate) {
         try migration.change(database)
-        try database.checkForeignKeys()
+        try checkForeignKeys(in: database)
         try database.execute(sql: "PRAGMA user_version = \(number)")
         return .commit
       }
+    }
+
+    /// GRDB's own check describes what it finds by the whole schema, and ends the process when that is damaged.
+    private static func checkForeignKeys(in database: Database) throws {
+      guard let row = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") else { return }
+      let table = try row.decode(String?.self, atIndex: 0) ?? ""
+      throw DatabaseError(
+        resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY, message: "a row of \(table) refers to none")
     }
 
     /// Errors of the disk stay what they are; the rest is a defect of the step.
