@@ -1,7 +1,7 @@
 extension ElementProperty {
-  /// The name for a heading, a row or a legend, in English, with a capital: `Melting point`.
+  /// The name for a heading or a legend, in English, with a capital: `Melting point`.
   ///
-  /// Each property has its own. It is without the unit, which stands with each value in ``Quantity/unit``.
+  /// Each property has its own. It is without the unit, which each value has: ``Quantity/unit``.
   ///
   /// C: `pentad_elements_property_title`.
   public var title: String {

@@ -1,9 +1,9 @@
 public import CPentad
 import ElementsKit
 
-/// The name of a property for a heading, a row or a legend, in English, with a capital: `Melting point`.
+/// The name of a property for a heading or a legend, in English, with a capital: `Melting point`.
 ///
-/// Each property has its own. It is without the unit, which stands with each value in `pentad_quantity`.
+/// Each property has its own. It is without the unit, which each value has.
 ///
 /// - Parameter property: the property
 /// - Returns: the name in UTF-8, alive as long as the process; NULL for an unknown property
