@@ -4556,6 +4556,20 @@ PENTAD_API pentad_status pentad_elements_place_get(int32_t number, pentad_table_
 PENTAD_API pentad_status pentad_elements_block_get(int32_t number, pentad_group_three group_three,
     char *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/* ---- Property functions ---------------------------------------------------------------------- */
+
+/**
+ * The name of a property for a heading or a legend, in English, with a capital: `Melting point`.
+ *
+ * Each property has its own. It is without the unit, which each value has.
+ *
+ * @param property the property
+ * @return the name in UTF-8, alive as long as the process; NULL for an unknown property
+ *
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API const char *PENTAD_NULLABLE pentad_elements_property_title(pentad_elements_property property);
+
 /* ---- Screen functions ------------------------------------------------------------------------ */
 
 /**

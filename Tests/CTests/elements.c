@@ -409,6 +409,17 @@ static void display_names(void) {
   HOLDS(!pentad_elements_display_name(13, (pentad_spelling)2));
 }
 
+static void property_titles(void) {
+  int32_t code;
+  for (code = 0; code <= (int32_t)PENTAD_ELEMENTS_LIQUID_DENSITY; code++) {
+    const char *const title = pentad_elements_property_title((pentad_elements_property)code);
+    printf("property %d: %s\n", (int)code, title ? title : "none");
+    HOLDS(pentad_elements_property_title((pentad_elements_property)code) == title);
+  }
+  HOLDS(!pentad_elements_property_title((pentad_elements_property)20));
+  HOLDS(!pentad_elements_property_title(PENTAD_ELEMENTS_PROPERTY_FORCE_INT32));
+}
+
 /* A number of items that no memory can hold is either more than enough or a mistake. */
 static void counts(void) {
   const char *const formulas[] = {"H2O"};
@@ -804,6 +815,7 @@ int main(void) {
   doubles();
   subshells();
   display_names();
+  property_titles();
   counts();
   enums();
   sizes();

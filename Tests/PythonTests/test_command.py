@@ -116,6 +116,17 @@ def test_show_tells_every_value_with_its_source() -> None:
     assert output("show", "Fe").startswith("element  property")
 
 
+def test_show_says_the_titles_of_properties_in_a_table_and_their_words_in_csv() -> None:
+    table, rows = output("show", "Fe"), output("show", "Fe", "--format", "csv")
+    titles = ("standard atomic weight", "melting point", "van der Waals radius")
+    words = ("standardAtomicWeight", "meltingPoint", "vanDerWaalsRadius")
+    for title, word in zip(titles, words):
+        assert f"\nFe       {title}  " in table
+        assert word not in table
+        assert f"\nFe,{word}," in rows
+        assert title not in rows
+
+
 def test_show_takes_several_elements_in_their_order() -> None:
     found = json.loads(output("show", "Cu", "Fe", "--format", "json"))
     assert [element["symbol"] for element in found] == ["Cu", "Fe"]

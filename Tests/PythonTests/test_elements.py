@@ -164,3 +164,11 @@ def test_empty_and_endless_text() -> None:
         with pytest.raises(pentad.NotFoundError):
             elements.by_symbol(text)
         assert elements.search(text) == []
+
+
+def test_a_property_has_a_title() -> None:
+    assert Property.MELTING_POINT.title() == "Melting point"
+    assert Property("electronegativityAllen").title() == "Electronegativity (Allen)"
+    assert Property.CRUSTAL_ABUNDANCE.title() == "Abundance in the Earth’s crust"
+    assert all(key.title() for key in Property)
+    assert len({key.title() for key in Property}) == len(Property)

@@ -6,7 +6,10 @@
   struct ElementFacts {
     let rows: [[String]]
 
-    init(_ element: AtomicElement, withNuclides: Bool) {
+    /// - Parameter label: what the property of a value is called
+    init(
+      _ element: AtomicElement, withNuclides: Bool, label: (ElementProperty) -> String
+    ) {
       let own = element.source.id
       var rows = [
         ["number", "\(element.atomicNumber)", "", "", own], ["name", element.name, "", "", own],
@@ -18,7 +21,9 @@
         ["CAS number", element.casNumber, "", "", own],
       ]
       let weight = element.standardAtomicWeight
-      rows.append(["standard atomic weight", Self.text(weight), "u", "", weight.source.id])
+      rows.append([
+        label(.standardAtomicWeight), Self.text(weight), "u", "", weight.source.id,
+      ])
       if let electrons = element.electronConfiguration {
         rows.append(
           ["electrons", electrons.short, "", electrons.certainty.note, electrons.source.id])
@@ -27,7 +32,7 @@
         let quantity = value.quantity
         let notes = [value.allotrope, quantity.condition ?? "", quantity.certainty.note]
         rows.append([
-          value.property.rawValue, Self.text(quantity), quantity.unit,
+          label(value.property), Self.text(quantity), quantity.unit,
           notes.filter { !$0.isEmpty }.joined(separator: ", "), quantity.source.id,
         ])
       }

@@ -33,10 +33,16 @@
     private func rows(_ elements: [AtomicElement]) -> Table {
       var rows = Table(header: ["element", "property", "value", "unit", "condition", "source"])
       for element in elements {
-        let facts = ElementFacts(element, withNuclides: nuclides)
+        let facts = ElementFacts(element, withNuclides: nuclides, label: label)
         rows.rows += facts.rows.map { [element.symbol] + $0 }
       }
       return rows
+    }
+
+    /// In a table the title, small as the words around it; in CSV the word of JSON and of `--colour`.
+    private func label(_ property: ElementProperty) -> String {
+      guard format == .table else { return property.rawValue }
+      return property.title.prefix(1).lowercased() + property.title.dropFirst()
     }
   }
 #endif

@@ -5862,6 +5862,7 @@ class Library:
     pentad_elements_picture_flipper: Callable[[int, int, Any, Any, Any], int]
     pentad_elements_place_get: Callable[[int, int, int, Any, Any, Any, Any], int]
     pentad_elements_block_get: Callable[[int, int, Any, Any], int]
+    pentad_elements_property_title: Callable[[int], bytes | None]
     pentad_astro_day_containers_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
     pentad_astro_moon_view_make: Callable[[Any, Any, Any], int]
     pentad_astro_moon_view_free: Callable[[Any], None]
@@ -6347,6 +6348,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_place_get": lambda: (c_int, [c_int32, c_int, c_int, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_block_get": lambda: (c_int, [c_int32, c_int, c_void_p, POINTER(POINTER(pentad_error))]),
+    "pentad_elements_property_title": lambda: (c_char_p, [c_int]),
     "pentad_astro_day_containers_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_day_containers)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_moon_view_make": lambda: (c_int, [POINTER(pentad_astro_day_containers), POINTER(POINTER(pentad_astro_moon_view)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_moon_view_free": lambda: (None, [POINTER(pentad_astro_moon_view)]),

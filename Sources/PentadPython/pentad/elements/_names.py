@@ -6,6 +6,8 @@ members is the order of the codes in C.
 
 from __future__ import annotations
 
+from .._convert import text
+from .._library import lib
 from .._names import Name
 
 
@@ -39,6 +41,14 @@ class Property(Name):
     TRIPLE_POINT = "triplePoint"
     TRANSITION_POINT = "transitionPoint"
     LIQUID_DENSITY = "liquidDensity"
+
+    def title(self) -> str:
+        """The name for a heading, in English, with a capital and without the unit.
+
+        ``Melting point`` for MELTING_POINT; a str's own ``title()`` would make ``Meltingpoint`` of
+        its word.
+        """
+        return text(lib.pentad_elements_property_title(self.code) or b"")
 
 
 class State(Name):

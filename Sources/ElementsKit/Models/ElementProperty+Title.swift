@@ -1,8 +1,10 @@
-import ElementsKit
-
 extension ElementProperty {
-  /// What a row of values is called.
-  var title: String {
+  /// The name for a heading or a legend, in English, with a capital: `Melting point`.
+  ///
+  /// Each property has its own. It is without the unit, which each value has: ``Quantity/unit``.
+  ///
+  /// C: `pentad_elements_property_title`.
+  public var title: String {
     switch self {
     case .standardAtomicWeight: "Standard atomic weight"
     case .density: "Density"

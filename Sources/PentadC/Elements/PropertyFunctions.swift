@@ -1,0 +1,34 @@
+public import CPentad
+import ElementsKit
+
+/// The name of a property for a heading or a legend, in English, with a capital: `Melting point`.
+///
+/// Each property has its own. It is without the unit, which each value has.
+///
+/// - Parameter property: the property
+/// - Returns: the name in UTF-8, alive as long as the process; NULL for an unknown property
+///
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_elements_property_title")
+public func pentad_elements_property_title(
+  _ property: pentad_elements_property
+) -> UnsafePointer<CChar>? {
+  ElementProperty(property).flatMap { PropertyTitles.shared[$0] }
+}
+
+/// The titles of all properties as C strings that live as long as the process, made at first use.
+private struct PropertyTitles: @unchecked Sendable {
+  static let shared = PropertyTitles()
+
+  private let titles: [ElementProperty: UnsafePointer<CChar>]
+  private let arena: Arena
+
+  private init() {
+    let arena = Arena()
+    titles = Dictionary(
+      uniqueKeysWithValues: ElementProperty.allCases.map { ($0, arena.string($0.title)) })
+    self.arena = arena
+  }
+
+  subscript(property: ElementProperty) -> UnsafePointer<CChar>? { titles[property] }
+}
