@@ -30,14 +30,19 @@ enum Stage {
 
   static func fresh() -> String {
     account
-    do {
-      if FileManager.default.fileExists(atPath: root) {
-        try FileManager.default.removeItem(atPath: root)
+    var failure: (any Error)?
+    // libFuzzer's timer interrupts what copies, and Foundation does not go on by itself.
+    for _ in 0..<10 {
+      do {
+        if FileManager.default.fileExists(atPath: root) {
+          try FileManager.default.removeItem(atPath: root)
+        }
+        try FileManager.default.copyItem(atPath: template, toPath: root)
+        return root
+      } catch {
+        failure = error
       }
-      try FileManager.default.copyItem(atPath: template, toPath: root)
-    } catch {
-      fatalError("\(root): \(error)")
     }
-    return root
+    fatalError("\(root): \(String(describing: failure))")
   }
 }

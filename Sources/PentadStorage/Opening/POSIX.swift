@@ -85,14 +85,15 @@
       guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
       defer { close(target) }
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
-      var left = count
-      while left > 0 {
-        let length = read(source, &chunk, Int(min(left, Int64(chunk.count))))
+      var done: Int64 = 0
+      while done < count {
+        let length = pread(source, &chunk, Int(min(count - done, Int64(chunk.count))), off_t(done))
+        if length < 0, errno == EINTR { continue }
         guard length > 0 else { throw failure("the file \(path) cannot be read", errno) }
-        guard pwrite(target, chunk, length, off_t(count - left)) == length else {
-          throw failure("the file \(other) cannot be written", errno)
-        }
-        left -= Int64(length)
+        let written = pwrite(target, chunk, length, off_t(done))
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else { throw failure("the file \(other) cannot be written", errno) }
+        done += Int64(written)
       }
     }
 
