@@ -213,7 +213,8 @@ demo: deps ## run the examples in Swift, C and Python, and draw the periodic tab
 
 SHOWCASE := .build-examples/showcase
 SHOWCASE_PORT ?= 8088
-SHOWCASE_TOOLS := PYTHONPATH=Tools:Tools/showcase $(PY) Tools/showcase
+SHOWCASE_PATH := PYTHONPATH=Tools:Tools/showcase:Tests/PythonTests/support
+SHOWCASE_TOOLS := $(SHOWCASE_PATH) $(PY) Tools/showcase
 
 .PHONY: showcase
 showcase: deps ## serve the screens of the five systems until interrupted; SHOWCASE_PORT=8088
@@ -233,7 +234,7 @@ try-showcase: deps ## open every screen of the showcase in Chromium, act on it, 
 	$(PYTHON) -m venv $(BROWSER)
 	$(BROWSER)/bin/pip install -q --disable-pip-version-check -r Tools/showcase/requirements.txt
 	@$(SHOWCASE_TOOLS)/build_showcase.py
-	@PYTHONPATH=Tools:Tools/showcase $(BROWSER)/bin/python Tools/showcase/try_showcase.py $(SHOWCASE)/debug
+	@$(SHOWCASE_PATH) $(BROWSER)/bin/python Tools/showcase/try_showcase.py $(SHOWCASE)/debug
 
 ONLY ?=
 .PHONY: bench

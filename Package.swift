@@ -146,7 +146,7 @@ let package = Package(
           condition: .when(traits: ["CommandLine"])),
       ], swiftSettings: strict),
     .target(
-      name: "TestSupport", dependencies: ["PentadCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["PentadCore", grdb], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "PentadCoreTests", dependencies: ["PentadCore", "TestSupport"], swiftSettings: strict),

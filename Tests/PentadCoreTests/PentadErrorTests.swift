@@ -10,6 +10,15 @@ import Testing
     #expect("\(fine)" == "invalid")
   }
 
+  @Test(
+    arguments: [
+      (.closed, false), (.suspended, false), (.cancelled, false), (.storage, true),
+      (.timedOut, true),
+    ] as [(PentadError.Code, Bool)])
+  func whatIsClosedOrCancelledIsNoFailure(code: PentadError.Code, isFailure: Bool) {
+    #expect(PentadError(code, "").isFailure == isFailure)
+  }
+
   @Test func anUnknownCodeIsNamedInternal() {
     #expect("\(PentadError.Code(rawValue: 200))" == "internal")
   }

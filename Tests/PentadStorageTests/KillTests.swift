@@ -2,6 +2,7 @@
   import Foundation
   import GRDB
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import PentadStorage
@@ -19,19 +20,16 @@
         [path = path as String, delay = delay as Int] in
         let location = StoreLocation.file(directory: path, name: "notes.sqlite")
         let store = try await StoreDatabase.open(location, .notes)
-        let log = try #require(fopen(path + "/written", "w"))
-        setvbuf(log, nil, _IONBF, 0)
-        let end = DispatchTime.now() + .milliseconds(delay)
-        DispatchQueue.global().asyncAfter(deadline: end) { killThisProcess() }
+        let log = try DoneLog(path + "/written")
+        killThisProcess(after: delay)
         for id in 1...1_000_000 {
           try await store.write { database in
             try database.execute(sql: "INSERT INTO starred VALUES (?, ?)", arguments: [id, id])
           }
-          fputs("\(id)\n", log)
+          try log.note("\(id)")
         }
       }
-      let text = String(decoding: folder.bytes(path + "/written"), as: UTF8.self)
-      let written = text.split(separator: "\n").count
+      let written = DoneLog.lines(path + "/written").count
       let store = try await StoreDatabase.open(folder.location, .notes)
       let stars = try await store.stars()
       #expect(stars == Array(1...max(1, stars.count)) || stars.isEmpty)

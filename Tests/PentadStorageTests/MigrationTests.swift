@@ -2,6 +2,7 @@
   import Foundation
   import GRDB
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import PentadStorage

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from browser import WIDTH, Browser
+from browser import Browser
+from chromium import WIDTH
 from inspection import focus_is_shown, overflow, page_problems, take_picture, unnamed
 from selenium.webdriver.common.keys import Keys
 

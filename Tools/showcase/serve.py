@@ -9,21 +9,22 @@ import contextlib
 import sys
 from pathlib import Path
 
-from program import Program
+from serving_program import ServingProgram
 
 
 def main() -> None:
     programs, stores, port = Path(sys.argv[1]), sys.argv[2], sys.argv[3]
     with (
-        Program(programs / "pentad-reference-server") as server,
-        Program(
+        ServingProgram(programs / "pentad-reference-server") as server,
+        ServingProgram(
             programs / "showcase", "--port", port, "--server", server.url, "--store", stores
         ) as showcase,
     ):
-        print(f"the reference server is {server.first_line}", flush=True)
-        print(showcase.first_line, flush=True)
+        print(f"the reference server is {server.first_line.strip()}", flush=True)
+        print(showcase.first_line.strip(), flush=True)
         with contextlib.suppress(KeyboardInterrupt):
             showcase.wait()
+        showcase.end()
 
 
 if __name__ == "__main__":

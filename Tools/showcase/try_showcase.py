@@ -16,9 +16,9 @@ import elements_screens
 import stellar_screens
 import video_screens
 from browser import Browser
-from program import Program
 from screens import PICTURES, Visit
 from self_check import missed
+from serving_program import ServingProgram
 
 SYSTEMS = (elements_screens, astro_screens, stellar_screens, chat_screens, video_screens)
 # What has a server behind, and goes on when that is gone.
@@ -40,8 +40,8 @@ def main() -> int:
     PICTURES.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as stores,
-        Program(programs / "pentad-reference-server") as server,
-        Program(
+        ServingProgram(programs / "pentad-reference-server") as server,
+        ServingProgram(
             programs / "showcase", "--port", "0", "--server", server.url, "--store", stores
         ) as showcase,
     ):
@@ -61,7 +61,7 @@ def main() -> int:
                 system.offline(visit)
         finally:
             browser.close()
-        status = showcase.end()
+        status, *_ = showcase.end()
     if status != 0:
         visit.problems.append(f"the showcase ended with the status {status}")
     for problem in visit.problems:

@@ -155,15 +155,8 @@ extension ChatClient {
     after isReason: @escaping @Sendable (ChatEvent) -> Bool
   ) -> AsyncStream<ListUpdate<Item>> {
     let store = store
-    return store.updates(key: key) {
-      do throws(PentadError) {
-        return try await store.whenResumed(load)
-      } catch {
-        if ![.closed, .cancelled].contains(error.code.coarse) {
-          store.publish(.failed(ChatFailure(work: .storage, error: error)))
-        }
-        return nil
-      }
+    return store.updates(key: key) { () async throws(PentadError) in
+      try await store.whenResumed(load)
     } after: {
       $0 == .reset || isReason($0)
     }

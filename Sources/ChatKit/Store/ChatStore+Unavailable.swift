@@ -50,7 +50,8 @@
     func lastEvent() async throws(PentadError) -> UInt64 { throw Self.missing }
     func publish(_ transient: ChatEvent) {}
     func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
-      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      key: @escaping @Sendable (Item) -> Key,
+      load: @escaping @Sendable () async throws(PentadError) -> [Item],
       after isReason: @escaping @Sendable (ChatEvent) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> { AsyncStream { $0.finish() } }
 

@@ -94,7 +94,7 @@ package final class OutboxSender<Work: OutboxWork>: Sendable {
       }
       return nil
     } catch {
-      guard ![.closed, .cancelled].contains(error.code.coarse) else { return nil }
+      guard error.isFailure else { return nil }
       work.failed(error)
       return Self.pause
     }

@@ -33,6 +33,10 @@ public struct PentadError: Error, Hashable, Sendable {
     self.offset = offset
     self.retryAfter = retryAfter
   }
+
+  /// Whether something went wrong: false when this says no more than that what was asked is closed or
+  /// suspended, or that the task was cancelled. Of that nobody is told by an event.
+  package var isFailure: Bool { ![.closed, .cancelled].contains(code.coarse) }
 }
 
 extension PentadError: CustomStringConvertible {

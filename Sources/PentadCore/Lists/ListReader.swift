@@ -2,7 +2,8 @@
 final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable {
   private let events: Place
   private let isReason: @Sendable (Place.Event) -> Bool
-  private let load: @Sendable () async -> [Item]?
+  private let load: @Sendable () async throws(PentadError) -> [Item]
+  private let failed: @Sendable (PentadError) -> Void
   private let compare: @Sendable (_ old: [Item], _ new: [Item]) -> ListDelta
   private let state = Lock(State())
 
@@ -13,19 +14,21 @@ final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable 
 
   init<Key: Hashable & Sendable>(
     _ events: Place, key: @escaping @Sendable (Item) -> Key,
-    load: @escaping @Sendable () async -> [Item]?,
+    load: @escaping @Sendable () async throws(PentadError) -> [Item],
+    failed: @escaping @Sendable (PentadError) -> Void,
     after isReason: @escaping @Sendable (Place.Event) -> Bool
   ) {
     self.events = events
     self.isReason = isReason
     self.load = load
+    self.failed = failed
     compare = { ListDelta(from: $0, to: $1, key: key) }
   }
 
   /// The list, when it is another than the last one; nil when none will come.
   func next() async -> ListUpdate<Item>? {
     while await isDue() {
-      guard let items = await load() else { continue }
+      guard let items = await read() else { continue }
       let last = state.withLock { state in
         defer { state.last = items }
         return state.last
@@ -35,6 +38,16 @@ final class ListReader<Place: EventPlace, Item: Equatable & Sendable>: Sendable 
       if !delta.isEmpty { return ListUpdate(items: items, delta: delta) }
     }
     return nil
+  }
+
+  /// Reads it; nil when it cannot be read.
+  private func read() async -> [Item]? {
+    do throws(PentadError) {
+      return try await load()
+    } catch {
+      if error.isFailure { failed(error) }
+      return nil
+    }
   }
 
   /// Waits for a reason to read; the first time there is one. False when none will come.

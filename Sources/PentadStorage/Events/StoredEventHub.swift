@@ -99,12 +99,15 @@
       place(after: number).observe(on: delivery, handler)
     }
 
-    /// A list as it is now, then anew whenever it is another: as `EventHub.updates(key:load:after:)`.
+    /// A list as it is now, then anew whenever it is another: as `EventHub.updates(key:load:failed:after:)`.
     package func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
-      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      key: @escaping @Sendable (Item) -> Key,
+      load: @escaping @Sendable () async throws(PentadError) -> [Item],
+      failed: @escaping @Sendable (PentadError) -> Void,
       after isReason: @escaping @Sendable (Event) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> {
-      place(after: nil).updates(key: key, load: load, after: isReason)
+      place(after: nil).updates(
+        key: key, load: load, failed: failed, after: isReason)
     }
 
     private func place(after number: UInt64?) -> StoredEventPlace<Event> {

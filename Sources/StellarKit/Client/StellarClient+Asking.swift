@@ -14,7 +14,7 @@ extension StellarClient {
     do throws(PentadError) {
       return try await body()
     } catch {
-      guard !(.closed ~= error.code), !(.cancelled ~= error.code) else { throw error }
+      guard error.isFailure else { throw error }
       events.publish(.storeFailed(error))
       return nil
     }

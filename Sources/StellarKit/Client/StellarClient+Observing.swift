@@ -66,15 +66,10 @@ extension StellarClient {
     after isReason: @escaping @Sendable (StellarEvent) -> Bool
   ) -> AsyncStream<ListUpdate<Item>> {
     let store: StellarStore = store
-    return events.updates(key: key) { [weak events] in
-      do throws(PentadError) {
-        return try await store.whenResumed(load)
-      } catch {
-        if !(.closed ~= error.code), !(.cancelled ~= error.code) {
-          events?.publish(.storeFailed(error))
-        }
-        return nil
-      }
+    return events.updates(key: key) { () async throws(PentadError) in
+      try await store.whenResumed(load)
+    } failed: { [weak events] error in
+      events?.publish(.storeFailed(error))
     } after: { event in
       switch event {
       case .reset, .erased, .storeChanged: true

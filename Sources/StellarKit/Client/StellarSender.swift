@@ -122,7 +122,7 @@ final class StellarSender: Sendable {
         }
       }
     } catch {
-      if !(.closed ~= error.code), !(.cancelled ~= error.code) {
+      if error.isFailure {
         events.publish(.storeFailed(error))
         wake(after: 60_000)
       }

@@ -118,7 +118,7 @@ final class FeedWorker: Sendable {
       do throws(PentadError) {
         try await store.tidy()
       } catch {
-        if [.closed, .cancelled].contains(error.code.coarse) { return }
+        guard error.isFailure else { return }
         store.publish(.failed(VideoFailure(.storage, error: error)))
       }
     }

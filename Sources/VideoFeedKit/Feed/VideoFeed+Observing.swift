@@ -108,16 +108,9 @@ extension VideoFeed {
   ) -> AsyncStream<ListUpdate<VideoGroup>> {
     let store = store
     let gate = CoalescingGate(configuration.rhythm.coalescing, time, start)
-    return store.updates(key: \.key) {
+    return store.updates(key: \.key) { () async throws(PentadError) in
       await gate.pass()
-      do throws(PentadError) {
-        return try await store.whenResumed(load)
-      } catch {
-        if ![.closed, .cancelled].contains(error.code.coarse) {
-          store.publish(.failed(VideoFailure(.storage, error: error)))
-        }
-        return nil
-      }
+      return try await store.whenResumed(load)
     } after: { event in
       switch event {
       case .feedApplied, .videosChanged, .stateChanged, .commentsChanged, .sourceRemoved,

@@ -101,7 +101,7 @@ final class PlaybackWork: Sendable {
       case .resolve, .prefetch, .player, .highlight: break
       }
     } catch {
-      guard ![.closed, .cancelled].contains(error.code.coarse) else { return }
+      guard error.isFailure else { return }
       feed.store.publish(.failed(VideoFailure(.storage, error: error)))
     }
   }

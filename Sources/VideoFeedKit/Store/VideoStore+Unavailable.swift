@@ -52,7 +52,8 @@
     func lastEventNow() throws(PentadError) -> UInt64 { throw Self.missing }
     func publish(_ transient: VideoEvent) {}
     func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
-      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      key: @escaping @Sendable (Item) -> Key,
+      load: @escaping @Sendable () async throws(PentadError) -> [Item],
       after isReason: @escaping @Sendable (VideoEvent) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> { AsyncStream { $0.finish() } }
 

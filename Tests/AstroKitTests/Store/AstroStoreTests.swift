@@ -3,6 +3,7 @@
   import GRDB
   import PentadCore
   import PentadStorage
+  import TestSupport
   import Testing
 
   @testable import AstroKit
@@ -133,17 +134,7 @@
         on: Instant(milliseconds: 7_000), message: "full moon")
       _ = try await handler.getDate(from: start, to: end)
       await handler.store.close()
-      // The page on which the months begin.
-      let queue = try DatabaseQueue(path: folder.store)
-      let page = try await queue.read {
-        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'month'") ?? 0
-      }
-      try queue.close()
-      let file = try FileHandle(forUpdating: URL(fileURLWithPath: folder.store))
-      try file.seek(toOffset: UInt64((page - 1) * 4_096))
-      try file.write(contentsOf: Data(repeating: 0xaa, count: 4_096))
-      try file.close()
-
+      try damageTable("month", in: folder.store)
       let events = EventHub<AstroEvent>()
       let log = EventLogger(events)
       handler = try await open(ScriptedSource(), events: events)

@@ -73,34 +73,26 @@
       @Test(arguments: [5, 20, 45, 90, 150]) func killedAnywhere(after delay: Int) async throws {
         let world = StoreWorld()
         let folder = world.folder
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
         await #expect(processExitsWith: .signal(SIGKILL)) {
           [folder = folder as String, delay = delay as Int] in
           let store = try await ChatStore.open(folder: folder, userId: "101")
-          let log = try #require(fopen(folder + "/done", "w"))
-          setvbuf(log, nil, _IONBF, 0)
-          DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
-            kill(getpid(), SIGKILL)
-          }
+          let log = try DoneLog(folder + "/done")
+          killThisProcess(after: delay)
           for page in 0...1_000_000 as ClosedRange<Int64> {
             let lines = (1...20).map { Line(page * 20 + $0, "word \($0)") }
             try await store.ingest(.answer(lines), in: .seven, .after(MessageID(page * 20)))
-            fputs("page \(page)\n", log)
+            try log.note("page \(page)")
             _ = try await store.append(text: "hi", sourceGuid: "g\(page)", to: .group("8"))
-            fputs("sent \(page)\n", log)
+            try log.note("sent \(page)")
           }
         }
-        let done = String(
-          decoding: FileManager.default.contents(atPath: folder + "/done") ?? Data(),
-          as: UTF8.self
-        ).split(separator: "\n").map { $0.split(separator: " ") }
+        let done = DoneLog.lines(folder + "/done")
         let store = try await world.open(inMemory: false)
-        let pages = Int64(done.count { $0[0] == "page" })
+        let pages = Int64(done.count { $0.hasPrefix("page") })
         let count = Int64(try await store.all().count)
         #expect(count == pages * 20 || count == pages * 20 + 20)
         #expect(try await store.complete() == (count == 0 ? [] : [[1, count]]))
-        let sent = done.count { $0[0] == "sent" }
+        let sent = done.count { $0.hasPrefix("sent") }
         let waiting = try await store.outgoing(in: .group("8")).map(\.sourceGuid)
         #expect(waiting.count == sent || waiting.count == sent + 1)
         #expect(waiting == (0..<waiting.count).map { "g\($0)" })

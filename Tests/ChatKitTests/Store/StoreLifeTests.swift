@@ -1,6 +1,5 @@
 #if Storage
   import Foundation
-  import GRDB
   import PentadCore
   import TestSupport
   import Testing
@@ -82,16 +81,7 @@
 
     @Test func aDamagedFileKeepsTheUsersOwn() async throws {
       let last = try await fill()
-      let file = world.folder + "/chat.sqlite"
-      let queue = try DatabaseQueue(path: file)
-      let root = try await queue.read {
-        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'message'") ?? 0
-      }
-      try queue.close()
-      var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-      bytes.replaceSubrange(
-        (root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xaa, count: 4_096))
-      try bytes.write(to: URL(fileURLWithPath: file))
+      try damageTable("message", in: world.folder + "/chat.sqlite")
       // Found when it is opened, or when the rows are read: then the next opening mends it.
       let unaware = try await world.open(inMemory: false)
       let isUnaware = try await unaware.lastEvent() == last

@@ -2,21 +2,18 @@
   import GRDB
   import PentadCore
   import StellarKit
+  import TestSupport
 
   extension StellarClient {
     /// All stages of a class.
     func stages(_ masterId: String) async -> [ClassInfoUpdate] {
-      var stages: [ClassInfoUpdate] = []
-      for await update in classInfo(masterId) { stages.append(update) }
-      return stages
+      await Array(classInfo(masterId))
     }
 
     /// What happened so far; the client is closed.
     func closing(_ stream: AsyncStream<Published<StellarEvent>>) async -> [StellarEvent] {
       await close()
-      var events: [StellarEvent] = []
-      for await published in stream { events.append(published.event) }
-      return events
+      return await Array(stream).map(\.event)
     }
 
     var bookmarkedIds: [String] {

@@ -76,11 +76,3 @@ import Testing
     #expect(numbers == Array(1...200))
   }
 }
-
-extension Array {
-  /// All that a stream brings until it ends.
-  init(_ stream: AsyncStream<Element>) async where Element: Sendable {
-    self = []
-    for await element in stream { append(element) }
-  }
-}

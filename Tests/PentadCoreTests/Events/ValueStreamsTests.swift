@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 import Testing
 
 @testable import PentadCore
@@ -10,15 +11,15 @@ import Testing
     for value in 1...3 { streams.put(value) }
     streams.wake()
     streams.finish()
-    #expect(await values(of: stream) == [3])
-    #expect(await values(of: streams.stream(beginningWith: 4)) == [4])
+    #expect(await Array(stream) == [3])
+    #expect(await Array(streams.stream(beginningWith: 4)) == [4])
   }
 
   @Test func nothingIsLeftOut() async {
     let streams = ValueStreams<Int>(keeping: .all)
     streams.put(0)
     let all = (0..<3).map { _ in streams.stream() }
-    let readers = all.map { stream in Task { await values(of: stream) } }
+    let readers = all.map { stream in Task { await Array(stream) } }
     for value in 1...1_000 {
       streams.put(value)
       streams.wake()
@@ -76,10 +77,4 @@ import Testing
       await reader.value
     }
   }
-}
-
-private func values(of stream: AsyncStream<Int>) async -> [Int] {
-  var values: [Int] = []
-  for await value in stream { values.append(value) }
-  return values
 }

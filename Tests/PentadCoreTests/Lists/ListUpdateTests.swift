@@ -4,35 +4,42 @@ import Testing
 
 /// Lists that a hub's events have read again.
 @Suite(.timeLimit(.minutes(5))) struct ListUpdateTests {
-  /// A list that anybody may change, and how often it was read.
+  /// A list that anybody may change, or what reading it fails with, and how often it was read.
   private final class Shelf: Sendable {
-    private let state = Lock((items: [String]?.some([]), readings: 0))
+    private typealias Reading = Result<[String], PentadError>
+    private let state = Lock((items: Reading.success([]), readings: 0))
 
     var readings: Int { state.withLock { $0.readings } }
 
-    func put(_ items: [String]?) { state.withLock { $0.items = items } }
+    func put(_ items: [String]) { state.withLock { $0.items = .success(items) } }
 
-    func read() -> [String]? {
-      state.withLock { state in
+    func put(_ error: PentadError) { state.withLock { $0.items = .failure(error) } }
+
+    func read() throws(PentadError) -> [String] {
+      let items = state.withLock { state in
         state.readings += 1
         return state.items
       }
+      return try items.get()
     }
   }
 
   private let hub = EventHub<Tick>(capacity: 4)
   private let shelf = Shelf()
+  private let failures = Recorder<PentadError>()
 
   /// Even numbers are a reason to read.
   private func updates() -> AsyncStream<ListUpdate<String>> {
-    hub.updates(key: \.first) { [shelf] in
-      shelf.read()
+    hub.updates(key: \.first) { [shelf] () async throws(PentadError) in
+      try shelf.read()
+    } failed: { [failures] in
+      failures.record($0)
     } after: { event in
       if case .number(let number) = event { number.isMultiple(of: 2) } else { true }
     }
   }
 
-  private func put(_ items: [String]?, _ number: Int = 0) {
+  private func put(_ items: [String], _ number: Int = 0) {
     shelf.put(items)
     hub.publish(.number(number))
   }
@@ -94,18 +101,22 @@ import Testing
     #expect(await update?.items == ["b1"])
   }
 
-  @Test func aListThatCannotBeReadIsPassedOver() async {
-    shelf.put(nil)
+  @Test(arguments: [.storage, .closed, .cancelled] as [PentadError.Code])
+  func aListThatCannotBeReadIsPassedOver(code: PentadError.Code) async {
+    let error = PentadError(code, "no")
+    shelf.put(error)
     let updates = updates()
     async let first = next(updates)
     while shelf.readings == 0 { await Task.yield() }
     put(["a1"])
     #expect(await first == ListUpdate(items: ["a1"], delta: nil))
-    put(nil)
+    shelf.put(error)
+    hub.publish(.number(0))
     async let second = next(updates)
     while shelf.readings < 3 { await Task.yield() }
     put(["a1", "b1"])
     #expect(await second?.delta == Letters.delta(["a1"], ["a1", "b1"]))
+    #expect(failures.entries == (error.isFailure ? [error, error] : []))
   }
 
   @Test func aReaderThatIsCancelledEnds() async {
@@ -126,6 +137,7 @@ import Testing
     var other: EventHub<Tick>? = EventHub()
     var updates = other?.updates(key: \.self) {
       ["a"]
+    } failed: { _ in
     } after: { _ in
       true
     }.makeAsyncIterator()
@@ -140,6 +152,7 @@ import Testing
       let citizen = census.citizen()
       var updates = hub.updates(key: \.self) {
         withExtendedLifetime(citizen) { ["a"] }
+      } failed: { _ in
       } after: { _ in
         true
       }.makeAsyncIterator()

@@ -96,14 +96,6 @@
     }
   }
 
-  extension Array {
-    /// All that a stream brings until it ends.
-    init(_ stream: AsyncStream<Element>) async where Element: Sendable {
-      self = []
-      for await element in stream { append(element) }
-    }
-  }
-
   /// Runs `body`, which may block, on a thread outside the cooperative pool.
   func onThread<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value

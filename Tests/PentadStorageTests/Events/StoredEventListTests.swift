@@ -12,11 +12,12 @@
     private func updates(_ diary: Diary) -> AsyncStream<ListUpdate<Int>> {
       diary.hub.updates(
         key: { $0 },
-        load: {
-          try? await diary.store.read {
+        load: { () async throws(PentadError) in
+          try await diary.store.read {
             try Int.fetchAll($0, sql: "SELECT value FROM entry ORDER BY value")
           }
         },
+        failed: { Issue.record($0) },
         after: { $0.transientKey == nil })
     }
 

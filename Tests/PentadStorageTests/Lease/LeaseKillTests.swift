@@ -1,6 +1,7 @@
 #if Storage && (os(Linux) || os(macOS))
   import Foundation
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import PentadStorage

@@ -2,6 +2,7 @@
   import Foundation
   import GRDB
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import PentadStorage
@@ -20,17 +21,14 @@
         [path = path as String, delay = delay as Int] in
         let store = try await StoreDatabase.open(
           .file(directory: path, name: "notes.sqlite"), .bookmarks)
-        let appended = try #require(fopen(path + "/appended", "w"))
-        let sent = try #require(fopen(path + "/sent", "w"))
-        setvbuf(appended, nil, _IONBF, 0)
-        setvbuf(sent, nil, _IONBF, 0)
-        let end = DispatchTime.now() + .milliseconds(delay)
-        DispatchQueue.global().asyncAfter(deadline: end) { killThisProcess() }
+        let appended = try DoneLog(path + "/appended")
+        let sent = try DoneLog(path + "/sent")
+        killThisProcess(after: delay)
         for id in 1...1_000_000 {
           try await store.bookmark(id)
-          fputs("\(id)\n", appended)
+          try appended.note("\(id)")
           guard id % 2 == 0, case .send(let operation) = try await store.step(0) else { continue }
-          fputs("\(operation.draft.lane)\n", sent)
+          try sent.note(operation.draft.lane)
           try await store.write {
             try Outbox.steady.settle(operation, .delivered, now: 0, in: $0)
           }
@@ -58,8 +56,7 @@
     }
 
     private func lines(_ name: String) -> [Int] {
-      String(decoding: folder.bytes(folder.path + "/" + name), as: UTF8.self)
-        .split(separator: "\n").compactMap { Int($0) }
+      DoneLog.lines(folder.path + "/" + name).compactMap { Int($0) }
     }
   }
 #endif

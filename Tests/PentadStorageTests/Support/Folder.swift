@@ -1,5 +1,6 @@
 #if Storage
   import Foundation
+  import TestSupport
 
   @testable import PentadStorage
 
@@ -10,9 +11,7 @@
     /// - Parameter isQuick: whether it is enough that a process's end loses nothing: in memory where
     ///   the system has such a place.
     init(isQuick: Bool = false) {
-      let hasShared = isQuick && FileManager.default.isWritableFile(atPath: "/dev/shm")
-      let parent = hasShared ? "/dev/shm/" : NSTemporaryDirectory()
-      path = parent + "pentad-" + UUID().uuidString
+      path = temporaryPath("pentad", isQuick: isQuick)
       try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

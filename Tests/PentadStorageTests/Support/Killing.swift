@@ -1,13 +1,7 @@
 #if Storage
-  import Foundation
-  import PentadCore
+  import TestSupport
 
   @testable import PentadStorage
-
-  /// Ends the process as `kill -9` does.
-  func killThisProcess() {
-    kill(getpid(), SIGKILL)
-  }
 
   extension StoreOpening {
     /// An opening that ends the process at a step.

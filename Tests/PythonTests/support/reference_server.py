@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import http.client
 import json
-import signal
 import subprocess
 from pathlib import Path
-from types import TracebackType
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
+
+from serving_program import ServingProgram
 
 
 class Answer(NamedTuple):
@@ -24,37 +24,11 @@ class Answer(NamedTuple):
         return json.loads(self.body)
 
 
-class ReferenceServer:
-    """A server in a process of its own, from its first line to its end."""
+class ReferenceServer(ServingProgram):
+    """The server in a process of its own, on a free port."""
 
     def __init__(self, program: Path, *arguments: str) -> None:
-        self._process = subprocess.Popen(
-            [program, "--port", "0", *arguments],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        assert self._process.stdout
-        self.first_line = self._process.stdout.readline()
-        self.port = int(self.first_line.rsplit(":", 1)[1])
-
-    def __enter__(self) -> ReferenceServer:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._process.kill()
-        self._process.communicate()
-
-    def end(self, number: signal.Signals) -> tuple[int, str, str]:
-        """Sends a signal; the status, and what was still written."""
-        self._process.send_signal(number)
-        out, err = self._process.communicate(timeout=10)
-        return self._process.returncode, out, err
+        super().__init__(program, "--port", "0", *arguments, errors=subprocess.PIPE)
 
     def connection(self, timeout: float = 10) -> http.client.HTTPConnection:
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)

@@ -179,9 +179,7 @@
   extension StellarClient {
     /// All stages of a list.
     fileprivate func lists(_ course: String, reload: Bool = false) async -> [ClassListUpdate] {
-      var updates: [ClassListUpdate] = []
-      for await update in classUpdates(in: course, reload: reload) { updates.append(update) }
-      return updates
+      await Array(classUpdates(in: course, reload: reload))
     }
   }
 

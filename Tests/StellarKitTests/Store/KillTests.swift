@@ -2,6 +2,7 @@
   import Foundation
   import PentadCore
   import StellarKit
+  import TestSupport
   import Testing
 
   /// A process that bookmarks and reads, and is killed at any moment.
@@ -12,28 +13,22 @@
     ) async throws {
       let world = World()
       let folder = world.folder
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [folder = folder as String, delay = delay as Int] in
         var configuration = StellarConfiguration(folder: folder)
         configuration.sendsByItself = false
         let client = try await StellarClient(configuration, source: FakeStellar())
-        let log = try #require(fopen(folder + "/done", "w"))
-        setvbuf(log, nil, _IONBF, 0)
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
-          kill(getpid(), SIGKILL)
-        }
+        let log = try DoneLog(folder + "/done")
+        killThisProcess(after: delay)
         for number in 1...1_000_000 {
           try await client.bookmark(Samples.make("18.\(number)"))
-          fputs("bookmark \(number)\n", log)
+          try log.note("bookmark \(number)")
           let news = StellarAnnouncement(unixTime: Int64(number), title: "", text: "")
           try await client.markRead(news, of: "18.1")
-          fputs("read \(number)\n", log)
+          try log.note("read \(number)")
         }
       }
-      let done = String(
-        decoding: FileManager.default.contents(atPath: folder + "/done") ?? Data(), as: UTF8.self
-      ).split(separator: "\n")
+      let done = DoneLog.lines(folder + "/done")
       let client = try await world.open(inMemory: false)
       let kept = Set(try await client.bookmarkedIds)
       let waiting = try await client.storageUsage().waiting

@@ -1,6 +1,4 @@
 #if Storage
-  import Foundation
-  import GRDB
   import PentadCore
   import TestSupport
   import Testing
@@ -66,16 +64,7 @@
       try await first.bookmark(World.algebra)
       try await first.markAllRead("18.06")
       await first.close()
-      let file = world.folder + "/stellar.sqlite"
-      let queue = try DatabaseQueue(path: file)
-      let root = try await queue.read {
-        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = 'class'") ?? 0
-      }
-      try queue.close()
-      var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
-      bytes.replaceSubrange(
-        (root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xaa, count: 4_096))
-      try bytes.write(to: URL(fileURLWithPath: file))
+      try damageTable("class", in: world.folder + "/stellar.sqlite")
       let unaware = try await world.open(inMemory: false)
       await #expect(throws: PentadError.self) { try await unaware.bookmarks() }
       await unaware.close()

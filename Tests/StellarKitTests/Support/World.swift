@@ -8,12 +8,9 @@ final class World: Sendable {
   static let day = 86_400_000
   let server = FakeStellar()
   let time = ManualTime()
-  let folder: String
+  let folder = temporaryPath("pentad-stellar")
 
   init() {
-    let parent =
-      FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm/" : NSTemporaryDirectory()
-    folder = parent + "pentad-stellar-" + UUID().uuidString
     time.advance(1_000 * Self.day)
     server.set { state in
       state.courses = Samples.courses("6 8 18 SP")
@@ -65,17 +62,13 @@ final class World: Sendable {
 extension StellarClient {
   /// All stages of a class.
   func stages(_ masterId: String) async -> [ClassInfoUpdate] {
-    var stages: [ClassInfoUpdate] = []
-    for await update in classInfo(masterId) { stages.append(update) }
-    return stages
+    await Array(classInfo(masterId))
   }
 
   /// What happened so far; the client is closed.
   func closing(_ stream: AsyncStream<Published<StellarEvent>>) async -> [StellarEvent] {
     await close()
-    var events: [StellarEvent] = []
-    for await published in stream { events.append(published.event) }
-    return events
+    return await Array(stream).map(\.event)
   }
 
   var bookmarkedIds: [String] {

@@ -97,36 +97,28 @@
       @Test(arguments: [5, 20, 45, 90, 150]) func killedAnywhere(after delay: Int) async throws {
         let world = VideoWorld()
         let folder = world.folder
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true)
         await #expect(processExitsWith: .signal(SIGKILL)) {
           [folder = folder as String, delay = delay as Int] in
           let store = try await VideoStore.open(folder: folder)
           try await store.save(source: .of(Samples.shelby))
-          let log = try #require(fopen(folder + "/done", "w"))
-          setvbuf(log, nil, _IONBF, 0)
-          DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
-            kill(getpid(), SIGKILL)
-          }
+          let log = try DoneLog(folder + "/done")
+          killThisProcess(after: delay)
           for number in 0..<1_000_000 {
             try await store.ingest(try Self.page(number))
             try await store.applyPending()
-            fputs("page \(number)\n", log)
+            try log.note("page \(number)")
             let action = VideoAction(.like(true), Self.key(number), tell: Samples.shelby)
             try await store.change(Self.key(number), telling: [action]) { $0.isLiked = true }
-            fputs("like \(number)\n", log)
+            try log.note("like \(number)")
           }
         }
-        let done = String(
-          decoding: FileManager.default.contents(atPath: folder + "/done") ?? Data(),
-          as: UTF8.self
-        ).split(separator: "\n").map { $0.split(separator: " ") }
+        let done = DoneLog.lines(folder + "/done")
         let store = try await world.open(inMemory: false)
-        let pages = done.count { $0[0] == "page" }
+        let pages = done.count { $0.hasPrefix("page") }
         let shown = try await store.all()
         #expect(shown.count == pages || shown.count == pages + 1)
         #expect(shown.map(\.key) == (0..<shown.count).reversed().map(Self.key))
-        let likes = done.count { $0[0] == "like" }
+        let likes = done.count { $0.hasPrefix("like") }
         let favorites = try await store.favorites(limit: .max).count
         #expect(favorites == likes || favorites == likes + 1)
         #expect(try await store.operations().count == favorites)

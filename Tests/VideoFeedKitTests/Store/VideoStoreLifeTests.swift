@@ -1,6 +1,5 @@
 #if Storage
   import Foundation
-  import GRDB
   import PentadCore
   import PentadStorage
   import TestSupport
@@ -115,16 +114,7 @@
     @Test(arguments: ["broadcast", "shown", "video", "search_text"])
     func aDamagedTableKeepsTheUsersOwn(table: String) async throws {
       let last = try await fill()
-      let queue = try DatabaseQueue(path: world.file)
-      let root = try await queue.read {
-        try Int.fetchOne(
-          $0, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]) ?? 0
-      }
-      try queue.close()
-      var bytes = try Data(contentsOf: URL(fileURLWithPath: world.file))
-      bytes.replaceSubrange(
-        (root - 1) * 4_096..<root * 4_096, with: Data(repeating: 0xaa, count: 4_096))
-      try bytes.write(to: URL(fileURLWithPath: world.file))
+      try damageTable(table, in: world.file)
       var store = try await opened()
       if try await store.lastEvent() == last {
         // Not yet met: an index answered in its place.

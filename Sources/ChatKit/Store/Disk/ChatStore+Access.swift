@@ -87,12 +87,17 @@
     /// Tells of something of the moment.
     func publish(_ transient: ChatEvent) { hub.publish(transient) }
 
-    /// A list as it is now, then anew whenever it is another.
+    /// A list as it is now, then anew whenever it is another. One that cannot be read is told as
+    /// ``ChatEvent/failed(_:)``.
     func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
-      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      key: @escaping @Sendable (Item) -> Key,
+      load: @escaping @Sendable () async throws(PentadError) -> [Item],
       after isReason: @escaping @Sendable (ChatEvent) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> {
-      hub.updates(key: key, load: load, after: isReason)
+      hub.updates(
+        key: key, load: load,
+        failed: { [hub] in hub.publish(.failed(ChatFailure(work: .storage, error: $0))) },
+        after: isReason)
     }
   }
 #endif

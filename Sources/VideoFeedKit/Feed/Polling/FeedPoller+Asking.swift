@@ -134,9 +134,7 @@ extension FeedPoller {
 
   /// What the store fails with is no fault of the source, and is tried again as if it were.
   private func noteStorage(_ error: PentadError, of id: SourceID) {
-    guard ![.closed, .cancelled].contains(error.code.coarse), error.code != .sourceNotFound else {
-      return
-    }
+    guard error.isFailure, error.code != .sourceNotFound else { return }
     let now = time.date()
     state.withLock { $0.schedules[id]?.failed(error, now, random: random) }
     startUp(.failed(id, error))

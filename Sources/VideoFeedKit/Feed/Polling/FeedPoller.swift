@@ -87,9 +87,7 @@ final class FeedPoller: Sendable {
       if isFirst { for source in resting { startUp(source.outcome) } }
       return (due, wait)
     } catch {
-      if ![.closed, .cancelled].contains(error.code.coarse) {
-        store.publish(.failed(VideoFailure(.storage, error: error)))
-      }
+      if error.isFailure { store.publish(.failed(VideoFailure(.storage, error: error))) }
       return ([], Self.pause)
     }
   }

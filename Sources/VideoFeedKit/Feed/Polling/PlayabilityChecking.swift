@@ -32,7 +32,7 @@ final class PlayabilityChecking: Sendable {
           wait = min(max(next - time.date(), 1_000), Self.longestWait)
         }
       } catch {
-        if [.closed, .cancelled].contains(error.code.coarse) { return }
+        guard error.isFailure else { return }
         store.publish(.failed(VideoFailure(.storage, error: error)))
         wait = 60_000
       }

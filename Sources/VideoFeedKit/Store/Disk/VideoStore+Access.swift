@@ -95,12 +95,17 @@
     /// Tells of something of the moment.
     func publish(_ transient: VideoEvent) { hub.publish(transient) }
 
-    /// A list as it is now, then anew whenever it is another.
+    /// A list as it is now, then anew whenever it is another. One that cannot be read is told as
+    /// ``VideoEvent/failed(_:)``.
     func updates<Item: Equatable & Sendable, Key: Hashable & Sendable>(
-      key: @escaping @Sendable (Item) -> Key, load: @escaping @Sendable () async -> [Item]?,
+      key: @escaping @Sendable (Item) -> Key,
+      load: @escaping @Sendable () async throws(PentadError) -> [Item],
       after isReason: @escaping @Sendable (VideoEvent) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> {
-      hub.updates(key: key, load: load, after: isReason)
+      hub.updates(
+        key: key, load: load,
+        failed: { [hub] in hub.publish(.failed(VideoFailure(.storage, error: $0))) },
+        after: isReason)
     }
   }
 #endif

@@ -9,13 +9,9 @@
   final class StoreWorld: Sendable {
     static let me = "101"
     let time = ManualTime()
-    let folder: String
+    let folder = temporaryPath("pentad-chat")
 
     init() {
-      let parent =
-        FileManager.default.isWritableFile(atPath: "/dev/shm")
-        ? "/dev/shm/" : NSTemporaryDirectory()
-      folder = parent + "pentad-chat-" + UUID().uuidString
       time.advance(1_000_000)
     }
 

@@ -9,14 +9,10 @@
   /// A clock, and a folder for a store.
   final class VideoWorld: Sendable {
     let time = ManualTime()
-    let folder: String
+    let folder = temporaryPath("pentad-video")
     private let nonces = Lock(0)
 
     init() {
-      let parent =
-        FileManager.default.isWritableFile(atPath: "/dev/shm")
-        ? "/dev/shm/" : NSTemporaryDirectory()
-      folder = parent + "pentad-video-" + UUID().uuidString
       time.advance(1_000_000)
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import PentadCore
 
 /// Where an answer came from and how old it is, in words.
@@ -34,12 +35,7 @@ struct Freshness: Sendable {
 
   /// `2026-11-22T17:04:05Z`.
   static func isoText(_ milliseconds: Int64) -> String {
-    let seconds = Int(milliseconds / 1_000)
-    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    guard let epoch = try? CivilDate(1970, 1, 1) else { return "" }
-    let time = seconds - days * 86_400
-    let parts = [time / 3_600, time / 60 % 60, time % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return epoch.advanced(by: days).isoText + "T" + parts.joined(separator: ":") + "Z"
+    Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(.iso8601)
   }
 }
 

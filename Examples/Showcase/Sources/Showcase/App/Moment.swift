@@ -12,6 +12,6 @@ struct Moment: Sendable {
     iso = Freshness.isoText(milliseconds)
     let days = Int((Double(milliseconds) / 86_400_000).rounded(.down))
     let day = (try? CivilDate(1970, 1, 1))?.advanced(by: days)
-    text = (day?.words ?? "") + ", " + iso.dropFirst(11).prefix(5) + " UTC"
+    text = (day?.words ?? "") + ", " + iso.suffix(9).prefix(5) + " UTC"
   }
 }
