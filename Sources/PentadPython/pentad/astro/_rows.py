@@ -10,6 +10,8 @@ from typing import Any
 
 from .. import _snapshot as snapshots
 from .._convert import items, optional_text, optional_utf8, pointers, text, utf8
+from .._handle import reader
+from .._library import lib
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
 from .._snapshot import Origin
 from .._times import NO_TIME, day_text, known_time, optional_datetime, to_date, zone_of
@@ -110,6 +112,9 @@ def snapshot_of(record: Any) -> Snapshot:
         stored_at_ms=record.stored_at,
         is_stale=record.is_stale,
     )
+
+
+snapshot_by = reader(pentad_astro_day_containers, lib.pentad_astro_day_containers_free, snapshot_of)
 
 
 def containers_of(array: Any, count: int) -> tuple[DayContainer, ...]:

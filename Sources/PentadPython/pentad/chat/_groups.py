@@ -7,7 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, optional_text, text, utf8
+from .._handle import reader
 from .._library import lib
+from .._native import pentad_chat_group, pentad_chat_groups
 from .._times import known_time, optional_datetime
 from ..errors import call_text
 from ._fields import known_count, known_message, members_of_json
@@ -154,6 +156,9 @@ def groups_of(record: Any) -> tuple[ChatGroup, ...]:
     return tuple(group_of(one) for one in items(record.items, record.count))
 
 
+groups_by = reader(pentad_chat_groups, lib.pentad_chat_groups_free, groups_of)
+
+
 def group_of(record: Any) -> ChatGroup:
     return ChatGroup(
         id=text(record.id),
@@ -172,6 +177,9 @@ def group_of(record: Any) -> ChatGroup:
         member_count=known_count(record.member_count),
         membership=MembershipState.of(record.membership),
     )
+
+
+group_by = reader(pentad_chat_group, lib.pentad_chat_group_free, group_of)
 
 
 def chats_of(record: Any) -> tuple[DirectChat, ...]:

@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, optional_text, optional_utf8, text
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._native import (
     pentad_chat_attachments,
     pentad_chat_message,
+    pentad_chat_messages,
     pentad_chat_reactions,
     pentad_chat_system_event,
 )
@@ -175,6 +176,9 @@ def messages_of(record: Any) -> tuple[ChatMessage, ...]:
     return tuple(message_of(one) for one in items(record.items, record.count))
 
 
+messages_by = reader(pentad_chat_messages, lib.pentad_chat_messages_free, messages_of)
+
+
 def message_of(record: Any) -> ChatMessage:
     return ChatMessage(
         id=record.id,
@@ -200,6 +204,9 @@ def message_of(record: Any) -> ChatMessage:
         pinned_at_ms=known_time(record.pinned_at),
         is_system=record.is_system,
     )
+
+
+message_by = reader(pentad_chat_message, lib.pentad_chat_message_free, message_of)
 
 
 def gaps_of(record: Any) -> list[MessageGap]:

@@ -7,6 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, optional_text, text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_chat_members
 from .._times import known_time, optional_datetime
 from ._fields import members_of_json
 from ._images import ChatImage, optional_image
@@ -99,6 +102,9 @@ def user_of(record: Any) -> ChatUser:
 
 def members_of(record: Any) -> tuple[ChatMember, ...]:
     return tuple(_member_of(one) for one in items(record.items, record.count))
+
+
+members_by = reader(pentad_chat_members, lib.pentad_chat_members_free, members_of)
 
 
 def _member_of(record: Any) -> ChatMember:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._convert import items, pointers, text, utf8
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._native import (
     pentad_stellar_course,
@@ -47,10 +47,8 @@ class StellarCourseGroup:
 
 def course_groups(courses: Iterable[StellarCourse]) -> list[StellarCourseGroup]:
     """Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and without a number."""
-    kind, free = pentad_stellar_course_groups, lib.pentad_stellar_course_groups_free
     asked = byref(_record(courses))
-    with owned(kind, free, lib.pentad_stellar_course_groups_make, asked) as found:
-        return list(groups_of(found))
+    return list(groups_by(lib.pentad_stellar_course_groups_make, asked))
 
 
 def find_course_group(serialized: str, courses: Iterable[StellarCourse]) -> StellarCourseGroup:
@@ -87,6 +85,9 @@ def groups_of(record: Any) -> tuple[StellarCourseGroup, ...]:
         )
         for group in items(record.items, record.count)
     )
+
+
+groups_by = reader(pentad_stellar_course_groups, lib.pentad_stellar_course_groups_free, groups_of)
 
 
 def record_of_group(group: StellarCourseGroup) -> Any:

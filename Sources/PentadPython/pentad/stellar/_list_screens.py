@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import text, utf8
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._native import pentad_stellar_classes_screen, pentad_stellar_courses_screen
 from .._times import known_time, optional_datetime
@@ -74,10 +74,8 @@ def courses_screen(group: StellarCourseGroup) -> StellarCoursesScreen:
 
 def classes_screen(course: str) -> StellarClassesScreen:
     """The screen of a course's classes, by its number, before any was loaded."""
-    kind, free = pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free
     asked = utf8(course, "course")
-    with owned(kind, free, lib.pentad_stellar_classes_screen_make, asked) as record:
-        return classes_screen_of(record)
+    return classes_screen_by(lib.pentad_stellar_classes_screen_make, asked)
 
 
 def classes_screen_of(record: Any) -> StellarClassesScreen:
@@ -89,3 +87,8 @@ def classes_screen_of(record: Any) -> StellarClassesScreen:
         stored_at_ms=known_time(record.stored_at),
         error=failure(record.status, text(record.message or b"")) if record.status else None,
     )
+
+
+classes_screen_by = reader(
+    pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free, classes_screen_of
+)

@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._convert import items, optional_text, text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_video_refresh
 from ..errors import PentadError, failure
 from ._fields import optional_error
 from ._names import SourceState, StartUpPhase
@@ -83,6 +86,9 @@ def refresh_of(record: Any) -> FeedRefresh:
         for one in items(record.failures, record.failure_count)
     }
     return FeedRefresh(news_of(record), failures)
+
+
+refresh_by = reader(pentad_video_refresh, lib.pentad_video_refresh_free, refresh_of)
 
 
 def start_up_of(record: Any) -> FeedStartUp:

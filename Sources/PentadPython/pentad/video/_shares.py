@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._convert import items, optional_text, optional_utf8, pointers, positive, utf8
-from .._handle import owned
+from .._handle import reader
 from .._library import lib
 from .._native import (
     pentad_video_budget_options,
@@ -75,10 +75,8 @@ def check_share(
     """
     there = [_record_of_service(service) for service in services]
     given = record_of_draft(draft), pointers(pentad_video_service, there), len(there)
-    kind, free = pentad_video_share_report, lib.pentad_video_share_report_free
     arguments = *given, *records_of_budgets(budgets)
-    with owned(kind, free, lib.pentad_video_share_check, *arguments) as record:
-        return report_of(record)
+    return report_by(lib.pentad_video_share_check, *arguments)
 
 
 def text_length(text: str, budget: CharacterBudget | None = None) -> int:
@@ -142,3 +140,6 @@ def report_of(record: Any) -> ShareReport:
         services=tuple(map(service_of, items(record.services, record.service_count))),
         remaining=record.remaining if record.is_limited else None,
     )
+
+
+report_by = reader(pentad_video_share_report, lib.pentad_video_share_report_free, report_of)

@@ -7,6 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, optional_text, text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_video_source
 from .._times import known_time, optional_datetime, to_datetime
 from ..errors import PentadError
 from ._fields import known_count, optional_error
@@ -147,6 +150,9 @@ def source_of(record: Any) -> SourceStatus:
         gone_since_ms=known_time(record.gone_since),
         error=optional_error(record.status, record.error_message),
     )
+
+
+source_by = reader(pentad_video_source, lib.pentad_video_source_free, source_of)
 
 
 def account_of(record: Any) -> SourceAccount:

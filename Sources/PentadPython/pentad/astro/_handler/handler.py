@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..._callbacks import let_go
 from ..._convert import optional_utf8, utf8
-from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_astro_day_containers,
     pentad_astro_handler,
     pentad_astro_handler_options,
     pentad_astro_request,
@@ -22,7 +20,7 @@ from ..._times import Day, day_code
 from ...errors import call
 from .._calendar import AstroCalendar
 from .._events import methods_of, record_of_receiver, subscribe
-from .._rows import Snapshot, snapshot_of
+from .._rows import Snapshot, snapshot_by
 from .alerts import HandlerAlerts
 from .settings import HandlerSettings
 from .store import HandlerStore
@@ -108,10 +106,8 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         ``all`` raises InvalidError, and so does asking before there is a place.
         """
         request = _request(start, end, request_type, reload)
-        kind, free = pentad_astro_day_containers, lib.pentad_astro_day_containers_free
         asked = self._pointer, byref(request)
-        with owned(kind, free, lib.pentad_astro_handler_get_date, *asked) as record:
-            return snapshot_of(record)
+        return snapshot_by(lib.pentad_astro_handler_get_date, *asked)
 
     async def get_date_async(
         self,

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..._convert import byte_array, utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_chat_members
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import Group, group_id, invitations, record_of_change
-from .._people import ChatMember, MemberInvitation, members_of
+from .._people import ChatMember, MemberInvitation, members_by
 
 
 class ClientMembers(AsyncHandle):
@@ -24,10 +22,8 @@ class ClientMembers(AsyncHandle):
         cannot be added is left out. GroupMe's own server adds people for verified devices only, and
         raises RefusedError.
         """
-        kind, free = pentad_chat_members, lib.pentad_chat_members_free
         asked = self._pointer, group_id(group), *invitations(people)
-        with owned(kind, free, lib.pentad_chat_client_add_members, *asked) as record:
-            return list(members_of(record))
+        return list(members_by(lib.pentad_chat_client_add_members, *asked))
 
     async def add_members_async(
         self, group: Group, people: Iterable[MemberInvitation]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 
 from ..._convert import positive, utf8
-from ..._handle import Handle, owned
+from ..._handle import Handle
 from ..._library import lib
-from ..._native import pentad_stellar_search, pentad_stellar_search_answer
+from ..._native import pentad_stellar_search
 from ..._threads import AsyncHandle
 from ...errors import CancelledError, call
-from .._screens import SearchAnswer, answer_of
+from .._screens import SearchAnswer, answer_by
 
 
 class ClientSearch(AsyncHandle):
@@ -21,10 +21,8 @@ class ClientSearch(AsyncHandle):
 
         The store is searched; the server is asked when nothing there fits.
         """
-        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
         asked = self._pointer, utf8(text), positive(limit, "limit")
-        with owned(kind, free, lib.pentad_stellar_client_search, *asked) as record:
-            return answer_of(record)
+        return answer_by(lib.pentad_stellar_client_search, *asked)
 
     async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer:
         """As :meth:`search`; to cancel the task ends the question."""
@@ -54,11 +52,9 @@ class StellarSearch(Handle):
 
         None when a later one, or :meth:`cancel`, has come meanwhile.
         """
-        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            with owned(kind, free, lib.pentad_stellar_search_execute, *asked) as record:
-                return answer_of(record)
+            return answer_by(lib.pentad_stellar_search_execute, *asked)
         except CancelledError:
             return None
 

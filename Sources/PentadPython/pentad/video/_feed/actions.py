@@ -9,7 +9,7 @@ from typing import Any, Callable
 from ..._convert import int64
 from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_video_actions, pentad_video_share_report
+from ..._native import pentad_video_actions
 from ..._threads import AsyncHandle, twin
 from ..._waits import patiently
 from ...errors import call
@@ -20,7 +20,7 @@ from .._shares import (
     ShareReport,
     record_of_draft,
     records_of_budgets,
-    report_of,
+    report_by,
 )
 
 
@@ -78,9 +78,7 @@ class FeedActions(AsyncHandle):
         Without budgets, 140 on Twitter and any amount elsewhere.
         """
         asked = self._pointer, record_of_draft(draft), *records_of_budgets(budgets)
-        kind, free = pentad_video_share_report, lib.pentad_video_share_report_free
-        with owned(kind, free, lib.pentad_video_feed_check_share, *asked) as record:
-            return report_of(record)
+        return report_by(lib.pentad_video_feed_check_share, *asked)
 
     check_share_async = twin(check_share)
 

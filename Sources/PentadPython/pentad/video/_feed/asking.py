@@ -7,15 +7,20 @@ from ctypes import byref, c_bool
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_video_group,
     pentad_video_news,
-    pentad_video_refresh,
     pentad_video_start_up,
 )
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-from .._asking import FeedRefresh, FeedStartUp, VideoNews, news_of, refresh_of, start_up_of
-from .._groups import VideoGroup, group_of
+from .._asking import (
+    FeedRefresh,
+    FeedStartUp,
+    VideoNews,
+    news_of,
+    refresh_by,
+    start_up_of,
+)
+from .._groups import VideoGroup, group_by
 from .._inputs import SourceLike, VideoLike, key_of, source_id
 
 
@@ -30,9 +35,7 @@ class FeedAsking(AsyncHandle):
 
         Not those that asked to be left alone. What is beyond the budget is let go.
         """
-        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
-        with owned(kind, free, lib.pentad_video_feed_refresh, self._pointer) as record:
-            return refresh_of(record)
+        return refresh_by(lib.pentad_video_feed_refresh, self._pointer)
 
     async def refresh_async(self) -> FeedRefresh:
         """As :meth:`refresh`; to cancel the task ends the wait."""
@@ -48,9 +51,7 @@ class FeedAsking(AsyncHandle):
         A feed that works by itself does so all the time. Nothing is applied. What failed and waits
         for its time is not due: :meth:`network_changed`.
         """
-        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
-        with owned(kind, free, lib.pentad_video_feed_synchronise, self._pointer) as record:
-            return refresh_of(record)
+        return refresh_by(lib.pentad_video_feed_synchronise, self._pointer)
 
     async def synchronise_async(self) -> FeedRefresh:
         """As :meth:`synchronise`; to cancel the task ends the wait."""
@@ -103,10 +104,8 @@ class FeedAsking(AsyncHandle):
         The video with all comments that are stored. When no source could tell, what one of them
         says is raised.
         """
-        kind, free = pentad_video_group, lib.pentad_video_group_free
         asked = self._pointer, key_of(video)
-        with owned(kind, free, lib.pentad_video_feed_load_comments, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_video_feed_load_comments, *asked)
 
     async def load_comments_async(self, video: VideoLike) -> VideoGroup:
         """As :meth:`load_comments`; to cancel the task ends the question."""

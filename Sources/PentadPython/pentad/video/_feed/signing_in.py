@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from ..._convert import utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_video_source
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_text
 from .._inputs import SourceLike, source_id
 from .._names import PeerTubeVideos
 from .._sign_in import ShelbySignIn, record_of_peertube, record_of_sign_in
-from .._sources import SourceStatus, source_of
+from .._sources import SourceStatus, source_by
 
 
 class FeedSigningIn(AsyncHandle):
@@ -32,10 +30,8 @@ class FeedSigningIn(AsyncHandle):
         ``name`` is that of a channel or an account: ``news``, or ``news@other.example``. When an
         UnauthorizedError's status is SIGN_IN_CODE_REQUIRED, call again with ``otp``, the code.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
-        with owned(kind, free, lib.pentad_video_feed_add_peertube, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_peertube, *asked)
 
     async def add_peertube_async(
         self,
@@ -79,10 +75,8 @@ class FeedSigningIn(AsyncHandle):
         ``address`` is that by which the user came back. It may be called again after it has failed
         for want of a network. UnauthorizedError when the user said no, or took too long.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
-        with owned(kind, free, lib.pentad_video_feed_shelby_sign_in_finish, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_shelby_sign_in_finish, *asked)
 
     async def shelby_sign_in_finish_async(
         self, sign_in: ShelbySignIn, address: str

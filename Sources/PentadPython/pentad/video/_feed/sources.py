@@ -12,7 +12,6 @@ from ..._native import (
     pentad_video_channels,
     pentad_video_discovered_feeds,
     pentad_video_rolls,
-    pentad_video_source,
     pentad_video_sources,
 )
 from ..._threads import AsyncHandle, twin
@@ -27,7 +26,7 @@ from .._sources import (
     account_of,
     channels_of,
     rolls_of,
-    source_of,
+    source_by,
     sources_of,
 )
 
@@ -41,10 +40,8 @@ class FeedSources(AsyncHandle):
         Of several feeds of a page the first is taken; :meth:`discover` tells all. Its first videos
         are in the lists without being applied. DecodingError for a page that names none.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, utf8(address, "address")
-        with owned(kind, free, lib.pentad_video_feed_add_feed, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_feed, *asked)
 
     async def add_feed_async(self, address: str) -> SourceStatus:
         """As :meth:`add_feed`; to cancel the task ends the question."""
@@ -77,10 +74,8 @@ class FeedSources(AsyncHandle):
 
         A path that begins with ``/``; one that is not there yet is no error.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, utf8(os.fsdecode(folder), "folder")
-        with owned(kind, free, lib.pentad_video_feed_add_folder, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_folder, *asked)
 
     add_folder_async = twin(add_folder)
 
@@ -94,10 +89,8 @@ class FeedSources(AsyncHandle):
 
     def source(self, source: SourceLike) -> SourceStatus:
         """A source, and how it is; NotFoundError when the user has no such source."""
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, source_id(source)
-        with owned(kind, free, lib.pentad_video_feed_source, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_source, *asked)
 
     source_async = twin(source)
 
