@@ -15,10 +15,9 @@ from .._names import Name
 from .._native import pentad_chat_delegate, pentad_chat_event_callback
 from .._subscription import Subscription, method_of, register
 from .._times import optional_datetime
-from ..errors import PentadError
+from ..errors import PentadError, optional_failure
 from ._fields import known_message
 from ._names import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
-from ._outgoing import optional_error
 
 
 class ChatEventKind(Name):
@@ -169,7 +168,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "rows_kept": lambda record: record.rows_kept,
     "is_partial": lambda record: record.is_partial,
     "work": lambda record: ChatWork.of(record.work),
-    "error": lambda record: optional_error(record.status, record.error_message),
+    "error": lambda record: optional_failure(record.status, record.error_message),
 }
 
 

@@ -5,11 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 
-def known_count(number: int) -> int | None:
-    """How many; None when nobody knows."""
-    return None if number < 0 else number
-
-
 def known_message(id: int) -> int | None:
     """A message's number; None for none."""
     return id or None

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text, utf8
+from .._convert import items, known_count, optional_text, text, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_chat_group, pentad_chat_groups
 from .._times import known_time, optional_datetime
 from ..errors import call_text
-from ._fields import known_count, known_message, members_of_json
+from ._fields import known_message, members_of_json
 from ._images import ChatImage, optional_image
 from ._names import MembershipState
 
@@ -152,8 +152,8 @@ def conversation_between(one: str, other: str) -> str:
     return call_text(lib.pentad_chat_conversation_between, *asked)
 
 
-def groups_of(record: Any) -> tuple[ChatGroup, ...]:
-    return tuple(group_of(one) for one in items(record.items, record.count))
+def groups_of(record: Any) -> list[ChatGroup]:
+    return [group_of(one) for one in items(record.items, record.count)]
 
 
 groups_by = reader(pentad_chat_groups, lib.pentad_chat_groups_free, groups_of)
@@ -182,8 +182,8 @@ def group_of(record: Any) -> ChatGroup:
 group_by = reader(pentad_chat_group, lib.pentad_chat_group_free, group_of)
 
 
-def chats_of(record: Any) -> tuple[DirectChat, ...]:
-    return tuple(_chat_of(one) for one in items(record.items, record.count))
+def chats_of(record: Any) -> list[DirectChat]:
+    return [_chat_of(one) for one in items(record.items, record.count)]
 
 
 def _chat_of(record: Any) -> DirectChat:

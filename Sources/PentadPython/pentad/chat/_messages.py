@@ -172,8 +172,8 @@ def _lists(message: ChatMessage) -> Any:
     return byref(record)
 
 
-def messages_of(record: Any) -> tuple[ChatMessage, ...]:
-    return tuple(message_of(one) for one in items(record.items, record.count))
+def messages_of(record: Any) -> list[ChatMessage]:
+    return [message_of(one) for one in items(record.items, record.count)]
 
 
 messages_by = reader(pentad_chat_messages, lib.pentad_chat_messages_free, messages_of)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, optional_text, text, texts
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_chat_members
@@ -100,8 +100,8 @@ def user_of(record: Any) -> ChatUser:
     )
 
 
-def members_of(record: Any) -> tuple[ChatMember, ...]:
-    return tuple(_member_of(one) for one in items(record.items, record.count))
+def members_of(record: Any) -> list[ChatMember]:
+    return [_member_of(one) for one in items(record.items, record.count)]
 
 
 members_by = reader(pentad_chat_members, lib.pentad_chat_members_free, members_of)
@@ -114,7 +114,7 @@ def _member_of(record: Any) -> ChatMember:
         nickname=text(record.nickname),
         name=optional_text(record.name),
         image=optional_image(record.image),
-        roles=tuple(map(text, record.roles[: record.role_count])),
+        roles=texts(record.roles, record.role_count),
         extra_json=optional_text(record.extra),
         state=MembershipState.of(record.state),
         is_muted=record.is_muted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, optional_text, text, texts
 from .._snapshot import Origin, Snapshot
 from ._meetings import StellarClassTime, time_of
 from ._names import NumberKind, Role
@@ -68,7 +68,7 @@ def class_of(record: Any) -> StellarClass:
         site_url=optional_text(record.site_url),
         times=tuple(map(time_of, record.times[: record.time_count])),
         staff=staff_of(record.staff, record.staff_count),
-        old_numbers=tuple(map(text, record.old_numbers[: record.old_number_count])),
+        old_numbers=texts(record.old_numbers, record.old_number_count),
         numbers=tuple(map(_number_of, record.numbers[: record.number_count])),
     )
 

@@ -12,7 +12,7 @@ from .._handle import owned, reader
 from .._library import lib
 from .._native import pentad_stellar_classes_screen, pentad_stellar_courses_screen
 from .._times import known_time, optional_datetime
-from ..errors import PentadError, failure
+from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, classes_of
 from ._courses import StellarCourse, StellarCourseGroup, course_of, record_of_group
 from ._names import ListState
@@ -85,7 +85,7 @@ def classes_screen_of(record: Any) -> StellarClassesScreen:
         state=ListState.of(record.state),
         classes=classes_of(record.classes, record.class_count),
         stored_at_ms=known_time(record.stored_at),
-        error=failure(record.status, text(record.message or b"")) if record.status else None,
+        error=optional_failure(record.status, record.message),
     )
 
 

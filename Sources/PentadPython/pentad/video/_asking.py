@@ -9,8 +9,7 @@ from .._convert import items, optional_text, text
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_video_refresh
-from ..errors import PentadError, failure
-from ._fields import optional_error
+from ..errors import PentadError, failure, optional_failure
 from ._names import SourceState, StartUpPhase
 
 
@@ -96,7 +95,7 @@ def start_up_of(record: Any) -> FeedStartUp:
         phase=StartUpPhase.of(record.phase),
         sources=tuple(map(_source_of, items(record.sources, record.source_count))),
         shown=record.shown,
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 
@@ -104,5 +103,5 @@ def _source_of(record: Any) -> SourceStartUp:
     return SourceStartUp(
         source=text(record.source),
         state=SourceState.of(record.state),
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )

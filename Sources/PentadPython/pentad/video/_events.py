@@ -6,17 +6,16 @@ from dataclasses import dataclass
 from typing import Any, Callable
 
 from .._callbacks import context_free, keep, kept, run
-from .._convert import items, optional_text
+from .._convert import items, optional_text, texts
 from .._events import Methods, Receiver
 from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import pentad_video_delegate, pentad_video_event_callback
 from .._subscription import Subscription, method_of, register
-from ..errors import PentadError
+from ..errors import PentadError, optional_failure
 from ._asking import VideoNews
 from ._deed_names import ActionStep, VideoWork
-from ._fields import optional_error, texts
 from ._names import StartUpPhase
 from ._playing import PlaybackState, playing_of
 
@@ -131,7 +130,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "is_under_way": lambda record: record.is_under_way,
     "playback": lambda record: playing_of(record.playback.contents),
     "work": lambda record: VideoWork.of(record.work),
-    "error": lambda record: optional_error(record.status, record.error_message),
+    "error": lambda record: optional_failure(record.status, record.error_message),
 }
 
 

@@ -7,7 +7,7 @@ from ctypes import byref, c_int64
 from dataclasses import dataclass
 from typing import Any
 
-from .._convert import items, optional_text, optional_utf8, pointers, positive, utf8
+from .._convert import items, optional_text, optional_utf8, pointers, positive, text_array, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import (
@@ -16,11 +16,10 @@ from .._native import (
     pentad_video_share_options,
     pentad_video_share_report,
 )
-from ..errors import call
+from ..errors import call_out
 from ._actions import ShareDraft
 from ._deed_names import CharacterUnit, ShareProblemKind
 from ._sources import VideoService, service_of
-from ._texts import text_array
 
 
 @dataclass(frozen=True)
@@ -81,10 +80,8 @@ def check_share(
 
 def text_length(text: str, budget: CharacterBudget | None = None) -> int:
     """How much a text counts where there is a limit; code points without a budget."""
-    length = c_int64()
     record = None if budget is None else byref(_record_of_budget(budget))
-    call(lib.pentad_video_text_length, utf8(text), record, byref(length))
-    return length.value
+    return call_out(c_int64, lib.pentad_video_text_length, utf8(text), record).value
 
 
 def record_of_draft(draft: ShareDraft) -> Any:

@@ -24,7 +24,7 @@ class ClientGroups(AsyncHandle):
         Those that the user is in, or, by another ``membership``, was in, or is not let in yet.
         """
         asked = self._pointer, MembershipState(membership).code
-        return list(groups_by(lib.pentad_chat_client_groups, *asked))
+        return groups_by(lib.pentad_chat_client_groups, *asked)
 
     groups_async = twin(groups)
 
@@ -42,7 +42,7 @@ class ClientGroups(AsyncHandle):
         """The direct chats that are stored, the one with the newest message first."""
         kind, free = pentad_chat_direct_chats, lib.pentad_chat_direct_chats_free
         with owned(kind, free, lib.pentad_chat_client_chats, self._pointer) as record:
-            return list(chats_of(record))
+            return chats_of(record)
 
     chats_async = twin(chats)
 
@@ -52,7 +52,7 @@ class ClientGroups(AsyncHandle):
         None until :meth:`fetch_information` or :meth:`select` has fetched them.
         """
         asked = self._pointer, group_id(group)
-        return list(members_by(lib.pentad_chat_client_members, *asked))
+        return members_by(lib.pentad_chat_client_members, *asked)
 
     members_async = twin(members)
 
@@ -72,13 +72,13 @@ class ClientGroups(AsyncHandle):
     def fetch_former_groups(self) -> list[ChatGroup]:
         """Fetches the groups that the user has left and can join again."""
         function = lib.pentad_chat_client_fetch_former_groups
-        return list(groups_by(function, self._pointer))
+        return groups_by(function, self._pointer)
 
     async def fetch_former_groups_async(self) -> list[ChatGroup]:
         """As :meth:`fetch_former_groups`; to cancel the task ends the question."""
-        from .tasks import groups
+        from .tasks import give_groups
 
-        return await groups(lib.pentad_chat_client_fetch_former_groups_async, self._pointer)
+        return await give_groups(lib.pentad_chat_client_fetch_former_groups_async, self._pointer)
 
     def fetch_information(self, group: Group) -> ChatGroup:
         """Fetches a group and its members.
@@ -90,7 +90,7 @@ class ClientGroups(AsyncHandle):
 
     async def fetch_information_async(self, group: Group) -> ChatGroup:
         """As :meth:`fetch_information`; to cancel the task ends the wait."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, group_id(group)
-        return await tasks.group(lib.pentad_chat_client_fetch_information_async, *asked)
+        return await give_group(lib.pentad_chat_client_fetch_information_async, *asked)

@@ -44,10 +44,10 @@ class ClientGroupMaking(AsyncHandle):
         is_shared: bool = False,
     ) -> ChatGroup:
         """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
-        from .tasks import group
+        from .tasks import give_group
 
         asked = self._pointer, _options(name, description, image, is_shared)
-        return await group(lib.pentad_chat_client_create_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_create_group_async, *asked)
 
     def delete_group(self, group: Group) -> None:
         """Deletes a group for all its members. Only its owner may."""
@@ -73,10 +73,10 @@ class ClientGroupMaking(AsyncHandle):
         self, group: Group, share_token: str, *, answer: str | None = None
     ) -> ChatGroup:
         """As :meth:`join_group`."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, *_joining(group, share_token, answer)
-        return await tasks.group(lib.pentad_chat_client_join_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_join_group_async, *asked)
 
     def rejoin_group(self, group: Group) -> ChatGroup:
         """Joins a group again that the user has left."""
@@ -85,10 +85,10 @@ class ClientGroupMaking(AsyncHandle):
 
     async def rejoin_group_async(self, group: Group) -> ChatGroup:
         """As :meth:`rejoin_group`."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, group_id(group)
-        return await tasks.group(lib.pentad_chat_client_rejoin_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_rejoin_group_async, *asked)
 
     def leave_group(self, group: Group) -> None:
         """Leaves a group; :meth:`rejoin_group` comes back. What is stored of it can be read on."""

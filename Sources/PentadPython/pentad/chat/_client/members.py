@@ -23,16 +23,16 @@ class ClientMembers(AsyncHandle):
         raises RefusedError.
         """
         asked = self._pointer, group_id(group), *invitations(people)
-        return list(members_by(lib.pentad_chat_client_add_members, *asked))
+        return members_by(lib.pentad_chat_client_add_members, *asked)
 
     async def add_members_async(
         self, group: Group, people: Iterable[MemberInvitation]
     ) -> list[ChatMember]:
         """As :meth:`add_members`; to cancel the task ends the wait."""
-        from .tasks import members
+        from .tasks import give_members
 
         asked = self._pointer, group_id(group), *invitations(people)
-        return await members(lib.pentad_chat_client_add_members_async, *asked)
+        return await give_members(lib.pentad_chat_client_add_members_async, *asked)
 
     def remove_member(self, group: Group, user_id: str) -> None:
         """Has somebody removed from a group, when the server can be reached.

@@ -39,7 +39,7 @@ class ClientMessages(AsyncHandle):
         reached: see :meth:`gaps`.
         """
         asked = key_of(conversation), optional_message(before), positive(limit, "limit")
-        return list(messages_by(lib.pentad_chat_client_messages, self._pointer, *asked))
+        return messages_by(lib.pentad_chat_client_messages, self._pointer, *asked)
 
     messages_async = twin(messages)
 
@@ -52,7 +52,7 @@ class ClientMessages(AsyncHandle):
         """
         function = lib.pentad_chat_client_messages_after
         asked = key_of(conversation), optional_message(after), positive(limit, "limit")
-        return list(messages_by(function, self._pointer, *asked))
+        return messages_by(function, self._pointer, *asked)
 
     messages_after_async = twin(messages_after)
 
@@ -78,7 +78,7 @@ class ClientMessages(AsyncHandle):
     def pinned(self, conversation: Conversation) -> list[ChatMessage]:
         """The messages that are pinned in a conversation, that pinned last first."""
         asked = self._pointer, key_of(conversation)
-        return list(messages_by(lib.pentad_chat_client_pinned, *asked))
+        return messages_by(lib.pentad_chat_client_pinned, *asked)
 
     pinned_async = twin(pinned)
 
@@ -92,16 +92,16 @@ class ClientMessages(AsyncHandle):
         asked.
         """
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
-        return list(messages_by(lib.pentad_chat_client_search, self._pointer, *asked))
+        return messages_by(lib.pentad_chat_client_search, self._pointer, *asked)
 
     async def search_async(
         self, words: str, conversation: Conversation | None = None, *, limit: int = 50
     ) -> list[ChatMessage]:
         """As :meth:`search`; to cancel the task ends the search."""
-        from .tasks import messages
+        from .tasks import give_messages
 
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
-        return await messages(lib.pentad_chat_client_search_async, self._pointer, *asked)
+        return await give_messages(lib.pentad_chat_client_search_async, self._pointer, *asked)
 
     def fetch_messages(
         self, conversation: Conversation, before: Message, *, limit: int = 50
@@ -112,16 +112,18 @@ class ClientMessages(AsyncHandle):
         """
         function = lib.pentad_chat_client_fetch_messages
         asked = key_of(conversation), message_id(before), positive(limit, "limit")
-        return list(messages_by(function, self._pointer, *asked))
+        return messages_by(function, self._pointer, *asked)
 
     async def fetch_messages_async(
         self, conversation: Conversation, before: Message, *, limit: int = 50
     ) -> list[ChatMessage]:
         """As :meth:`fetch_messages`; to cancel the task ends the wait."""
-        from .tasks import messages
+        from .tasks import give_messages
 
         asked = key_of(conversation), message_id(before), positive(limit, "limit")
-        return await messages(lib.pentad_chat_client_fetch_messages_async, self._pointer, *asked)
+        return await give_messages(
+            lib.pentad_chat_client_fetch_messages_async, self._pointer, *asked
+        )
 
     def fetch_history(self, conversation: Conversation) -> None:
         """Fetches the whole history of a conversation, page by page.

@@ -28,9 +28,9 @@ class ClientScreens(AsyncHandle):
 
     async def main_table_async(self) -> StellarMainTable:
         """As :meth:`main_table`; to cancel the task ends the question."""
-        from .tasks import main_table_async
+        from .tasks import give_main_table
 
-        return await main_table_async(self)
+        return await give_main_table(lib.pentad_stellar_client_main_table_async, self._pointer)
 
     def classes_screen(self, course: str, *, reload: bool = False) -> StellarClassesScreen:
         """The screen of a course's classes, by its number, loaded; else with the stored list.

@@ -58,10 +58,10 @@ class FeedReading(AsyncHandle):
         self, words: str, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
         """As :meth:`search`; to cancel the task ends the search."""
-        from .tasks import ask, did_give_groups
+        from .tasks import give_groups
 
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
-        return list(await ask(lib.pentad_video_feed_search_async, *asked, did_give_groups))
+        return list(await give_groups(lib.pentad_video_feed_search_async, *asked))
 
     def video(self, video: VideoLike) -> VideoGroup:
         """A video with all who shared it and the comments that are stored.

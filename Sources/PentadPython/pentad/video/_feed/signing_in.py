@@ -44,12 +44,11 @@ class FeedSigningIn(AsyncHandle):
         otp: str | None = None,
     ) -> SourceStatus:
         """As :meth:`add_peertube`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
         function = lib.pentad_video_feed_add_peertube_async
-        source: SourceStatus = await ask(function, *asked, did_give_source)
-        return source
+        return await give_source(function, *asked)
 
     def shelby_sign_in_begin(self, sign_in: ShelbySignIn) -> str:
         """Begins a sign-in; the address of the page on which the user signs in.
@@ -63,11 +62,10 @@ class FeedSigningIn(AsyncHandle):
 
     async def shelby_sign_in_begin_async(self, sign_in: ShelbySignIn) -> str:
         """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_text
+        from .tasks import give_text
 
-        asked = self._pointer, record_of_sign_in(sign_in), did_give_text
-        page: str = await ask(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
-        return page
+        asked = self._pointer, record_of_sign_in(sign_in)
+        return await give_text(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
 
     def shelby_sign_in_finish(self, sign_in: ShelbySignIn, address: str) -> SourceStatus:
         """Ends the sign-in, in another process perhaps, and adds the user's source.
@@ -82,12 +80,11 @@ class FeedSigningIn(AsyncHandle):
         self, sign_in: ShelbySignIn, address: str
     ) -> SourceStatus:
         """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
         function = lib.pentad_video_feed_shelby_sign_in_finish_async
-        source: SourceStatus = await ask(function, *asked, did_give_source)
-        return source
+        return await give_source(function, *asked)
 
     def shelby_sign_in_cancel(self, sign_in: ShelbySignIn) -> None:
         """Forgets the sign-in that has begun, when the user closes the page."""

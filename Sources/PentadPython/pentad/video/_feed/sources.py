@@ -45,11 +45,10 @@ class FeedSources(AsyncHandle):
 
     async def add_feed_async(self, address: str) -> SourceStatus:
         """As :meth:`add_feed`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
-        asked = self._pointer, utf8(address, "address"), did_give_source
-        source: SourceStatus = await ask(lib.pentad_video_feed_add_feed_async, *asked)
-        return source
+        asked = self._pointer, utf8(address, "address")
+        return await give_source(lib.pentad_video_feed_add_feed_async, *asked)
 
     def discover(self, page: str) -> list[DiscoveredFeed]:
         """The feeds that a page names, in its order; the page itself when it is a feed.
@@ -63,11 +62,10 @@ class FeedSources(AsyncHandle):
 
     async def discover_async(self, page: str) -> list[DiscoveredFeed]:
         """As :meth:`discover`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_feeds
+        from .tasks import give_feeds
 
-        asked = self._pointer, utf8(page, "page"), did_give_feeds
-        feeds: list[DiscoveredFeed] = await ask(lib.pentad_video_feed_discover_async, *asked)
-        return feeds
+        asked = self._pointer, utf8(page, "page")
+        return await give_feeds(lib.pentad_video_feed_discover_async, *asked)
 
     def add_folder(self, folder: str | os.PathLike[str]) -> SourceStatus:
         """Adds a folder of video files of this machine, which needs no network.

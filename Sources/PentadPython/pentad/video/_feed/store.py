@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ctypes import byref
-
 from ..._library import lib
 from ..._native import pentad_video_settings, pentad_video_storage_usage
 from ..._threads import AsyncHandle, twin
-from ...errors import call
+from ...errors import call, call_out
 from .._settings import VideoSettings, VideoStorageUsage, record_of_settings, settings_of
 
 
@@ -16,9 +14,9 @@ class FeedStore(AsyncHandle):
 
     def settings(self) -> VideoSettings:
         """What the user has chosen; it is stored, and the same for all sources."""
-        record = pentad_video_settings()
-        call(lib.pentad_video_feed_settings, self._pointer, byref(record))
-        return settings_of(record)
+        return settings_of(
+            call_out(pentad_video_settings, lib.pentad_video_feed_settings, self._pointer)
+        )
 
     settings_async = twin(settings)
 
@@ -34,8 +32,9 @@ class FeedStore(AsyncHandle):
 
     def storage_usage(self) -> VideoStorageUsage:
         """What the store takes, and what is in it."""
-        usage = pentad_video_storage_usage()
-        call(lib.pentad_video_feed_storage_usage, self._pointer, byref(usage))
+        usage = call_out(
+            pentad_video_storage_usage, lib.pentad_video_feed_storage_usage, self._pointer
+        )
         return VideoStorageUsage(
             bytes=usage.bytes,
             image_bytes=usage.image_bytes,
