@@ -39,7 +39,7 @@ def connect(options: Any, network: NetworkOptions | None, session: Session | Non
 
 
 @contextmanager
-def telling(options: Any, **delegates: Any) -> Iterator[Any]:
+def with_delegate(options: Any, **delegates: Any) -> Iterator[Any]:
     """Options with the record of a delegate, which is let go when the ``with`` fails.
 
     The delegate is named by its field; None for none.

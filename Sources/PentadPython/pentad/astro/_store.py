@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable
 
+from .._convert import same_named
 from .._native import pentad_astro_storage_usage
 from ..errors import call_out
 
@@ -22,5 +23,4 @@ class StorageUsage:
 
 def usage_by(function: Callable[..., int], pointer: Any) -> StorageUsage:
     """What a function says of the store of a handle."""
-    usage = call_out(pentad_astro_storage_usage, function, pointer)
-    return StorageUsage(usage.bytes, usage.segments, usage.months, usage.alerts)
+    return same_named(StorageUsage, call_out(pentad_astro_storage_usage, function, pointer))

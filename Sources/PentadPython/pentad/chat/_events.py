@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Callable
 
-from .._callbacks import context_free, keep, kept, run
+from .._callbacks import context_free, keep
 from .._convert import items, optional_text, text
-from .._events import Methods, Receiver
+from .._events import LogMethods, Receiver, telling
 from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import pentad_chat_delegate, pentad_chat_event_callback
-from .._subscription import Subscription, method_of, register
+from .._subscription import Subscription, register
 from .._times import optional_datetime
 from ..errors import PentadError, optional_failure
 from ._fields import known_message
@@ -182,19 +182,9 @@ def events_of(record: Any) -> list[ChatEvent]:
     return [event_of(one) for one in items(record.items, record.count)]
 
 
-class ChatMethods(Methods):
-    """Calls the methods of a delegate, that for everything first."""
-
-    def __init__(self, delegate: object) -> None:
-        super().__init__(delegate, _NAMES, _ARGUMENTS)
-        self._did_happen = method_of(delegate, "did_happen")
-
-    def tell(self, event: ChatEvent) -> None:
-        try:
-            if self._did_happen is not None:
-                run(self._did_happen, event)
-        finally:
-            super().tell(event)
+def methods_of(delegate: object) -> LogMethods:
+    """What calls a delegate's methods."""
+    return LogMethods(delegate, _NAMES, _ARGUMENTS)
 
 
 def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
@@ -205,10 +195,4 @@ def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
     return register(lib.pentad_chat_client_subscribe, client, record)
 
 
-def _on_event(context: int | None, event: Any) -> None:
-    receiver = kept(context)
-    if receiver is not None:
-        receiver.tell(event_of(event.contents))
-
-
-_did_happen = pentad_chat_event_callback(_on_event)
+_did_happen = pentad_chat_event_callback(telling(event_of))

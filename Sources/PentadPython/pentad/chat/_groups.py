@@ -12,7 +12,7 @@ from .._library import lib
 from .._native import pentad_chat_group, pentad_chat_groups
 from .._times import known_time, optional_datetime
 from ..errors import call_text
-from ._fields import known_message, members_of_json
+from ._fields import Extensible, known_message
 from ._images import ChatImage, optional_image
 from ._names import MembershipState
 
@@ -64,7 +64,7 @@ class ConversationState:
 
 
 @dataclass(frozen=True)
-class ChatGroup:
+class ChatGroup(Extensible):
     """A group, or a topic of one."""
 
     id: str
@@ -103,14 +103,9 @@ class ChatGroup:
         """When it last changed, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 @dataclass(frozen=True)
-class DirectChat:
+class DirectChat(Extensible):
     """The conversation of the signed-in user with one other."""
 
     #: Its name: ``d:`` and the ids of the two users, the lesser first.
@@ -136,11 +131,6 @@ class DirectChat:
     def updated_at(self) -> datetime | None:
         """When the newest message came, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
-
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
 
 
 def conversation_between(one: str, other: str) -> str:

@@ -26,13 +26,13 @@ from ._attachments import (
     favorites_of,
     reactions_of,
 )
-from ._fields import known_message, members_of_json
+from ._fields import Extensible, known_message
 from ._images import ChatImage, image_sizes
 from ._system_events import SystemEvent, system_event_of
 
 
 @dataclass(frozen=True)
-class ChatMessage:
+class ChatMessage(Extensible):
     """A message that the server has.
 
     What is in lists is kept as the JSON that came, and read each time that it is asked for.
@@ -141,11 +141,6 @@ class ChatMessage:
                 return system_event_of(record)
         except NotFoundError:
             return None
-
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
 
 
 @dataclass(frozen=True)

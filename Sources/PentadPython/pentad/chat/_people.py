@@ -11,13 +11,13 @@ from .._handle import reader
 from .._library import lib
 from .._native import pentad_chat_members
 from .._times import known_time, optional_datetime
-from ._fields import members_of_json
+from ._fields import Extensible
 from ._images import ChatImage, optional_image
 from ._names import MembershipState
 
 
 @dataclass(frozen=True)
-class ChatUser:
+class ChatUser(Extensible):
     """The signed-in user."""
 
     id: str
@@ -43,14 +43,9 @@ class ChatUser:
         """When it last changed, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 @dataclass(frozen=True)
-class ChatMember:
+class ChatMember(Extensible):
     """A person in a group."""
 
     user_id: str
@@ -69,11 +64,6 @@ class ChatMember:
     state: MembershipState
     #: Whether the person has muted the group.
     is_muted: bool
-
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from ..._native import (
     pentad_astro_request,
 )
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, telling
+from ..._opening import FilePath, connect, optional_path, with_delegate
 from ..._subscription import Subscription
 from ..._times import Day, day_code
 from ...errors import call_out
@@ -160,7 +160,7 @@ def _opening(
     )
     connect(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
-    return telling(options, delegate=told)
+    return with_delegate(options, delegate=told)
 
 
 def _request(start: Day | None, end: Day | None, request_type: str, reload: bool) -> Any:

@@ -14,7 +14,7 @@ from ..._native import pentad_chat_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
 from ...errors import call_out
-from .._events import ChatEvent, ChatMethods, events_of, subscribe
+from .._events import ChatEvent, events_of, methods_of, subscribe
 from .._notifications import ChatNotification, subscribe_notifications
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class ClientEvents(AsyncHandle):
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
         from now on.
         """
-        return subscribe(self, ChatMethods(delegate), begin_after(after))
+        return subscribe(self, methods_of(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
         """What happens after an event, or from now on, for ``async for``.

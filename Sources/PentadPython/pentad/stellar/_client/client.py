@@ -10,7 +10,7 @@ from ..._convert import optional_utf8
 from ..._library import lib
 from ..._native import pentad_stellar_client, pentad_stellar_client_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, telling
+from ..._opening import FilePath, connect, optional_path, with_delegate
 from ..._subscription import Subscription
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
@@ -120,4 +120,4 @@ def _opening(
     )
     connect(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
-    return telling(options, delegate=told)
+    return with_delegate(options, delegate=told)

@@ -13,7 +13,7 @@ from ..._native import pentad_video_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
 from ...errors import call_out
-from .._events import VideoEvent, VideoMethods, events_of, subscribe
+from .._events import VideoEvent, events_of, methods_of, subscribe
 
 if TYPE_CHECKING:
     from .._streams import EventStream
@@ -33,7 +33,7 @@ class FeedEvents(AsyncHandle):
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
         from now on.
         """
-        return subscribe(self, VideoMethods(delegate), begin_after(after))
+        return subscribe(self, methods_of(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
         """What happens after an event, or from now on, for ``async for``.

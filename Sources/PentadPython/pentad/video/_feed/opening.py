@@ -9,7 +9,7 @@ from typing import Any
 from ..._convert import positive
 from ..._native import pentad_video_feed_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, rate, telling
+from ..._opening import FilePath, connect, optional_path, rate, with_delegate
 from ..._session import Session
 from .._inputs import at_least_zero
 from .._settings import Count, counting
@@ -47,4 +47,4 @@ class Opening:
         )
         connect(options, self.network, self.session)
         told = None if self.on_statistics is None else counting(self.on_statistics)
-        return telling(options, statistics=told)
+        return with_delegate(options, statistics=told)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..._convert import same_named
 from ..._library import lib
 from ..._native import pentad_video_settings, pentad_video_storage_usage
 from ..._threads import AsyncHandle, twin
@@ -32,18 +33,8 @@ class FeedStore(AsyncHandle):
 
     def storage_usage(self) -> VideoStorageUsage:
         """What the store takes, and what is in it."""
-        usage = call_out(
-            pentad_video_storage_usage, lib.pentad_video_feed_storage_usage, self._pointer
-        )
-        return VideoStorageUsage(
-            bytes=usage.bytes,
-            image_bytes=usage.image_bytes,
-            videos=usage.videos,
-            broadcasts=usage.broadcasts,
-            comments=usage.comments,
-            sources=usage.sources,
-            waiting=usage.waiting,
-        )
+        kind, function = pentad_video_storage_usage, lib.pentad_video_feed_storage_usage
+        return same_named(VideoStorageUsage, call_out(kind, function, self._pointer))
 
     storage_usage_async = twin(storage_usage)
 
