@@ -28,10 +28,14 @@ def rate(requests_per_second: int | None) -> int:
     return positive(requests_per_second, "requests_per_second")
 
 
-def connect(options: Any, network: NetworkOptions | None, session: Session | None = None) -> None:
-    """Notes in options how servers are reached, and in which session callbacks come."""
+def reach_by(options: Any, network: NetworkOptions | None) -> None:
+    """Notes in options how servers are reached."""
     if network is not None:
         options.network = pointer(checked_network(network))
+
+
+def call_back_in(options: Any, session: Session | None) -> None:
+    """Notes in options in which session callbacks come."""
     if session is not None:
         if not isinstance(session, Session):
             raise TypeError(f"session must be Session, not {type(session).__name__}")
@@ -39,15 +43,11 @@ def connect(options: Any, network: NetworkOptions | None, session: Session | Non
 
 
 @contextmanager
-def with_delegate(options: Any, **delegates: Any) -> Iterator[Any]:
-    """Options with the record of a delegate, which is let go when the ``with`` fails.
-
-    The delegate is named by its field; None for none.
-    """
-    ((name, delegate),) = delegates.items()
+def with_delegate(options: Any, field: str, delegate: Any) -> Iterator[Any]:
+    """Options with a delegate in a field, let go when the ``with`` fails; None for no delegate."""
     if delegate is None:
         yield options
         return
-    setattr(options, name, pointer(delegate))
+    setattr(options, field, pointer(delegate))
     with let_go_on_failure(delegate.context):
         yield options

@@ -6,7 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._convert import items, optional_text, text, texts
-from .._snapshot import Origin, Snapshot
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_stellar_class_list
+from .._snapshot import Snapshot, freshness_of
 from ._meetings import StellarClassTime, time_of
 from ._names import NumberKind, Role
 from ._terms import StellarTerm, optional_term
@@ -77,13 +80,17 @@ def classes_of(array: Any, count: int) -> tuple[StellarClass, ...]:
     return tuple(class_of(record) for record in items(array, count))
 
 
+def _class_list_of(record: Any) -> list[StellarClass]:
+    return list(classes_of(record.items, record.count))
+
+
+class_list_by = reader(
+    pentad_stellar_class_list, lib.pentad_stellar_class_list_free, _class_list_of
+)
+
+
 def classes_snapshot(record: Any) -> Snapshot[StellarClass]:
-    return Snapshot(
-        items=classes_of(record.items, record.count),
-        origin=Origin.of(record.origin),
-        stored_at_ms=record.stored_at,
-        is_stale=record.is_stale,
-    )
+    return Snapshot(classes_of(record.items, record.count), *freshness_of(record))
 
 
 def staff_of(array: Any, count: int) -> tuple[StellarStaffMember, ...]:

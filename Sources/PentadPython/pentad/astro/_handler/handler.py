@@ -14,7 +14,7 @@ from ..._native import (
     pentad_astro_request,
 )
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, with_delegate
+from ..._opening import FilePath, optional_path, reach_by, with_delegate
 from ..._subscription import Subscription
 from ..._times import Day, day_code
 from ...errors import call_out
@@ -107,8 +107,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         ``all`` raises InvalidError, and so does asking before there is a place.
         """
         request = _request(start, end, request_type, reload)
-        asked = self._pointer, byref(request)
-        return snapshot_by(lib.pentad_astro_handler_get_date, *asked)
+        return snapshot_by(lib.pentad_astro_handler_get_date, self._pointer, byref(request))
 
     async def get_date_async(
         self,
@@ -158,9 +157,9 @@ def _opening(
         store_folder=optional_path(folder, "store_folder"),
         server_url=optional_utf8(server_url, "server_url"),
     )
-    connect(options, network)
+    reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
-    return with_delegate(options, delegate=told)
+    return with_delegate(options, "delegate", told)
 
 
 def _request(start: Day | None, end: Day | None, request_type: str, reload: bool) -> Any:

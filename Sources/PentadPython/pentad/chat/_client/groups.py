@@ -33,8 +33,7 @@ class ClientGroups(AsyncHandle):
 
         NotFoundError when nothing is known of it.
         """
-        asked = self._pointer, group_id(group)
-        return group_by(lib.pentad_chat_client_group, *asked)
+        return group_by(lib.pentad_chat_client_group, self._pointer, group_id(group))
 
     group_async = twin(group)
 
@@ -51,8 +50,7 @@ class ClientGroups(AsyncHandle):
 
         None until :meth:`fetch_information` or :meth:`select` has fetched them.
         """
-        asked = self._pointer, group_id(group)
-        return members_by(lib.pentad_chat_client_members, *asked)
+        return members_by(lib.pentad_chat_client_members, self._pointer, group_id(group))
 
     members_async = twin(members)
 
@@ -71,8 +69,7 @@ class ClientGroups(AsyncHandle):
 
     def fetch_former_groups(self) -> list[ChatGroup]:
         """Fetches the groups that the user has left and can join again."""
-        function = lib.pentad_chat_client_fetch_former_groups
-        return groups_by(function, self._pointer)
+        return groups_by(lib.pentad_chat_client_fetch_former_groups, self._pointer)
 
     async def fetch_former_groups_async(self) -> list[ChatGroup]:
         """As :meth:`fetch_former_groups`; to cancel the task ends the question."""
@@ -85,8 +82,7 @@ class ClientGroups(AsyncHandle):
 
         NotFoundError when there is no such group or the user is not in it.
         """
-        asked = self._pointer, group_id(group)
-        return group_by(lib.pentad_chat_client_fetch_information, *asked)
+        return group_by(lib.pentad_chat_client_fetch_information, self._pointer, group_id(group))
 
     async def fetch_information_async(self, group: Group) -> ChatGroup:
         """As :meth:`fetch_information`; to cancel the task ends the wait."""

@@ -80,8 +80,7 @@ class ClientGroupMaking(AsyncHandle):
 
     def rejoin_group(self, group: Group) -> ChatGroup:
         """Joins a group again that the user has left."""
-        asked = self._pointer, group_id(group)
-        return group_by(lib.pentad_chat_client_rejoin_group, *asked)
+        return group_by(lib.pentad_chat_client_rejoin_group, self._pointer, group_id(group))
 
     async def rejoin_group_async(self, group: Group) -> ChatGroup:
         """As :meth:`rejoin_group`."""

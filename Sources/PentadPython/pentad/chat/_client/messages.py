@@ -58,8 +58,7 @@ class ClientMessages(AsyncHandle):
 
     def message(self, message: Message) -> ChatMessage:
         """A message that is stored, by its number; NotFoundError when it is not."""
-        asked = self._pointer, message_id(message)
-        return message_by(lib.pentad_chat_client_message, *asked)
+        return message_by(lib.pentad_chat_client_message, self._pointer, message_id(message))
 
     message_async = twin(message)
 
@@ -77,8 +76,7 @@ class ClientMessages(AsyncHandle):
 
     def pinned(self, conversation: Conversation) -> list[ChatMessage]:
         """The messages that are pinned in a conversation, that pinned last first."""
-        asked = self._pointer, key_of(conversation)
-        return messages_by(lib.pentad_chat_client_pinned, *asked)
+        return messages_by(lib.pentad_chat_client_pinned, self._pointer, key_of(conversation))
 
     pinned_async = twin(pinned)
 

@@ -8,7 +8,7 @@ from typing import Any
 from ..._convert import optional_utf8
 from ..._native import pentad_chat_client_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, rate
+from ..._opening import FilePath, call_back_in, optional_path, rate, reach_by
 from ..._session import Session
 
 
@@ -31,5 +31,6 @@ class Opening:
             requests_per_second=rate(self.requests_per_second),
             manual_synchronising=not self.works_by_itself,
         )
-        connect(options, self.network, self.session)
+        reach_by(options, self.network)
+        call_back_in(options, self.session)
         return options

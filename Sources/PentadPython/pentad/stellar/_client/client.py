@@ -10,7 +10,7 @@ from ..._convert import optional_utf8
 from ..._library import lib
 from ..._native import pentad_stellar_client, pentad_stellar_client_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, with_delegate
+from ..._opening import FilePath, optional_path, reach_by, with_delegate
 from ..._subscription import Subscription
 from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
@@ -118,6 +118,6 @@ def _opening(
         server_url=optional_utf8(server_url, "server_url"),
         manual_sending=not sends_by_itself,
     )
-    connect(options, network)
+    reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
-    return with_delegate(options, delegate=told)
+    return with_delegate(options, "delegate", told)

@@ -12,14 +12,13 @@ from ..._library import lib
 from ..._native import (
     pentad_stellar_class,
     pentad_stellar_class_info,
-    pentad_stellar_class_list,
     pentad_stellar_classes,
     pentad_stellar_courses,
 )
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
 from ...errors import call_out
-from .._classes import StellarClass, class_of, classes_of, classes_snapshot
+from .._classes import StellarClass, class_list_by, class_of, classes_snapshot
 from .._courses import StellarCourse, courses_snapshot
 from .._details import ClassInfoUpdate, update_of
 
@@ -111,10 +110,8 @@ class ClientLists(AsyncHandle):
 
     def recent(self, limit: int = 20) -> list[StellarClass]:
         """The classes visited last, the last one first; the last 100 are remembered."""
-        kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
         asked = self._pointer, positive(limit, "limit")
-        with owned(kind, free, lib.pentad_stellar_client_recent, *asked) as found:
-            return list(classes_of(found.items, found.count))
+        return class_list_by(lib.pentad_stellar_client_recent, *asked)
 
     recent_async = twin(recent)
 

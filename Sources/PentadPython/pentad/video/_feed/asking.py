@@ -41,8 +41,7 @@ class FeedAsking(AsyncHandle):
         """As :meth:`refresh`; to cancel the task ends the wait."""
         from .tasks import give_refresh
 
-        function = lib.pentad_video_feed_refresh_async
-        return await give_refresh(function, self._pointer)
+        return await give_refresh(lib.pentad_video_feed_refresh_async, self._pointer)
 
     def synchronise(self) -> FeedRefresh:
         """Asks all sources that are due, looks videos up, and tells what the user did, once.
@@ -56,8 +55,7 @@ class FeedAsking(AsyncHandle):
         """As :meth:`synchronise`; to cancel the task ends the wait."""
         from .tasks import give_refresh
 
-        function = lib.pentad_video_feed_synchronise_async
-        return await give_refresh(function, self._pointer)
+        return await give_refresh(lib.pentad_video_feed_synchronise_async, self._pointer)
 
     def network_changed(self) -> None:
         """Has the feed try at once what it would have tried later."""
@@ -99,8 +97,7 @@ class FeedAsking(AsyncHandle):
         The video with all comments that are stored. When no source could tell, what one of them
         says is raised.
         """
-        asked = self._pointer, key_of(video)
-        return group_by(lib.pentad_video_feed_load_comments, *asked)
+        return group_by(lib.pentad_video_feed_load_comments, self._pointer, key_of(video))
 
     async def load_comments_async(self, video: VideoLike) -> VideoGroup:
         """As :meth:`load_comments`; to cancel the task ends the question."""

@@ -9,7 +9,7 @@ from typing import Any
 from ..._convert import positive
 from ..._native import pentad_video_feed_options
 from ..._network import NetworkOptions
-from ..._opening import FilePath, connect, optional_path, rate, with_delegate
+from ..._opening import FilePath, call_back_in, optional_path, rate, reach_by, with_delegate
 from ..._session import Session
 from .._inputs import at_least_zero
 from .._settings import Count, counting
@@ -45,6 +45,7 @@ class Opening:
             group_budget=positive(self.group_budget, "group_budget"),
             byte_budget=positive(self.byte_budget, "byte_budget"),
         )
-        connect(options, self.network, self.session)
+        reach_by(options, self.network)
+        call_back_in(options, self.session)
         told = None if self.on_statistics is None else counting(self.on_statistics)
-        return with_delegate(options, statistics=told)
+        return with_delegate(options, "statistics", told)

@@ -68,8 +68,7 @@ class FeedReading(AsyncHandle):
 
         NotFoundError when it is in no list.
         """
-        asked = self._pointer, key_of(video)
-        return group_by(lib.pentad_video_feed_video, *asked)
+        return group_by(lib.pentad_video_feed_video, self._pointer, key_of(video))
 
     video_async = twin(video)
 

@@ -47,8 +47,7 @@ class FeedSigningIn(AsyncHandle):
         from .tasks import give_source
 
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
-        function = lib.pentad_video_feed_add_peertube_async
-        return await give_source(function, *asked)
+        return await give_source(lib.pentad_video_feed_add_peertube_async, *asked)
 
     def shelby_sign_in_begin(self, sign_in: ShelbySignIn) -> str:
         """Begins a sign-in; the address of the page on which the user signs in.
@@ -83,8 +82,7 @@ class FeedSigningIn(AsyncHandle):
         from .tasks import give_source
 
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
-        function = lib.pentad_video_feed_shelby_sign_in_finish_async
-        return await give_source(function, *asked)
+        return await give_source(lib.pentad_video_feed_shelby_sign_in_finish_async, *asked)
 
     def shelby_sign_in_cancel(self, sign_in: ShelbySignIn) -> None:
         """Forgets the sign-in that has begun, when the user closes the page."""

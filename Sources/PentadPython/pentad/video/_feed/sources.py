@@ -40,8 +40,7 @@ class FeedSources(AsyncHandle):
         Of several feeds of a page the first is taken; :meth:`discover` tells all. Its first videos
         are in the lists without being applied. DecodingError for a page that names none.
         """
-        asked = self._pointer, utf8(address, "address")
-        return source_by(lib.pentad_video_feed_add_feed, *asked)
+        return source_by(lib.pentad_video_feed_add_feed, self._pointer, utf8(address, "address"))
 
     async def add_feed_async(self, address: str) -> SourceStatus:
         """As :meth:`add_feed`; to cancel the task ends the question."""
@@ -87,8 +86,7 @@ class FeedSources(AsyncHandle):
 
     def source(self, source: SourceLike) -> SourceStatus:
         """A source, and how it is; NotFoundError when the user has no such source."""
-        asked = self._pointer, source_id(source)
-        return source_by(lib.pentad_video_feed_source, *asked)
+        return source_by(lib.pentad_video_feed_source, self._pointer, source_id(source))
 
     source_async = twin(source)
 
