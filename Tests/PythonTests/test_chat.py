@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import pickle
-import re
 import socket
 import subprocess
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from typing import Any
 
 import pentad
 import pytest
+from faces_of_c import check_twins, check_words, error_codes, functions, functions_called
 from pentad import _native, chat
 from pentad._names import Name
 from pentad.chat import (
@@ -240,21 +240,11 @@ CODES = {
 
 @pytest.mark.parametrize("ours", CODES, ids=lambda ours: ours.__name__)
 def test_words_have_the_codes_of_c(ours: type[Name]) -> None:
-    theirs = [one for one in CODES[ours] if not one.name.endswith("FORCE_INT32")]
-    assert [word.code for word in ours] == [int(one) for one in theirs]
-    for word, one in zip(ours, theirs):
-        assert one.name.endswith(f"_{word.name}")
-        assert str(word).lower() == word.name.replace("_", "").lower()
-        assert ours.of(word.code) is word
+    check_words(ours, CODES[ours])
 
 
 def test_error_codes_are_those_of_c() -> None:
-    theirs = {
-        one.name.removeprefix("PENTAD_CHAT_"): int(one)
-        for one in _native.pentad_status
-        if one.name.startswith("PENTAD_CHAT_")
-    }
-    assert {code.name: int(code) for code in ChatErrorCode} == theirs
+    assert {code.name: int(code) for code in ChatErrorCode} == error_codes("PENTAD_CHAT_")
 
 
 def test_every_kind_has_a_method() -> None:
@@ -268,13 +258,9 @@ def test_every_kind_has_a_method() -> None:
 def test_every_function_of_c_is_used() -> None:
     package = Path(chat.__file__).parent
     sources = [*package.rglob("*.py"), package.parent / "_session.py"]
-    text = "\n".join(source.read_text("utf-8") for source in sources)
-    used = set(re.findall(r"\blib\.(\w+)", text))
-    there = {
-        name for name in _native._SIGNATURES if name.startswith(("pentad_chat_", "pentad_session_"))
-    }
+    there = functions("pentad_chat_", "pentad_session_")
     assert len(there) > 100
-    assert there - used == set()
+    assert there - functions_called(*sources) == set()
 
 
 def test_every_method_that_works_has_a_twin() -> None:
@@ -282,21 +268,8 @@ def test_every_method_that_works_has_a_twin() -> None:
         "close", "sign_in", "network_changed", "subscribe", "events", "on_notifications",
         "notifications",
     }  # fmt: skip
-    methods = {
-        name
-        for name in dir(ChatClient)
-        if not name.startswith(("_", "on_", "observe_"))
-        and not name.endswith("_async")
-        and callable(getattr(ChatClient, name))
-    }
-    assert len(methods) > 45
-    for name in methods - no_work:
-        assert hasattr(ChatClient, f"{name}_async"), name
-    for name in ("close", "sign_in", "open"):
-        assert hasattr(ChatClient, f"{name}_async")
-    for name in dir(ChatClient):
-        if name.startswith("on_") and name != "on_notifications":
-            assert hasattr(ChatClient, f"observe_{name.removeprefix('on_')}")
+    assert check_twins(ChatClient, no_work) > 45
+    assert hasattr(ChatClient, "sign_in_async")
 
 
 def test_every_public_name_is_there() -> None:

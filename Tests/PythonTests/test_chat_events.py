@@ -25,6 +25,7 @@ from chat_server import (
     until_subscribed,
     url,
 )
+from log_places import LogPlaces
 from pentad import _log_stream
 from pentad.chat import (
     ChatClient,
@@ -176,28 +177,13 @@ def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.Mon
 
 
 def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Client:
-        streams = None
-        closed = False
-
-    told: list[Any] = []
-
-    class Registered:
-        closed = False
-
-        def close(self) -> None:
-            pass
-
-    def subscribe(_: object, receiver: Any, after: int) -> Registered:
-        told.append((receiver, after))
-        return Registered()
-
-    monkeypatch.setattr(streams, "subscribe", subscribe)
+    places = LogPlaces()
+    monkeypatch.setattr(streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 2)
 
     async def main() -> None:
-        stream = streams.EventStream(Client(), 5)  # type: ignore[arg-type]
-        place, after = told[0]
+        stream = streams.EventStream(places, 5)  # type: ignore[arg-type]
+        place, after = places.told[0]
         assert after == 5
         for number in (6, 7, 8):
             place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, number))
@@ -208,7 +194,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
         assert [event.number for event in heard] == [6, 7, 7, 7]
         assert heard[2].connection is ChatConnection.LIVE
         assert heard[3].user_id == "102"
-        place, after = told[1]
+        place, after = places.told[1]
         assert after == 7
         place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, 8))
         assert (await stream.__anext__()).number == 8

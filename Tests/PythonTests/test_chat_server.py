@@ -14,6 +14,7 @@ from typing import Any
 import pentad
 import pytest
 from chat_server import TOKEN, a_group, log, manual, post, run, said, sign_in, url
+from forked import check_refusal
 from pentad import chat
 from pentad.chat import (
     AttachmentKind,
@@ -562,23 +563,8 @@ def test_a_closed_client(chat_server: ReferenceServer) -> None:
 
 
 def test_after_fork(chat_server: ReferenceServer, run_python: Run) -> None:
-    code = f"""
-import os, pentad, signal
-from pentad import chat
-client = chat.ChatClient.sign_in({TOKEN!r}, server={url(chat_server)!r})
-child = os.fork()
-if child == 0:
-    signal.alarm(20)
-    try:
-        client.groups()
-    except pentad.UnsupportedError:
-        raise SystemExit(0)
-    os._exit(3)
-_, status = os.waitpid(child, 0)
-raise SystemExit(os.waitstatus_to_exitcode(status))
-"""
-    done = run_python("-W", "ignore::DeprecationWarning", "-c", code)
-    assert (done.returncode, done.stderr) == (0, "")
+    client = f"chat.ChatClient.sign_in({TOKEN!r}, server={url(chat_server)!r})"
+    check_refusal(run_python, client, "groups()")
 
 
 # ---- the asynchronous twins

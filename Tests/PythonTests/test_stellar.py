@@ -13,6 +13,7 @@ from typing import Any
 
 import pentad
 import pytest
+from forked import check_refusal
 from pentad import stellar
 from pentad.stellar import (
     LinkKind,
@@ -368,23 +369,7 @@ def test_a_role_that_is_none(client: StellarClient) -> None:
 
 
 def test_after_fork(run_python: Run) -> None:
-    code = """
-import os, pentad, signal
-from pentad import stellar
-client = stellar.StellarClient()
-child = os.fork()
-if child == 0:
-    signal.alarm(20)
-    try:
-        client.bookmarks()
-    except pentad.UnsupportedError:
-        raise SystemExit(0)
-    os._exit(3)
-_, status = os.waitpid(child, 0)
-raise SystemExit(os.waitstatus_to_exitcode(status))
-"""
-    done = run_python("-W", "ignore::DeprecationWarning", "-c", code)
-    assert (done.returncode, done.stderr) == (0, "")
+    check_refusal(run_python, "stellar.StellarClient()", "bookmarks()")
 
 
 def test_import_brings_no_asyncio(run_python: Run) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pentad
 import pytest
 from chat_server import run, until
+from log_places import LogPlaces
 from pentad import _log_stream
 from pentad.video import (
     ListUpdate,
@@ -130,28 +131,13 @@ def test_a_slow_reader_loses_nothing(feed: VideoFeed, monkeypatch: pytest.Monkey
 
 
 def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Feed:
-        streams = None
-        closed = False
-
-    class Registered:
-        closed = False
-
-        def close(self) -> None:
-            pass
-
-    told: list[Any] = []
-
-    def subscribe(_: object, receiver: Any, after: int) -> Registered:
-        told.append((receiver, after))
-        return Registered()
-
-    monkeypatch.setattr(_streams, "subscribe", subscribe)
+    places = LogPlaces()
+    monkeypatch.setattr(_streams, "subscribe", places.subscribe)
     monkeypatch.setattr(_log_stream, "LIMIT", 1)
 
     async def main() -> None:
-        stream = _streams.EventStream(Feed(), 5)  # type: ignore[arg-type]
-        place, _ = told[0]
+        stream = _streams.EventStream(places, 5)  # type: ignore[arg-type]
+        place, _ = places.told[0]
         for number in (6, 7):
             place.tell(VideoEvent(Kind.STATE_CHANGED, number, video="youtube:x"))
         for source, is_under_way in (("feed:a", True), ("feed:b", True), ("feed:a", False)):
@@ -162,7 +148,7 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
             ("feed:a", False),
             ("feed:b", True),
         }
-        assert told[1][1] == 6
+        assert places.told[1][1] == 6
 
     run(main)
 

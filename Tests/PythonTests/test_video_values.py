@@ -13,8 +13,9 @@ from typing import Any
 
 import pentad
 import pytest
+from faces_of_c import check_twins, check_words, error_codes, functions, functions_called
 from pentad import _native, video
-from pentad._names import JoinedName, Name
+from pentad._names import Name
 from pentad.video import (
     CharacterBudget,
     MediaKind,
@@ -262,22 +263,11 @@ CODES = {
 
 @pytest.mark.parametrize("ours", CODES, ids=lambda ours: ours.__name__)
 def test_words_have_the_codes_of_c(ours: type[Name]) -> None:
-    theirs = [one for one in CODES[ours] if not one.name.endswith("FORCE_INT32")]
-    numbers = [word.bit if isinstance(word, JoinedName) else word.code for word in ours]
-    assert numbers == [int(one) for one in theirs]
-    for word, one in zip(ours, theirs):
-        assert one.name.endswith(f"_{word.name}")
-        assert str(word).lower() == word.name.replace("_", "").lower()
-        assert ours.of(word.code) is word
+    check_words(ours, CODES[ours])
 
 
 def test_error_codes_are_those_of_c() -> None:
-    theirs = {
-        one.name.removeprefix("PENTAD_VIDEO_"): int(one)
-        for one in _native.pentad_status
-        if one.name.startswith("PENTAD_VIDEO_")
-    }
-    assert {code.name: int(code) for code in video.VideoErrorCode} == theirs
+    assert {code.name: int(code) for code in video.VideoErrorCode} == error_codes("PENTAD_VIDEO_")
 
 
 @pytest.mark.parametrize("name", ["VideoFeedDelegate", "PlayerDelegate"])
@@ -296,11 +286,9 @@ def test_every_callback_is_a_method(name: str) -> None:
 
 def test_every_function_of_c_is_used() -> None:
     package = Path(video.__file__).parent
-    text = "\n".join(source.read_text("utf-8") for source in package.rglob("*.py"))
-    used = set(re.findall(r"\blib\.(pentad_video_\w+)", text))
-    there = {name for name in _native._SIGNATURES if name.startswith("pentad_video_")}
+    there = functions("pentad_video_")
     assert len(there) > 120
-    assert there == used
+    assert functions_called(*package.rglob("*.py")) == there
 
 
 def test_every_record_of_c_is_read() -> None:
@@ -316,19 +304,7 @@ def test_every_record_of_c_is_read() -> None:
 
 def test_every_method_that_works_has_a_twin() -> None:
     no_work = {"close", "network_changed", "set_focus", "prefetch", "subscribe", "events"}
-    methods = {
-        name
-        for name in dir(VideoFeed)
-        if not name.startswith(("_", "on_", "observe_"))
-        and not name.endswith("_async")
-        and callable(getattr(VideoFeed, name))
-    }
-    assert len(methods) > 50
-    for name in methods - no_work | {"open", "close"}:
-        assert hasattr(VideoFeed, f"{name}_async"), name
-    for name in dir(VideoFeed):
-        if name.startswith("on_"):
-            assert hasattr(VideoFeed, f"observe_{name.removeprefix('on_')}")
+    assert check_twins(VideoFeed, no_work) > 50
 
 
 def test_every_public_name_is_there() -> None:

@@ -6,6 +6,8 @@ A pointer to a Python object would dangle when a callback comes late; a number i
 from __future__ import annotations
 
 from _thread import get_ident
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any, Callable
 
@@ -32,6 +34,16 @@ def kept(number: int | None) -> Any:
 def let_go(number: int | None) -> Any:
     """The object of a number, which is forgotten."""
     return _kept.pop(number or 0, None)
+
+
+@contextmanager
+def let_go_on_failure(number: int | None) -> Iterator[None]:
+    """Lets go of the object of a number when the ``with`` fails."""
+    try:
+        yield
+    except BaseException:
+        let_go(number)
+        raise
 
 
 def run(function: Callable[..., object], *arguments: object) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from ctypes import POINTER, c_uint8, pointer
+from collections.abc import Iterable, Iterator, Sequence
+from ctypes import POINTER, c_char_p, c_uint8, pointer
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, TypeVar
 
 from .errors import InvalidError, NotFoundError
+
+_Value = TypeVar("_Value")
 
 _INT32 = range(-(2**31), 2**31)
 _INT64 = range(-(2**63), 2**63)
@@ -41,9 +43,25 @@ def optional_text(data: bytes | None) -> str | None:
     return None if data is None else data.decode()
 
 
+def texts(array: Any, count: int) -> tuple[str, ...]:
+    """Texts from C; of none it may have no array."""
+    return tuple(map(text, array[:count])) if count else ()
+
+
 def known(value: float) -> float | None:
     """A number that C marks as unknown with NaN."""
     return value if value == value else None
+
+
+def known_count(number: int) -> int | None:
+    """How many; None when nobody knows, for which C has -1."""
+    return None if number < 0 else number
+
+
+def same_named(kind: type[_Value], record: Any) -> _Value:
+    """A dataclass whose fields are those of a record, as they are."""
+    names = kind.__dataclass_fields__  # type: ignore[attr-defined]
+    return kind(**{name: getattr(record, name) for name in names})
 
 
 def items(array: Any, count: int) -> Iterator[Any]:
@@ -53,9 +71,22 @@ def items(array: Any, count: int) -> Iterator[Any]:
         yield pointer.contents if pointer else None
 
 
+def array(kind: Any, values: Sequence[Any]) -> Any:
+    """An array for C; at least one, for C wants some."""
+    return (kind * max(1, len(values)))(*values)
+
+
 def pointers(kind: Any, records: Sequence[Any]) -> Any:
-    """An array of pointers to records of a kind, which it keeps; at least one, for C wants some."""
-    return (POINTER(kind) * max(1, len(records)))(*map(pointer, records))
+    """An array of pointers to records of a kind, which it keeps."""
+    return array(POINTER(kind), [pointer(record) for record in records])
+
+
+def text_array(texts: Iterable[str], name: str) -> tuple[Any, int]:
+    """Texts for C, and how many; a text alone would be one for each of its letters."""
+    if isinstance(texts, (str, bytes)):
+        raise TypeError(f"{name} must be several, such as a list of str")
+    data = [utf8(text, name) for text in texts]
+    return array(c_char_p, data), len(data)
 
 
 def byte_array(data: bytes, name: str) -> tuple[Any, int]:

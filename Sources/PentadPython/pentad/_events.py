@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Callable
 from weakref import ref
 
-from ._callbacks import run
+from ._callbacks import kept, run
 from ._convert import int64
 from ._subscription import method_of
 from .errors import InvalidError
@@ -49,6 +49,37 @@ class Methods(Receiver):
         if method is not None:
             names = self.arguments.get(event.kind, ())
             run(method, *(getattr(event, name) for name in names))
+
+
+class LogMethods(Methods):
+    """Calls the methods of a delegate, that for everything first."""
+
+    def __init__(
+        self,
+        delegate: object,
+        names: Mapping[Any, str],
+        arguments: Mapping[Any, tuple[str, ...]],
+    ) -> None:
+        super().__init__(delegate, names, arguments)
+        self._did_happen = method_of(delegate, "did_happen")
+
+    def tell(self, event: Any) -> None:
+        try:
+            if self._did_happen is not None:
+                run(self._did_happen, event)
+        finally:
+            super().tell(event)
+
+
+def telling(read: Callable[[Any], object]) -> Callable[[int | None, Any], None]:
+    """What tells a receiver, by the number that C has of it, of an event's record."""
+
+    def tell(context: int | None, event: Any) -> None:
+        receiver = kept(context)
+        if receiver is not None:
+            receiver.tell(read(event.contents))
+
+    return tell
 
 
 def begin_after(after: int | None) -> int:

@@ -11,6 +11,7 @@ from weakref import finalize
 from .errors import ClosedError, call
 
 _Self = TypeVar("_Self", bound="Handle")
+_Value = TypeVar("_Value")
 
 
 class Handle:
@@ -62,3 +63,18 @@ def owned(
     finally:
         if pointer:
             free(pointer)
+
+
+def reader(
+    kind: Any, free: Callable[[Any], None], read: Callable[[Any], _Value]
+) -> Callable[..., _Value]:
+    """What asks the functions that make records of a kind, and gives what one is read as.
+
+    It takes such a function and its arguments, as :func:`owned` does.
+    """
+
+    def ask(function: Callable[..., int], *arguments: Any) -> _Value:
+        with owned(kind, free, function, *arguments) as record:
+            return read(record)
+
+    return ask

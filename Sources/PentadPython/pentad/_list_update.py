@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Callable, Generic, TypeVar
 
@@ -33,8 +34,8 @@ def told(function: Take) -> Take:
     return lambda update: run(function, update)
 
 
-def give(context: int | None, items: tuple[Any, ...], delta: Any) -> None:
+def give(context: int | None, items: Iterable[Any], delta: Any) -> None:
     """Brings a list to whoever is kept for it."""
     take = kept(context)
     if take is not None:
-        take(ListUpdate(items, delta_of(delta.contents) if delta else None))
+        take(ListUpdate(tuple(items), delta_of(delta.contents) if delta else None))

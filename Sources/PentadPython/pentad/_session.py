@@ -8,7 +8,7 @@ from ._handle import Handle
 from ._library import lib
 from ._native import pentad_session
 from ._waits import slices
-from .errors import call
+from .errors import call, call_out
 
 
 class Session(Handle):
@@ -26,8 +26,7 @@ class Session(Handle):
     """
 
     def __init__(self) -> None:
-        found = POINTER(pentad_session)()
-        call(lib.pentad_session_make, byref(found))
+        found = call_out(POINTER(pentad_session), lib.pentad_session_make)
         super().__init__(found, lib.pentad_session_free)
 
     def pump(self, timeout_ms: int | None = 0) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timezone
-from typing import Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 from ._names import Name
 from ._times import to_datetime
@@ -47,3 +47,8 @@ class Snapshot(Sequence[_Item], Generic[_Item]):
 
     def __len__(self) -> int:
         return len(self.items)
+
+
+def freshness_of(record: Any) -> tuple[Origin, int, bool]:
+    """What a record says of how fresh its items are, in the order of a snapshot's fields."""
+    return Origin.of(record.origin), record.stored_at, record.is_stale

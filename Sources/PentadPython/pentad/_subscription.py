@@ -5,11 +5,11 @@ from __future__ import annotations
 from ctypes import POINTER, byref
 from typing import Any, Callable
 
-from ._callbacks import let_go
+from ._callbacks import let_go_on_failure
 from ._handle import Handle
 from ._library import lib
 from ._native import pentad_subscription
-from .errors import call
+from .errors import call_out
 
 _Pointer = POINTER(pentad_subscription)
 
@@ -31,13 +31,8 @@ class Subscription(Handle):
 
 def register(function: Callable[..., int], handle: Handle, record: Any) -> Subscription:
     """Registers a delegate's record; what is kept for it is let go when that fails."""
-    pointer = _Pointer()
-    try:
-        call(function, handle._pointer, byref(record), byref(pointer))
-    except BaseException:
-        let_go(record.context)
-        raise
-    return Subscription(pointer)
+    with let_go_on_failure(record.context):
+        return Subscription(call_out(_Pointer, function, handle._pointer, byref(record)))
 
 
 def method_of(delegate: object, name: str) -> Any:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from ctypes import POINTER, byref
-from typing import Any, Callable
+from typing import Any, Callable, TypeVar
 
-from ._callbacks import is_current, keep, kept, let_go
+from ._callbacks import is_current, keep, kept, let_go, let_go_on_failure
 from ._library import lib
 from ._native import pentad_completion_callback, pentad_operation, pentad_progress_callback
 from .errors import MisuseError, call, from_c
 
 _Operation = POINTER(pentad_operation)
+_Handle = TypeVar("_Handle")
+_Value = TypeVar("_Value")
 
 #: Told how much is done, and of how much.
 Progress = Callable[[int, int], object]
@@ -32,11 +35,8 @@ class Call:
             raise MisuseError("the delegate's own thread would wait for itself; await elsewhere")
         context = keep(self)
         operation = _Operation()
-        try:
+        with let_go_on_failure(context):
             call(function, *arguments, context, byref(operation))
-        except BaseException:
-            let_go(context)
-            raise
         try:
             return await self.future
         except asyncio.CancelledError:
@@ -91,14 +91,61 @@ def _on_complete(context: int | None, status: int, error: Any) -> None:
 
 
 def ended(read: Callable[[Any], object]) -> Callable[..., None]:
-    """What ends a call with a record, which lives during the callback only."""
+    """What ends a call with what the callback brings, which lives during it only."""
 
-    def end(context: int | None, status: int, record: Any, error: Any) -> None:
+    def end(context: int | None, status: int, found: Any, error: Any) -> None:
         running = let_go(context)
         if running is not None:
-            running.end(status, error, None if status else read(record.contents))
+            running.end(status, error, None if status else read(found))
 
     return end
+
+
+def ended_with(read: Callable[[Any], object]) -> Callable[..., None]:
+    """What ends a call with a record."""
+    return ended(lambda pointer: read(pointer.contents))
+
+
+def giving(
+    callback: Any, read: Callable[[Any], _Value]
+) -> Callable[..., Coroutine[Any, Any, _Value]]:
+    """What calls the functions that end with a callback of a kind, and gives what it brings.
+
+    It takes such a function and its arguments up to the callback.
+    """
+    did_end = callback(ended(read))
+
+    async def give(function: Callable[..., int], *arguments: Any) -> _Value:
+        value: _Value = await Call().run(function, *arguments, did_end)
+        return value
+
+    return give
+
+
+def giving_record(
+    callback: Any, read: Callable[[Any], _Value]
+) -> Callable[..., Coroutine[Any, Any, _Value]]:
+    """As :func:`giving`, of callbacks that bring a record."""
+    return giving(callback, lambda pointer: read(pointer.contents))
+
+
+async def opened(
+    kind: type[_Handle],
+    out: Any,
+    keeps: tuple[Any, ...],
+    function: Callable[..., int],
+    *options: Any,
+) -> _Handle:
+    """Opens a handle, which keeps something; ``out`` is the place for its pointer."""
+
+    def adopt(pointer: Any) -> _Handle:
+        handle: Any = kind.__new__(kind)
+        handle._adopt(pointer, *keeps)
+        adopted: _Handle = handle
+        return adopted
+
+    handle: _Handle = await Opening(out, adopt).run(function, *options, byref(out), did_open)
+    return handle
 
 
 async def complete(function: Callable[..., int], *arguments: Any) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ctypes import POINTER, byref, c_void_p, string_at
-from typing import Any, Callable
+from typing import Any, Callable, TypeVar
 
 from ._library import lib
 from ._native import pentad_error, pentad_status
 
 _ErrorPointer = POINTER(pentad_error)
+_Out = TypeVar("_Out")
 
 
 class PentadError(Exception):
@@ -160,6 +161,11 @@ def failure(status: int, message: str, offset: int = -1, retry_after: int = -1) 
     )
 
 
+def optional_failure(status: int, message: bytes | None) -> PentadError | None:
+    """The exception for a status that a record says, with its message; None when all is well."""
+    return failure(status, (message or b"").decode()) if status else None
+
+
 def from_c(status: int, error: Any) -> PentadError:
     """The exception for an error that somebody else frees."""
     message = lib.pentad_error_message(error).decode("utf-8", "replace")
@@ -183,6 +189,14 @@ def call(function: Callable[..., int], *arguments: Any) -> None:
         # Also when a signal's handler raises as soon as the function has come back.
         if error:
             lib.pentad_error_free(error)
+
+
+def call_out(kind: type[_Out], function: Callable[..., int], *arguments: Any) -> _Out:
+    """What a function gives, whose last arguments are the places for it and its error."""
+    out: Any = kind()
+    call(function, *arguments, byref(out))
+    found: _Out = out
+    return found
 
 
 def call_text(function: Callable[..., int], *arguments: Any) -> str:

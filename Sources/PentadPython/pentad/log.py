@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import byref
 from typing import Any
 
-from ._callbacks import context_free, keep, kept, let_go, run
+from ._callbacks import context_free, keep, kept, let_go_on_failure, run
 from ._library import lib
 from ._native import pentad_log_callback, pentad_log_delegate, pentad_log_level
 from .errors import call
@@ -38,11 +38,8 @@ def log_to_logging(level: int = _DEBUG) -> None:
         did_log=_DID_LOG,
         level=max(wanted),
     )
-    try:
+    with let_go_on_failure(delegate.context):
         call(lib.pentad_set_log, byref(delegate))
-    except BaseException:
-        let_go(delegate.context)
-        raise
 
 
 def stop_logging() -> None:

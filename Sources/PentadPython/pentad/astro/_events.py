@@ -117,11 +117,9 @@ class AstroEvent:
     alert: int | None = None
 
 
-def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
-    """The number under which a receiver is kept, and the record of its delegate for C."""
-    context = keep(receiver)
-    record = pentad_astro_delegate(context=context, context_free=context_free, **_CALLBACKS)
-    return context, record
+def record_of_receiver(receiver: Receiver) -> Any:
+    """The record for C of a receiver's delegate, which keeps it."""
+    return pentad_astro_delegate(context=keep(receiver), context_free=context_free, **_CALLBACKS)
 
 
 def methods_of(delegate: object) -> Methods:
@@ -130,8 +128,7 @@ def methods_of(delegate: object) -> Methods:
 
 
 def subscribe(handler: Handle, receiver: Receiver) -> Subscription:
-    _, record = record_of_receiver(receiver)
-    return register(lib.pentad_astro_handler_subscribe, handler, record)
+    return register(lib.pentad_astro_handler_subscribe, handler, record_of_receiver(receiver))
 
 
 def _tell(context: int | None, kind: AstroEventKind, number: int, **details: Any) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 
 from .. import _snapshot as snapshots
 from .._convert import items, optional_text, optional_utf8, pointers, text, utf8
+from .._handle import reader
+from .._library import lib
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
-from .._snapshot import Origin
+from .._snapshot import freshness_of
 from .._times import NO_TIME, day_text, known_time, optional_datetime, to_date, zone_of
 from ._names import Limb, Unit
 
@@ -104,12 +106,10 @@ def container_of(record: Any) -> DayContainer:
 
 
 def snapshot_of(record: Any) -> Snapshot:
-    return Snapshot(
-        items=containers_of(record.items, record.count),
-        origin=Origin.of(record.origin),
-        stored_at_ms=record.stored_at,
-        is_stale=record.is_stale,
-    )
+    return Snapshot(containers_of(record.items, record.count), *freshness_of(record))
+
+
+snapshot_by = reader(pentad_astro_day_containers, lib.pentad_astro_day_containers_free, snapshot_of)
 
 
 def containers_of(array: Any, count: int) -> tuple[DayContainer, ...]:

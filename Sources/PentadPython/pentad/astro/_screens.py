@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from .._convert import int32, items, optional_text, optional_utf8, pointers, text, utf8
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._names import Name
 from .._native import (
@@ -204,10 +204,8 @@ class DayView:
     @classmethod
     def of(cls, days: Iterable[DayContainer]) -> DayView:
         """The view of the first date of days; NotFoundError without any."""
-        kind, free = pentad_astro_day_view, lib.pentad_astro_day_view_free
         records = record_of_containers(list(days))
-        with owned(kind, free, lib.pentad_astro_day_view_make, records) as view:
-            return day_view_of(view)
+        return day_view_by(lib.pentad_astro_day_view_make, records)
 
     @property
     def date(self) -> date:
@@ -227,6 +225,9 @@ def day_view_of(record: Any) -> DayView:
             for line in lines
         ),
     )
+
+
+day_view_by = reader(pentad_astro_day_view, lib.pentad_astro_day_view_free, day_view_of)
 
 
 @dataclass(frozen=True)

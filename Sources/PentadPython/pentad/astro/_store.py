@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ctypes import byref
 from dataclasses import dataclass
 from typing import Any, Callable
 
+from .._convert import same_named
 from .._native import pentad_astro_storage_usage
-from ..errors import call
+from ..errors import call_out
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,4 @@ class StorageUsage:
 
 def usage_by(function: Callable[..., int], pointer: Any) -> StorageUsage:
     """What a function says of the store of a handle."""
-    usage = pentad_astro_storage_usage()
-    call(function, pointer, byref(usage))
-    return StorageUsage(usage.bytes, usage.segments, usage.months, usage.alerts)
+    return same_named(StorageUsage, call_out(pentad_astro_storage_usage, function, pointer))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, optional_text, text, texts
 from ._fields import known_message
 from ._images import ChatImage, optional_image
 from ._names import AttachmentKind, SignKind
@@ -117,7 +117,7 @@ def reactions_of(record: Any) -> tuple[ChatReaction, ...]:
 
 
 def favorites_of(record: Any) -> tuple[str, ...]:
-    return tuple(map(text, record.favorited_by[: record.favorited_by_count]))
+    return texts(record.favorited_by, record.favorited_by_count)
 
 
 def _reaction_of(record: Any) -> ChatReaction:
@@ -127,5 +127,5 @@ def _reaction_of(record: Any) -> ChatReaction:
         kind=kind,
         text=optional_text(record.text),
         picture=picture if kind is SignKind.PICTURE else None,
-        user_ids=tuple(map(text, record.user_ids[: record.user_count])),
+        user_ids=texts(record.user_ids, record.user_count),
     )

@@ -6,19 +6,18 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Callable
 
-from .._callbacks import context_free, keep, kept, run
+from .._callbacks import context_free, keep
 from .._convert import items, optional_text, text
-from .._events import Methods, Receiver
+from .._events import LogMethods, Receiver, telling
 from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import pentad_chat_delegate, pentad_chat_event_callback
-from .._subscription import Subscription, method_of, register
+from .._subscription import Subscription, register
 from .._times import optional_datetime
-from ..errors import PentadError
+from ..errors import PentadError, optional_failure
 from ._fields import known_message
 from ._names import ChatConnection, ChatRoute, ChatWork, GroupRemoval, OutgoingStep
-from ._outgoing import optional_error
 
 
 class ChatEventKind(Name):
@@ -169,7 +168,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "rows_kept": lambda record: record.rows_kept,
     "is_partial": lambda record: record.is_partial,
     "work": lambda record: ChatWork.of(record.work),
-    "error": lambda record: optional_error(record.status, record.error_message),
+    "error": lambda record: optional_failure(record.status, record.error_message),
 }
 
 
@@ -183,19 +182,9 @@ def events_of(record: Any) -> list[ChatEvent]:
     return [event_of(one) for one in items(record.items, record.count)]
 
 
-class ChatMethods(Methods):
-    """Calls the methods of a delegate, that for everything first."""
-
-    def __init__(self, delegate: object) -> None:
-        super().__init__(delegate, _NAMES, _ARGUMENTS)
-        self._did_happen = method_of(delegate, "did_happen")
-
-    def tell(self, event: ChatEvent) -> None:
-        try:
-            if self._did_happen is not None:
-                run(self._did_happen, event)
-        finally:
-            super().tell(event)
+def methods_of(delegate: object) -> LogMethods:
+    """What calls a delegate's methods."""
+    return LogMethods(delegate, _NAMES, _ARGUMENTS)
 
 
 def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
@@ -206,10 +195,4 @@ def subscribe(client: Handle, receiver: Receiver, after: int) -> Subscription:
     return register(lib.pentad_chat_client_subscribe, client, record)
 
 
-def _on_event(context: int | None, event: Any) -> None:
-    receiver = kept(context)
-    if receiver is not None:
-        receiver.tell(event_of(event.contents))
-
-
-_did_happen = pentad_chat_event_callback(_on_event)
+_did_happen = pentad_chat_event_callback(telling(event_of))

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 
-def known_count(number: int) -> int | None:
-    """How many; None when nobody knows."""
-    return None if number < 0 else number
-
-
 def known_message(id: int) -> int | None:
     """A message's number; None for none."""
     return id or None
 
 
-def members_of_json(text: str | None) -> dict[str, Any]:
-    """The members of a JSON object; none when there is none."""
-    if text is None:
-        return {}
-    from json import loads
+class Extensible:
+    """Something of which the server says more than there are fields for."""
 
-    members: dict[str, Any] = loads(text)
-    return members
+    extra_json: str | None
+
+    @property
+    def extra(self) -> dict[str, Any]:
+        """What else the server says, by its words."""
+        if self.extra_json is None:
+            return {}
+        from json import loads
+
+        members: dict[str, Any] = loads(self.extra_json)
+        return members

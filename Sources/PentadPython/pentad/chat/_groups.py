@@ -6,11 +6,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text, utf8
+from .._convert import items, known_count, optional_text, text, utf8
+from .._handle import reader
 from .._library import lib
+from .._native import pentad_chat_group, pentad_chat_groups
 from .._times import known_time, optional_datetime
 from ..errors import call_text
-from ._fields import known_count, known_message, members_of_json
+from ._fields import Extensible, known_message
 from ._images import ChatImage, optional_image
 from ._names import MembershipState
 
@@ -62,7 +64,7 @@ class ConversationState:
 
 
 @dataclass(frozen=True)
-class ChatGroup:
+class ChatGroup(Extensible):
     """A group, or a topic of one."""
 
     id: str
@@ -101,14 +103,9 @@ class ChatGroup:
         """When it last changed, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 @dataclass(frozen=True)
-class DirectChat:
+class DirectChat(Extensible):
     """The conversation of the signed-in user with one other."""
 
     #: Its name: ``d:`` and the ids of the two users, the lesser first.
@@ -135,11 +132,6 @@ class DirectChat:
         """When the newest message came, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 def conversation_between(one: str, other: str) -> str:
     """The name of the conversation of two users, whichever is given first: ``d:101+102``.
@@ -150,8 +142,11 @@ def conversation_between(one: str, other: str) -> str:
     return call_text(lib.pentad_chat_conversation_between, *asked)
 
 
-def groups_of(record: Any) -> tuple[ChatGroup, ...]:
-    return tuple(group_of(one) for one in items(record.items, record.count))
+def groups_of(record: Any) -> list[ChatGroup]:
+    return [group_of(one) for one in items(record.items, record.count)]
+
+
+groups_by = reader(pentad_chat_groups, lib.pentad_chat_groups_free, groups_of)
 
 
 def group_of(record: Any) -> ChatGroup:
@@ -174,8 +169,11 @@ def group_of(record: Any) -> ChatGroup:
     )
 
 
-def chats_of(record: Any) -> tuple[DirectChat, ...]:
-    return tuple(_chat_of(one) for one in items(record.items, record.count))
+group_by = reader(pentad_chat_group, lib.pentad_chat_group_free, group_of)
+
+
+def chats_of(record: Any) -> list[DirectChat]:
+    return [_chat_of(one) for one in items(record.items, record.count)]
 
 
 def _chat_of(record: Any) -> DirectChat:

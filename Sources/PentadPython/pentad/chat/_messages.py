@@ -8,11 +8,12 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, optional_text, optional_utf8, text
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._native import (
     pentad_chat_attachments,
     pentad_chat_message,
+    pentad_chat_messages,
     pentad_chat_reactions,
     pentad_chat_system_event,
 )
@@ -25,13 +26,13 @@ from ._attachments import (
     favorites_of,
     reactions_of,
 )
-from ._fields import known_message, members_of_json
+from ._fields import Extensible, known_message
 from ._images import ChatImage, image_sizes
 from ._system_events import SystemEvent, system_event_of
 
 
 @dataclass(frozen=True)
-class ChatMessage:
+class ChatMessage(Extensible):
     """A message that the server has.
 
     What is in lists is kept as the JSON that came, and read each time that it is asked for.
@@ -141,11 +142,6 @@ class ChatMessage:
         except NotFoundError:
             return None
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 @dataclass(frozen=True)
 class MessageGap:
@@ -171,8 +167,11 @@ def _lists(message: ChatMessage) -> Any:
     return byref(record)
 
 
-def messages_of(record: Any) -> tuple[ChatMessage, ...]:
-    return tuple(message_of(one) for one in items(record.items, record.count))
+def messages_of(record: Any) -> list[ChatMessage]:
+    return [message_of(one) for one in items(record.items, record.count)]
+
+
+messages_by = reader(pentad_chat_messages, lib.pentad_chat_messages_free, messages_of)
 
 
 def message_of(record: Any) -> ChatMessage:
@@ -200,6 +199,9 @@ def message_of(record: Any) -> ChatMessage:
         pinned_at_ms=known_time(record.pinned_at),
         is_system=record.is_system,
     )
+
+
+message_by = reader(pentad_chat_message, lib.pentad_chat_message_free, message_of)
 
 
 def gaps_of(record: Any) -> list[MessageGap]:

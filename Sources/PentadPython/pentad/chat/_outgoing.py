@@ -10,7 +10,7 @@ from typing import Any
 
 from .._convert import items, optional_text, text
 from .._times import to_datetime
-from ..errors import InvalidError, PentadError, failure
+from ..errors import InvalidError, PentadError, failure, optional_failure
 from ._names import OutgoingState
 
 
@@ -97,7 +97,7 @@ def outgoing_of(record: Any) -> OutgoingMessage:
         attachments=tuple(map(_attachment_of, attached)),
         attempts=record.attempts,
         state=OutgoingState.of(record.state),
-        error=optional_error(record.failure, record.failure_message),
+        error=optional_failure(record.failure, record.failure_message),
     )
 
 
@@ -111,11 +111,6 @@ def changes_of(record: Any) -> list[RefusedChange]:
         )
         for one in items(record.items, record.count)
     ]
-
-
-def optional_error(status: int, message: bytes | None) -> PentadError | None:
-    """What went wrong; None for nothing."""
-    return failure(status, text(message or b"")) if status else None
 
 
 def _attachment_of(record: Any) -> OutgoingAttachment:

@@ -6,15 +6,18 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, optional_text, text, texts
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_chat_members
 from .._times import known_time, optional_datetime
-from ._fields import members_of_json
+from ._fields import Extensible
 from ._images import ChatImage, optional_image
 from ._names import MembershipState
 
 
 @dataclass(frozen=True)
-class ChatUser:
+class ChatUser(Extensible):
     """The signed-in user."""
 
     id: str
@@ -40,14 +43,9 @@ class ChatUser:
         """When it last changed, in UTC; None when it is not told."""
         return optional_datetime(self.updated_at_ms)
 
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
-
 
 @dataclass(frozen=True)
-class ChatMember:
+class ChatMember(Extensible):
     """A person in a group."""
 
     user_id: str
@@ -66,11 +64,6 @@ class ChatMember:
     state: MembershipState
     #: Whether the person has muted the group.
     is_muted: bool
-
-    @property
-    def extra(self) -> dict[str, Any]:
-        """What else the server says, by its words."""
-        return members_of_json(self.extra_json)
 
 
 @dataclass(frozen=True)
@@ -97,8 +90,11 @@ def user_of(record: Any) -> ChatUser:
     )
 
 
-def members_of(record: Any) -> tuple[ChatMember, ...]:
-    return tuple(_member_of(one) for one in items(record.items, record.count))
+def members_of(record: Any) -> list[ChatMember]:
+    return [_member_of(one) for one in items(record.items, record.count)]
+
+
+members_by = reader(pentad_chat_members, lib.pentad_chat_members_free, members_of)
 
 
 def _member_of(record: Any) -> ChatMember:
@@ -108,7 +104,7 @@ def _member_of(record: Any) -> ChatMember:
         nickname=text(record.nickname),
         name=optional_text(record.name),
         image=optional_image(record.image),
-        roles=tuple(map(text, record.roles[: record.role_count])),
+        roles=texts(record.roles, record.role_count),
         extra_json=optional_text(record.extra),
         state=MembershipState.of(record.state),
         is_muted=record.is_muted,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from .._callbacks import let_go
 from .._library import lib
 from .._native import pentad_molar_masses_callback
-from .._tasks import Call, Progress, did_complete, did_progress
+from .._tasks import Call, Progress, did_complete, did_progress, ended_with
 from ._batch import MolarMasses, c_strings, encoded
 
 if TYPE_CHECKING:
@@ -42,12 +41,6 @@ async def load_async(table: PeriodicTable) -> None:
     await Call().run(lib.pentad_elements_load_async, table._pointer, did_complete)
 
 
-def _on_calculate(context: int | None, status: int, masses: Any, error: Any) -> None:
-    running = let_go(context)
-    if running is not None:
-        running.end(status, error, None if status else _copied(masses.contents))
-
-
 def _copied(masses: Any) -> tuple[Any, ...]:
     """The arrays, which live during the callback only, as arrays of Python's."""
     from array import array
@@ -59,4 +52,4 @@ def _copied(masses: Any) -> tuple[Any, ...]:
     return copy("i", masses.statuses), copy("q", masses.offsets), flat
 
 
-_did_calculate = pentad_molar_masses_callback(_on_calculate)
+_did_calculate = pentad_molar_masses_callback(ended_with(_copied))

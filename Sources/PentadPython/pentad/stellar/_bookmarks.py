@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, text
+from .._convert import items
 from .._times import known_time, optional_datetime, to_datetime
-from ..errors import PentadError, failure
+from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, class_of, classes_of
 from ._names import Sync
 from ._terms import StellarTerm, optional_term, term_of
@@ -63,7 +63,7 @@ def _bookmark_of(record: Any) -> StellarBookmark:
         added_at_ms=record.added_at,
         archived_at_ms=known_time(record.archived_at),
         sync=Sync.of(record.sync),
-        error=failure(refused, text(record.sync_message or b"")) if refused else None,
+        error=optional_failure(refused, record.sync_message),
     )
 
 

@@ -6,15 +6,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from .._convert import optional_utf8, pointers
-from .._handle import owned
 from .._library import lib
-from .._native import pentad_stellar_class, pentad_stellar_class_list, pentad_stellar_conflicts
+from .._native import pentad_stellar_class
 from .._times import Moment
 from ..errors import call_text
-from ._classes import StellarClass, classes_of
+from ._classes import StellarClass, class_list_by
 from ._records import record_of_class
 from ._term_calendar import TermCalendar, record_of_calendar, record_of_text
-from ._timetable import ClassConflict, conflicts_of
+from ._timetable import ClassConflict, conflicts_by
 
 
 def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> list[StellarClass]:
@@ -22,17 +21,13 @@ def sort_classes(classes: Iterable[StellarClass], course: str | None = None) -> 
 
     With a course, by that number of each class which belongs to it.
     """
-    kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
     asked = *_array(classes), optional_utf8(course, "course")
-    with owned(kind, free, lib.pentad_stellar_class_list_sort, *asked) as found:
-        return list(classes_of(found.items, found.count))
+    return class_list_by(lib.pentad_stellar_class_list_sort, *asked)
 
 
 def find_conflicts(classes: Iterable[StellarClass]) -> list[ClassConflict]:
     """The classes that meet at the same time, two by two, in their order."""
-    kind, free = pentad_stellar_conflicts, lib.pentad_stellar_conflicts_free
-    with owned(kind, free, lib.pentad_stellar_class_list_conflicts, *_array(classes)) as found:
-        return conflicts_of(found)
+    return conflicts_by(lib.pentad_stellar_class_list_conflicts, *_array(classes))
 
 
 def classes_icalendar(

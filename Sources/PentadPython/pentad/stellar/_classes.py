@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, text
-from .._snapshot import Origin, Snapshot
+from .._convert import items, optional_text, text, texts
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_stellar_class_list
+from .._snapshot import Snapshot, freshness_of
 from ._meetings import StellarClassTime, time_of
 from ._names import NumberKind, Role
 from ._terms import StellarTerm, optional_term
@@ -68,7 +71,7 @@ def class_of(record: Any) -> StellarClass:
         site_url=optional_text(record.site_url),
         times=tuple(map(time_of, record.times[: record.time_count])),
         staff=staff_of(record.staff, record.staff_count),
-        old_numbers=tuple(map(text, record.old_numbers[: record.old_number_count])),
+        old_numbers=texts(record.old_numbers, record.old_number_count),
         numbers=tuple(map(_number_of, record.numbers[: record.number_count])),
     )
 
@@ -77,13 +80,17 @@ def classes_of(array: Any, count: int) -> tuple[StellarClass, ...]:
     return tuple(class_of(record) for record in items(array, count))
 
 
+def _class_list_of(record: Any) -> list[StellarClass]:
+    return list(classes_of(record.items, record.count))
+
+
+class_list_by = reader(
+    pentad_stellar_class_list, lib.pentad_stellar_class_list_free, _class_list_of
+)
+
+
 def classes_snapshot(record: Any) -> Snapshot[StellarClass]:
-    return Snapshot(
-        items=classes_of(record.items, record.count),
-        origin=Origin.of(record.origin),
-        stored_at_ms=record.stored_at,
-        is_stale=record.is_stale,
-    )
+    return Snapshot(classes_of(record.items, record.count), *freshness_of(record))
 
 
 def staff_of(array: Any, count: int) -> tuple[StellarStaffMember, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._convert import items, pointers, text, utf8
-from .._handle import owned
+from .._handle import reader
 from .._library import lib
 from .._native import (
     pentad_stellar_course,
@@ -16,7 +16,7 @@ from .._native import (
     pentad_stellar_course_groups,
     pentad_stellar_courses,
 )
-from .._snapshot import Origin, Snapshot
+from .._snapshot import Snapshot, freshness_of
 
 
 @dataclass(frozen=True)
@@ -47,18 +47,13 @@ class StellarCourseGroup:
 
 def course_groups(courses: Iterable[StellarCourse]) -> list[StellarCourseGroup]:
     """Courses in the groups of the main screen: 1-10, 11-20, from 21 on, and without a number."""
-    kind, free = pentad_stellar_course_groups, lib.pentad_stellar_course_groups_free
-    asked = byref(_record(courses))
-    with owned(kind, free, lib.pentad_stellar_course_groups_make, asked) as found:
-        return list(groups_of(found))
+    return list(_groups_by(lib.pentad_stellar_course_groups_make, byref(_record(courses))))
 
 
 def find_course_group(serialized: str, courses: Iterable[StellarCourse]) -> StellarCourseGroup:
     """The group of a text; NotFoundError when one of its courses is not among those given."""
-    kind, free = pentad_stellar_course_groups, lib.pentad_stellar_course_groups_free
     asked = utf8(serialized, "serialized"), byref(_record(courses))
-    with owned(kind, free, lib.pentad_stellar_course_group_find, *asked) as found:
-        return groups_of(found)[0]
+    return _groups_by(lib.pentad_stellar_course_group_find, *asked)[0]
 
 
 def courses_of(array: Any, count: int) -> tuple[StellarCourse, ...]:
@@ -70,12 +65,7 @@ def course_of(record: Any) -> StellarCourse:
 
 
 def courses_snapshot(record: Any) -> Snapshot[StellarCourse]:
-    return Snapshot(
-        items=courses_of(record.items, record.count),
-        origin=Origin.of(record.origin),
-        stored_at_ms=record.stored_at,
-        is_stale=record.is_stale,
-    )
+    return Snapshot(courses_of(record.items, record.count), *freshness_of(record))
 
 
 def groups_of(record: Any) -> tuple[StellarCourseGroup, ...]:
@@ -87,6 +77,9 @@ def groups_of(record: Any) -> tuple[StellarCourseGroup, ...]:
         )
         for group in items(record.items, record.count)
     )
+
+
+_groups_by = reader(pentad_stellar_course_groups, lib.pentad_stellar_course_groups_free, groups_of)
 
 
 def record_of_group(group: StellarCourseGroup) -> Any:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from .._convert import optional_text, text
+from .._convert import optional_text
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_stellar_detail_screen
 from .._times import known_time, optional_datetime
-from ..errors import PentadError, failure
+from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, StellarStaffMember, class_of, staff_of
 from ._names import NewsState, Stage, Tab
 from ._news import StellarAnnouncement, announcements_of
@@ -81,7 +81,7 @@ def update_of(record: Any) -> ClassInfoUpdate:
         stage=Stage.of(record.stage),
         detail=_detail_of(record.detail.contents) if record.detail else None,
         screen=_screen_of(record.screen.contents),
-        error=failure(record.status, text(record.message or b"")) if record.status else None,
+        error=optional_failure(record.status, record.message),
     )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._callbacks import context_free, keep, kept
-from .._convert import optional_text, text
+from .._convert import optional_text, text, texts
 from .._events import Methods, Receiver
 from .._handle import Handle
 from .._library import lib
@@ -79,16 +79,13 @@ def methods_of(delegate: object) -> Methods:
     return Methods(delegate, _METHODS, _ARGUMENTS)
 
 
-def record_of_receiver(receiver: Receiver) -> tuple[int, Any]:
-    """The number under which a receiver is kept, and the record of its delegate for C."""
-    context = keep(receiver)
-    record = pentad_stellar_delegate(context=context, context_free=context_free, **_CALLBACKS)
-    return context, record
+def record_of_receiver(receiver: Receiver) -> Any:
+    """The record for C of a receiver's delegate, which keeps it."""
+    return pentad_stellar_delegate(context=keep(receiver), context_free=context_free, **_CALLBACKS)
 
 
 def subscribe(client: Handle, receiver: Receiver) -> Subscription:
-    _, record = record_of_receiver(receiver)
-    return register(lib.pentad_stellar_client_subscribe, client, record)
+    return register(lib.pentad_stellar_client_subscribe, client, record_of_receiver(receiver))
 
 
 _Kind = StellarEventKind
@@ -123,7 +120,7 @@ def _bookmark_did_fail(context: int | None, event: int, id: bytes, error: Any) -
 
 
 def _did_change_term(context: int | None, event: int, term: Any, removed: Any, count: int) -> None:
-    details = {"term": term_of(term.contents), "removed": tuple(map(text, removed[:count]))}
+    details = {"term": term_of(term.contents), "removed": texts(removed, count)}
     _tell(context, _Kind.TERM_CHANGED, event, **details)
 
 

@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import text, utf8
-from .._handle import owned
+from .._handle import owned, reader
 from .._library import lib
 from .._native import pentad_stellar_classes_screen, pentad_stellar_courses_screen
 from .._times import known_time, optional_datetime
-from ..errors import PentadError, failure
+from ..errors import PentadError, optional_failure
 from ._classes import StellarClass, classes_of
 from ._courses import StellarCourse, StellarCourseGroup, course_of, record_of_group
 from ._names import ListState
@@ -74,10 +74,8 @@ def courses_screen(group: StellarCourseGroup) -> StellarCoursesScreen:
 
 def classes_screen(course: str) -> StellarClassesScreen:
     """The screen of a course's classes, by its number, before any was loaded."""
-    kind, free = pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free
     asked = utf8(course, "course")
-    with owned(kind, free, lib.pentad_stellar_classes_screen_make, asked) as record:
-        return classes_screen_of(record)
+    return classes_screen_by(lib.pentad_stellar_classes_screen_make, asked)
 
 
 def classes_screen_of(record: Any) -> StellarClassesScreen:
@@ -87,5 +85,10 @@ def classes_screen_of(record: Any) -> StellarClassesScreen:
         state=ListState.of(record.state),
         classes=classes_of(record.classes, record.class_count),
         stored_at_ms=known_time(record.stored_at),
-        error=failure(record.status, text(record.message or b"")) if record.status else None,
+        error=optional_failure(record.status, record.message),
     )
+
+
+classes_screen_by = reader(
+    pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free, classes_screen_of
+)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from ctypes import c_char_p, pointer
 from typing import Any
 
-from .._convert import int32, optional_utf8, utf8
+from .._convert import array, int32, optional_utf8, utf8
 from .._native import (
     pentad_stellar_class,
     pentad_stellar_class_time,
@@ -29,21 +28,16 @@ def record_of_class(item: StellarClass) -> Any:
         title=utf8(item.title, "title"),
         blurb=utf8(item.blurb, "blurb"),
         site_url=optional_utf8(item.site_url, "site_url"),
-        times=_array(pentad_stellar_class_time, [_time(time) for time in item.times]),
+        times=array(pentad_stellar_class_time, [_time(time) for time in item.times]),
         time_count=len(item.times),
-        staff=_array(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
+        staff=array(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
         staff_count=len(item.staff),
-        old_numbers=_array(c_char_p, [utf8(text, "old_numbers") for text in item.old_numbers]),
+        old_numbers=array(c_char_p, [utf8(text, "old_numbers") for text in item.old_numbers]),
         old_number_count=len(item.old_numbers),
     )
     if item.term is not None:
         record.term = pointer(_term(item.term))
     return record
-
-
-def _array(kind: Any, values: Sequence[Any]) -> Any:
-    """An array that C reads; at least one, for C wants some."""
-    return (kind * max(1, len(values)))(*values)
 
 
 def _term(term: StellarTerm) -> Any:

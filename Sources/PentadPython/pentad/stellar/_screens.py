@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._convert import text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_stellar_search_answer
 from ._bookmarks import StellarBookmark, bookmarks_of
 from ._classes import StellarClass, classes_of
 from ._courses import StellarCourseGroup, groups_of
@@ -58,3 +61,6 @@ def answer_of(record: Any) -> SearchAnswer:
         origin=SearchOrigin.of(record.origin),
         generation=record.generation,
     )
+
+
+answer_by = reader(pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free, answer_of)

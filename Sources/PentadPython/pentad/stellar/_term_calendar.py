@@ -11,7 +11,7 @@ from .._convert import optional_utf8, utf8
 from .._library import lib
 from .._native import pentad_stellar_icalendar_options, pentad_stellar_term_calendar
 from .._times import Day, Moment, day_code, milliseconds, to_date
-from ..errors import call
+from ..errors import call_out
 from ._terms import StellarTerm
 
 
@@ -41,8 +41,11 @@ class TermCalendar:
         datetime.date(2026, 12, 31)
         """
         code = term.code if isinstance(term, StellarTerm) else term
-        record = pentad_stellar_term_calendar()
-        call(lib.pentad_stellar_term_calendar_set_usual, utf8(code, "term"), byref(record))
+        record = call_out(
+            pentad_stellar_term_calendar,
+            lib.pentad_stellar_term_calendar_set_usual,
+            utf8(code, "term"),
+        )
         return cls(to_date(record.first), to_date(record.last))
 
 

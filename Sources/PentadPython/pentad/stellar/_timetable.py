@@ -7,6 +7,9 @@ from datetime import time
 from typing import Any
 
 from .._convert import items
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_stellar_conflicts
 from ._classes import StellarClass, class_of
 from ._meetings import StellarClassTime, clock, hours, time_of, weekdays_of
 from ._names import Weekday
@@ -50,6 +53,9 @@ class ClassConflict:
 
 def conflicts_of(record: Any) -> list[ClassConflict]:
     return [_conflict_of(one) for one in items(record.items, record.count)]
+
+
+conflicts_by = reader(pentad_stellar_conflicts, lib.pentad_stellar_conflicts_free, conflicts_of)
 
 
 def _conflict_of(record: Any) -> ClassConflict:

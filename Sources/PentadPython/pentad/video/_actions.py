@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from .._convert import items, optional_text, text
-from ..errors import PentadError
+from .._convert import items, optional_text, text, texts
+from ..errors import PentadError, optional_failure
 from ._deed_names import ActionKind, ActionStep
-from ._fields import optional_error, texts
 
 _SWITCHED = (ActionKind.LIKE, ActionKind.WATCH_LATER)
 
@@ -73,7 +72,7 @@ def _action_of(record: Any) -> PendingAction:
         is_on=record.is_on if kind in _SWITCHED else None,
         position_ms=record.position if kind is ActionKind.PROGRESS else None,
         share=_share_of(record.share.contents) if record.share else None,
-        error=optional_error(record.failure, record.failure_message),
+        error=optional_failure(record.failure, record.failure_message),
     )
 
 

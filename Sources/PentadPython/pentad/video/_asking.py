@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .._convert import items, optional_text, text
-from ..errors import PentadError, failure
-from ._fields import optional_error
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_video_refresh
+from ..errors import PentadError, failure, optional_failure
 from ._names import SourceState, StartUpPhase
 
 
@@ -85,12 +87,15 @@ def refresh_of(record: Any) -> FeedRefresh:
     return FeedRefresh(news_of(record), failures)
 
 
+refresh_by = reader(pentad_video_refresh, lib.pentad_video_refresh_free, refresh_of)
+
+
 def start_up_of(record: Any) -> FeedStartUp:
     return FeedStartUp(
         phase=StartUpPhase.of(record.phase),
         sources=tuple(map(_source_of, items(record.sources, record.source_count))),
         shown=record.shown,
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 
@@ -98,5 +103,5 @@ def _source_of(record: Any) -> SourceStartUp:
     return SourceStartUp(
         source=text(record.source),
         state=SourceState.of(record.state),
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )

@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Callable
 
-from .._callbacks import context_free, keep, kept, run
-from .._convert import items, optional_text
-from .._events import Methods, Receiver
+from .._callbacks import context_free, keep
+from .._convert import items, optional_text, texts
+from .._events import LogMethods, Receiver, telling
 from .._handle import Handle
 from .._library import lib
 from .._names import Name
 from .._native import pentad_video_delegate, pentad_video_event_callback
-from .._subscription import Subscription, method_of, register
-from ..errors import PentadError
+from .._subscription import Subscription, register
+from ..errors import PentadError, optional_failure
 from ._asking import VideoNews
 from ._deed_names import ActionStep, VideoWork
-from ._fields import optional_error, texts
 from ._names import StartUpPhase
 from ._playing import PlaybackState, playing_of
 
@@ -131,7 +130,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "is_under_way": lambda record: record.is_under_way,
     "playback": lambda record: playing_of(record.playback.contents),
     "work": lambda record: VideoWork.of(record.work),
-    "error": lambda record: optional_error(record.status, record.error_message),
+    "error": lambda record: optional_failure(record.status, record.error_message),
 }
 
 
@@ -145,19 +144,9 @@ def events_of(record: Any) -> list[VideoEvent]:
     return [event_of(one) for one in items(record.items, record.count)]
 
 
-class VideoMethods(Methods):
-    """Calls the methods of a delegate, that for everything first."""
-
-    def __init__(self, delegate: object) -> None:
-        super().__init__(delegate, _NAMES, _ARGUMENTS)
-        self._did_happen = method_of(delegate, "did_happen")
-
-    def tell(self, event: VideoEvent) -> None:
-        try:
-            if self._did_happen is not None:
-                run(self._did_happen, event)
-        finally:
-            super().tell(event)
+def methods_of(delegate: object) -> LogMethods:
+    """What calls a delegate's methods."""
+    return LogMethods(delegate, _NAMES, _ARGUMENTS)
 
 
 def subscribe(feed: Handle, receiver: Receiver, after: int) -> Subscription:
@@ -168,10 +157,4 @@ def subscribe(feed: Handle, receiver: Receiver, after: int) -> Subscription:
     return register(lib.pentad_video_feed_subscribe, feed, record)
 
 
-def _on_event(context: int | None, event: Any) -> None:
-    receiver = kept(context)
-    if receiver is not None:
-        receiver.tell(event_of(event.contents))
-
-
-_did_happen = pentad_video_event_callback(_on_event)
+_did_happen = pentad_video_event_callback(telling(event_of))

@@ -7,6 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from .._convert import items, text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_video_group, pentad_video_groups
 from .._times import known_time, optional_datetime, to_datetime
 from ._sharing import (
     Broadcast,
@@ -99,6 +102,9 @@ def groups_of(record: Any) -> tuple[VideoGroup, ...]:
     return tuple(map(group_of, items(record.items, record.count)))
 
 
+groups_by = reader(pentad_video_groups, lib.pentad_video_groups_free, groups_of)
+
+
 def group_of(record: Any) -> VideoGroup:
     fraction = record.watched_fraction
     lines = items(record.comment_lines, record.comment_line_count)
@@ -113,6 +119,9 @@ def group_of(record: Any) -> VideoGroup:
         latest_share_ms=record.latest_share,
         watched_fraction=None if fraction < 0 else fraction,
     )
+
+
+group_by = reader(pentad_video_group, lib.pentad_video_group_free, group_of)
 
 
 def state_of(record: Any) -> ViewState:

@@ -7,14 +7,22 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Union
 
-from .._convert import byte_array, items, optional_text, optional_utf8, pointers, text, utf8
+from .._convert import (
+    byte_array,
+    items,
+    optional_text,
+    optional_utf8,
+    pointers,
+    text,
+    text_array,
+    texts,
+    utf8,
+)
 from .._handle import owned
 from .._library import lib
 from .._native import pentad_video_outline_options, pentad_video_outlines
 from .._times import NO_TIME, Moment, known_time, milliseconds, optional_datetime
 from ..errors import call_text
-from ._fields import texts
-from ._texts import text_array
 
 #: A document: its bytes, or its text.
 Document = Union[bytes, str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref, c_bool
+from ctypes import POINTER, c_bool
 from typing import TYPE_CHECKING
 
 from .._convert import int64, utf8
@@ -11,7 +11,7 @@ from .._library import lib
 from .._native import pentad_video_playback, pentad_video_playing
 from .._subscription import Subscription
 from .._threads import AsyncHandle
-from ..errors import PentadError, call
+from ..errors import PentadError, call, call_out
 from ._commands import RemoteCommand, record_of_command
 from ._deed_names import VideoList
 from ._inputs import VideoLike, at_least_zero, key_of, optional_key, record_of_list
@@ -37,9 +37,8 @@ class PlaybackSession(AsyncHandle):
     """
 
     def __init__(self, feed: AsyncHandle, list: VideoList | str, words: str | None) -> None:
-        found = POINTER(pentad_video_playback)()
         asked = feed._pointer, record_of_list(list, words)
-        call(lib.pentad_video_playback_open, *asked, byref(found))
+        found = call_out(POINTER(pentad_video_playback), lib.pentad_video_playback_open, *asked)
         super().__init__(found, lib.pentad_video_playback_free)
         # Its store is the feed's.
         self._feed = feed
@@ -97,10 +96,8 @@ class PlaybackSession(AsyncHandle):
 
         Whether it is done: not what is the program's to do, SHARE, SCROLL_GUIDE, SHOW_HELP, DONE.
         """
-        is_done = c_bool()
         asked = self._pointer, record_of_command(command)
-        call(lib.pentad_video_playback_perform, *asked, byref(is_done))
-        return is_done.value
+        return call_out(c_bool, lib.pentad_video_playback_perform, *asked).value
 
     # ---- how to play
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from .._convert import optional_text, text
 from .._times import known_time, optional_datetime
-from ..errors import PentadError
+from ..errors import PentadError, optional_failure
 from ._deed_names import PlaybackPhase, PlayerOrderKind
-from ._fields import known_amount, optional_error
+from ._fields import known_amount
 from ._videos import MediaRendition, rendition_of
 
 _PLACED = (PlayerOrderKind.LOAD, PlayerOrderKind.SEEK)
@@ -81,7 +81,7 @@ def playing_of(record: Any) -> PlaybackState:
         phase=PlaybackPhase.of(record.phase),
         position_ms=record.position,
         duration_ms=known_amount(record.duration),
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 

@@ -7,8 +7,8 @@ from ctypes import byref, c_int64
 from dataclasses import dataclass
 from typing import Any
 
-from .._convert import items, optional_text, optional_utf8, pointers, positive, utf8
-from .._handle import owned
+from .._convert import items, optional_text, optional_utf8, pointers, positive, text_array, utf8
+from .._handle import reader
 from .._library import lib
 from .._native import (
     pentad_video_budget_options,
@@ -16,11 +16,10 @@ from .._native import (
     pentad_video_share_options,
     pentad_video_share_report,
 )
-from ..errors import call
+from ..errors import call_out
 from ._actions import ShareDraft
 from ._deed_names import CharacterUnit, ShareProblemKind
 from ._sources import VideoService, service_of
-from ._texts import text_array
 
 
 @dataclass(frozen=True)
@@ -75,18 +74,14 @@ def check_share(
     """
     there = [_record_of_service(service) for service in services]
     given = record_of_draft(draft), pointers(pentad_video_service, there), len(there)
-    kind, free = pentad_video_share_report, lib.pentad_video_share_report_free
     arguments = *given, *records_of_budgets(budgets)
-    with owned(kind, free, lib.pentad_video_share_check, *arguments) as record:
-        return report_of(record)
+    return report_by(lib.pentad_video_share_check, *arguments)
 
 
 def text_length(text: str, budget: CharacterBudget | None = None) -> int:
     """How much a text counts where there is a limit; code points without a budget."""
-    length = c_int64()
     record = None if budget is None else byref(_record_of_budget(budget))
-    call(lib.pentad_video_text_length, utf8(text), record, byref(length))
-    return length.value
+    return call_out(c_int64, lib.pentad_video_text_length, utf8(text), record).value
 
 
 def record_of_draft(draft: ShareDraft) -> Any:
@@ -142,3 +137,6 @@ def report_of(record: Any) -> ShareReport:
         services=tuple(map(service_of, items(record.services, record.service_count))),
         remaining=record.remaining if record.is_limited else None,
     )
+
+
+report_by = reader(pentad_video_share_report, lib.pentad_video_share_report_free, report_of)

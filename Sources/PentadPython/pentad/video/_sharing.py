@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from .._convert import optional_text, text
+from .._convert import known_count, optional_text, text
 from .._times import known_time, optional_datetime, to_datetime
-from ._fields import known_count, known_mark
+from ._fields import known_mark
 
 
 @dataclass(frozen=True)

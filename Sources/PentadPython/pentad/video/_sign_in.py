@@ -9,7 +9,7 @@ from typing import Any
 from .._convert import optional_utf8, utf8
 from .._library import lib
 from .._native import pentad_video_peertube_options, pentad_video_shelby_options
-from ..errors import call
+from ..errors import call_out
 from ._names import OAuthSignature, PeerTubeVideos
 
 
@@ -38,10 +38,8 @@ class ShelbySignIn:
 
         A web view asks before it follows it.
         """
-        is_so = c_bool()
         asked = record_of_sign_in(self), utf8(address, "address")
-        call(lib.pentad_video_shelby_is_callback, *asked, byref(is_so))
-        return is_so.value
+        return call_out(c_bool, lib.pentad_video_shelby_is_callback, *asked).value
 
 
 def record_of_sign_in(sign_in: ShelbySignIn) -> Any:

@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, text
+from .._convert import items, known_count, optional_text, text
+from .._handle import reader
+from .._library import lib
+from .._native import pentad_video_source
 from .._times import known_time, optional_datetime, to_datetime
-from ..errors import PentadError
-from ._fields import known_count, optional_error
+from ..errors import PentadError, optional_failure
 from ._names import SourceCapability, SourceKind
 from ._sharing import Sharer, sharer_of
 
@@ -145,8 +147,11 @@ def source_of(record: Any) -> SourceStatus:
         failures=record.failures,
         gone_count=record.gone_count,
         gone_since_ms=known_time(record.gone_since),
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )
+
+
+source_by = reader(pentad_video_source, lib.pentad_video_source_free, source_of)
 
 
 def account_of(record: Any) -> SourceAccount:

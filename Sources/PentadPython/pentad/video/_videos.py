@@ -8,12 +8,21 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import items, optional_text, optional_utf8, pointers, positive, text, utf8
+from .._convert import (
+    items,
+    known_count,
+    optional_text,
+    optional_utf8,
+    pointers,
+    positive,
+    text,
+    utf8,
+)
 from .._library import lib
 from .._native import pentad_video_rendition
 from .._times import known_time, optional_datetime
-from ..errors import PentadError, call
-from ._fields import known_amount, known_count, optional_error
+from ..errors import PentadError, call, optional_failure
+from ._fields import known_amount
 from ._names import MediaKind, PlayabilityKind
 
 
@@ -191,5 +200,5 @@ def playability_of(record: Any) -> Playability:
         reason=optional_text(record.reason),
         is_playable=record.is_playable,
         is_shown=record.is_shown,
-        error=optional_error(record.status, record.error_message),
+        error=optional_failure(record.status, record.error_message),
     )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from ctypes import POINTER, byref
 from typing import Any
 
-from ..._convert import optional_utf8
 from ..._library import lib
 from ..._native import pentad_astro_calendar, pentad_astro_calendar_options
-from ...errors import InvalidError, call
+from ..._opening import FilePath, optional_path
+from ...errors import InvalidError, call_out
 from .._names import Ephemeris
 from .day_texts import DayTexts
 from .days import CalendarDays
@@ -54,15 +53,13 @@ class AstroCalendar(
         self,
         *,
         ephemeris: Ephemeris | str = Ephemeris.SWISS,
-        ephemeris_path: str | os.PathLike[str] | None = None,
-        store_folder: str | os.PathLike[str] | None = None,
+        ephemeris_path: FilePath | None = None,
+        store_folder: FilePath | None = None,
         memory_limit: int = 0,
     ) -> None:
         """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 490 years."""
-        options = calendar_options(ephemeris, ephemeris_path, store_folder, memory_limit)
-        pointer = _Pointer()
-        call(lib.pentad_astro_calendar_open, byref(options), byref(pointer))
-        self._adopt(pointer)
+        options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        self._adopt(call_out(_Pointer, lib.pentad_astro_calendar_open, byref(options)))
 
     def _adopt(self, pointer: Any) -> None:
         super().__init__(pointer, lib.pentad_astro_calendar_free)
@@ -72,21 +69,22 @@ class AstroCalendar(
         cls,
         *,
         ephemeris: Ephemeris | str = Ephemeris.SWISS,
-        ephemeris_path: str | os.PathLike[str] | None = None,
-        store_folder: str | os.PathLike[str] | None = None,
+        ephemeris_path: FilePath | None = None,
+        store_folder: FilePath | None = None,
         memory_limit: int = 0,
     ) -> AstroCalendar:
         """Opens a calendar without waiting for its store."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
-        options = calendar_options(ephemeris, ephemeris_path, store_folder, memory_limit)
-        return await open_async(options)
+        options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        function = lib.pentad_astro_calendar_open_async
+        return await opened(cls, _Pointer(), (), function, byref(options))
 
 
-def calendar_options(
+def _options(
     ephemeris: Ephemeris | str,
-    ephemeris_path: str | os.PathLike[str] | None,
-    store_folder: str | os.PathLike[str] | None,
+    ephemeris_path: FilePath | None,
+    store_folder: FilePath | None,
     memory_limit: int,
 ) -> Any:
     """Options for C."""
@@ -94,11 +92,7 @@ def calendar_options(
         raise InvalidError("memory_limit is below 0")
     return pentad_astro_calendar_options(
         ephemeris=Ephemeris(ephemeris).code,
-        ephemeris_path=_path(ephemeris_path, "ephemeris_path"),
-        store_folder=_path(store_folder, "store_folder"),
+        ephemeris_path=optional_path(ephemeris_path, "ephemeris_path"),
+        store_folder=optional_path(store_folder, "store_folder"),
         memory_limit=memory_limit,
     )
-
-
-def _path(path: str | os.PathLike[str] | None, name: str) -> bytes | None:
-    return optional_utf8(None if path is None else os.fspath(path), name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ctypes import byref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Callable
 
 from ..._convert import utf8
 from ..._library import lib
@@ -60,8 +60,7 @@ class EventTexts(CalendarHandle):
         """The transitions of a kind as an iCalendar document; as :meth:`icalendar`."""
         codes = TransitionKind(kind).code, Ayanamsa(ayanamsa).code
         asked = self._pointer, *codes, *moments(start, end)
-        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
-        return call_text(lib.pentad_astro_transitions_icalendar, *asked, byref(record))
+        return _icalendar_by(lib.pentad_astro_transitions_icalendar, asked, time_zone, **how)
 
     transitions_icalendar_async = twin(transitions_icalendar)
 
@@ -146,8 +145,7 @@ class EventTexts(CalendarHandle):
     ) -> str:
         """The eclipses of the Sun as an iCalendar document; as :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
-        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
-        return call_text(lib.pentad_astro_solar_eclipses_icalendar, *asked, byref(record))
+        return _icalendar_by(lib.pentad_astro_solar_eclipses_icalendar, asked, time_zone, **how)
 
     solar_eclipses_icalendar_async = twin(solar_eclipses_icalendar)
 
@@ -162,10 +160,20 @@ class EventTexts(CalendarHandle):
     ) -> str:
         """The eclipses of the Moon as an iCalendar document; as :meth:`icalendar`."""
         asked = self._asked_eclipses(start, end, place)
-        record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
-        return call_text(lib.pentad_astro_lunar_eclipses_icalendar, *asked, byref(record))
+        return _icalendar_by(lib.pentad_astro_lunar_eclipses_icalendar, asked, time_zone, **how)
 
     lunar_eclipses_icalendar_async = twin(lunar_eclipses_icalendar)
 
     def _asked_eclipses(self, start: Moment, end: Moment, place: Place | None) -> tuple[Any, ...]:
         return (self._pointer, optional_place(place), *moments(start, end))
+
+
+def _icalendar_by(
+    function: Callable[..., int],
+    asked: tuple[Any, ...],
+    time_zone: str,
+    **how: Unpack[ICalendarOptions],
+) -> str:
+    """The document of what has no place, and so no clock of its own."""
+    record = icalendar_record(time_zone=utf8(time_zone, "time_zone").decode(), **how)
+    return call_text(function, *asked, byref(record))

@@ -9,7 +9,7 @@ from ..._library import lib
 from ..._native import pentad_astro_lunar_date
 from ..._threads import twin
 from ..._times import Day, day_code
-from ...errors import call
+from ...errors import call, call_out
 from .._days import Span
 from .._grids import LunarDate, lunar_date_record
 from .._inputs import USUAL, PanchangOptions, Place, record_of
@@ -24,9 +24,10 @@ class CalendarLunarDates(CalendarHandle):
         self, date: Day, place: Place, options: PanchangOptions | None = None
     ) -> LunarDate:
         """The lunar date of a civil one; NotFoundError where the Sun does not rise."""
-        record = pentad_astro_lunar_date()
         asked = self._asked(place, options)
-        call(lib.pentad_astro_lunar_date_get, *asked, day_code(date), byref(record))
+        record = call_out(
+            pentad_astro_lunar_date, lib.pentad_astro_lunar_date_get, *asked, day_code(date)
+        )
         return LunarDate(record.shaka, record.month, record.tithi, bool(record.is_adhika))
 
     lunar_date_async = twin(lunar_date)

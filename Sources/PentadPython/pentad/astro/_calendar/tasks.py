@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from ctypes import POINTER, byref
 from typing import Any
 
 from ..._callbacks import let_go
 from ..._library import lib
-from ..._native import pentad_astro_calendar, pentad_astro_days_callback
-from ..._tasks import Call, Opening, Progress, did_open, did_progress
+from ..._native import pentad_astro_days_callback
+from ..._tasks import Call, Progress, did_progress
 from ..._times import ordinal
 from .._days import PanchangDay, days_of
 from .._inputs import PanchangOptions, Place
-from .calendar import AstroCalendar
 from .handle import CalendarHandle
 
 
@@ -23,19 +21,6 @@ class _Days(Call):
     def __init__(self, place: Place, progress: Progress | None) -> None:
         super().__init__(progress)
         self.place = place
-
-
-async def open_async(options: Any) -> AstroCalendar:
-    opening = Opening(POINTER(pentad_astro_calendar)(), _adopted)
-    arguments = byref(options), byref(opening.out), did_open
-    calendar: AstroCalendar = await opening.run(lib.pentad_astro_calendar_open_async, *arguments)
-    return calendar
-
-
-def _adopted(pointer: Any) -> AstroCalendar:
-    calendar = AstroCalendar.__new__(AstroCalendar)
-    calendar._adopt(pointer)
-    return calendar
 
 
 async def load_days(

@@ -13,7 +13,7 @@ from ..._native import pentad_astro_alerts
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
 from ..._times import NO_TIME, Day, Moment, day_code, milliseconds, to_datetime
-from ...errors import PentadError, call
+from ...errors import PentadError, call, call_out
 from .._alerts import Alert, Listener, alert_of, subscribe_alerts
 
 if TYPE_CHECKING:
@@ -58,8 +58,7 @@ class HandlerAlerts(AsyncHandle):
 
     def next_alert(self) -> datetime | None:
         """When the next alert is due, in UTC; None when there is none."""
-        due = c_int64()
-        call(lib.pentad_astro_handler_alert_next, self._pointer, byref(due))
+        due = call_out(c_int64, lib.pentad_astro_handler_alert_next, self._pointer)
         return None if due.value == NO_TIME else to_datetime(due.value)
 
     next_alert_async = twin(next_alert)

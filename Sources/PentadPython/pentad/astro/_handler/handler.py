@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import os
-from ctypes import POINTER, byref, pointer
+from contextlib import AbstractContextManager
+from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from ..._callbacks import let_go
 from ..._convert import optional_utf8, utf8
-from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_astro_day_containers,
     pentad_astro_handler,
     pentad_astro_handler_options,
     pentad_astro_request,
 )
-from ..._network import NetworkOptions, checked_network
+from ..._network import NetworkOptions
+from ..._opening import FilePath, optional_path, reach_by, with_delegate
 from ..._subscription import Subscription
 from ..._times import Day, day_code
-from ...errors import call
+from ...errors import call_out
 from .._calendar import AstroCalendar
 from .._events import methods_of, record_of_receiver, subscribe
-from .._rows import Snapshot, snapshot_of
+from .._rows import Snapshot, snapshot_by
 from .alerts import HandlerAlerts
 from .settings import HandlerSettings
 from .store import HandlerStore
@@ -31,6 +29,8 @@ if TYPE_CHECKING:
     from ..._tasks import Progress
     from .streams import EventStream
     from .tasks import Part
+
+_Pointer = POINTER(pentad_astro_handler)
 
 
 class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
@@ -53,7 +53,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         self,
         calendar: AstroCalendar | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         delegate: object = None,
         server_url: str | None = None,
         network: NetworkOptions | None = None,
@@ -64,13 +64,9 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         :class:`AstroCalendarDelegate` does. ``server_url`` is the address of an ``apiv2.php``, from
         which days come then, and ``network`` is how it is reached.
         """
-        options, context = _options(store_folder, delegate, server_url, network)
-        found = POINTER(pentad_astro_handler)()
-        try:
-            call(lib.pentad_astro_handler_open, source_of(calendar), byref(options), byref(found))
-        except BaseException:
-            let_go(context)
-            raise
+        function = lib.pentad_astro_handler_open
+        with _opening(store_folder, delegate, server_url, network) as options:
+            found = call_out(_Pointer, function, _source_of(calendar), byref(options))
         self._adopt(found, calendar)
 
     def _adopt(self, found: Any, calendar: AstroCalendar | None) -> None:
@@ -83,15 +79,18 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         cls,
         calendar: AstroCalendar | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         delegate: object = None,
         server_url: str | None = None,
         network: NetworkOptions | None = None,
     ) -> MasterDataHandler:
         """Opens a handler without waiting for its store."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
-        return await open_async(calendar, *_options(store_folder, delegate, server_url, network))
+        function = lib.pentad_astro_handler_open_async
+        with _opening(store_folder, delegate, server_url, network) as options:
+            asked = _source_of(calendar), byref(options)
+            return await opened(cls, _Pointer(), (calendar,), function, *asked)
 
     def get_date(
         self,
@@ -108,10 +107,7 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         ``all`` raises InvalidError, and so does asking before there is a place.
         """
         request = _request(start, end, request_type, reload)
-        kind, free = pentad_astro_day_containers, lib.pentad_astro_day_containers_free
-        asked = self._pointer, byref(request)
-        with owned(kind, free, lib.pentad_astro_handler_get_date, *asked) as record:
-            return snapshot_of(record)
+        return snapshot_by(lib.pentad_astro_handler_get_date, self._pointer, byref(request))
 
     async def get_date_async(
         self,
@@ -145,30 +141,25 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         return EventStream(self)
 
 
-def source_of(calendar: AstroCalendar | None) -> Any:
+def _source_of(calendar: AstroCalendar | None) -> Any:
     """The calendar for C, or NULL."""
     return None if calendar is None else calendar._pointer
 
 
-def _options(
-    folder: str | os.PathLike[str] | None,
+def _opening(
+    folder: FilePath | None,
     delegate: object,
     server_url: str | None,
     network: NetworkOptions | None,
-) -> tuple[Any, int | None]:
-    """Options for C, and the number under which the delegate is kept."""
-    path = None if folder is None else os.fsdecode(folder)
+) -> AbstractContextManager[Any]:
+    """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_astro_handler_options(
-        store_folder=optional_utf8(path, "store_folder"),
+        store_folder=optional_path(folder, "store_folder"),
         server_url=optional_utf8(server_url, "server_url"),
     )
-    if network is not None:
-        options.network = pointer(checked_network(network))
-    if delegate is None:
-        return options, None
-    context, record = record_of_receiver(methods_of(delegate))
-    options.delegate = pointer(record)
-    return options, context
+    reach_by(options, network)
+    told = None if delegate is None else record_of_receiver(methods_of(delegate))
+    return with_delegate(options, "delegate", told)
 
 
 def _request(start: Day | None, end: Day | None, request_type: str, reload: bool) -> Any:

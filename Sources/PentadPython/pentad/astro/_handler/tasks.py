@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import byref
 from typing import Any, Callable
 
-from ..._callbacks import kept, let_go
+from ..._callbacks import kept
 from ..._library import lib
 from ..._native import (
     pentad_astro_day_containers_callback,
-    pentad_astro_handler,
     pentad_astro_part_callback,
 )
-from ..._tasks import Call, Opening, Progress, did_open
-from .._calendar import AstroCalendar
+from ..._tasks import Call, Progress, ended_with
 from .._rows import DayContainer, Snapshot, containers_of, snapshot_of
-from .handler import MasterDataHandler, source_of
+from .handler import MasterDataHandler
 
 #: Told rows as they come.
 Part = Callable[["tuple[DayContainer, ...]"], object]
-
-
-async def open_async(
-    calendar: AstroCalendar | None, options: Any, delegate: int | None
-) -> MasterDataHandler:
-    """Opens a handler; the delegate is kept under its number."""
-
-    def adopted(pointer: Any) -> MasterDataHandler:
-        handler = MasterDataHandler.__new__(MasterDataHandler)
-        handler._adopt(pointer, calendar)
-        return handler
-
-    opening = Opening(POINTER(pentad_astro_handler)(), adopted)
-    function = lib.pentad_astro_handler_open_async
-    arguments = byref(options), byref(opening.out), did_open
-    try:
-        handler: MasterDataHandler = await opening.run(function, source_of(calendar), *arguments)
-    except BaseException:
-        let_go(delegate)
-        raise
-    return handler
 
 
 class _Loading(Call):
@@ -76,11 +53,5 @@ def _on_part(context: int | None, rows: Any, count: int, completed: int, total: 
         loading.hand_over(loading.take, containers_of(rows, count), completed, total)
 
 
-def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
-    loading = let_go(context)
-    if loading is not None:
-        loading.end(status, error, None if status else snapshot_of(days.contents))
-
-
 _did_come = pentad_astro_part_callback(_on_part)
-_did_load = pentad_astro_day_containers_callback(_on_load)
+_did_load = pentad_astro_day_containers_callback(ended_with(snapshot_of))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
-from ctypes import POINTER, byref, pointer
-from typing import Any, Callable, TypeVar
+from ctypes import POINTER, byref
+from typing import Any, TypeVar
 
-from ..._convert import optional_utf8, positive, utf8
+from ..._convert import optional_utf8, utf8
 from ..._library import lib
-from ..._native import pentad_chat_client, pentad_chat_client_options
-from ..._network import NetworkOptions, checked_network
+from ..._native import pentad_chat_client
+from ..._network import NetworkOptions
+from ..._opening import FilePath
 from ..._session import Session
-from ...errors import call
+from ...errors import call_out
 from .account import ClientAccount
 from .events import ClientEvents
 from .groups import ClientGroups
@@ -20,9 +20,11 @@ from .marks import ClientMarks
 from .members import ClientMembers
 from .messages import ClientMessages
 from .observing import ClientObserving
+from .opening import Opening
 from .sending import ClientSending
 from .store import ClientStore
 
+_Pointer = POINTER(pentad_chat_client)
 _Self = TypeVar("_Self", bound="ChatClient")
 
 
@@ -59,7 +61,7 @@ class ChatClient(
         self,
         user_id: str | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -71,18 +73,18 @@ class ChatClient(
         No network is needed. UnauthorizedError when the user, or nobody, is signed in in the
         folder. The options are those of :meth:`sign_in`.
         """
-        opening = _Opening(
+        opening = Opening(
             store_folder, server, network, session, requests_per_second, works_by_itself
         )
-        name = optional_utf8(user_id, "user_id")
-        opening.run(lib.pentad_chat_client_open, name, self._adopt)
+        asked = byref(opening.options()), optional_utf8(user_id, "user_id")
+        self._adopt(call_out(_Pointer, lib.pentad_chat_client_open, *asked), session)
 
     @classmethod
     def sign_in(
         cls: type[_Self],
         token: str,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -100,11 +102,12 @@ class ChatClient(
         than 10; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` alone fetches and
         sends.
         """
-        opening = _Opening(
+        opening = Opening(
             store_folder, server, network, session, requests_per_second, works_by_itself
         )
+        asked = byref(opening.options()), utf8(token, "token")
         client = cls.__new__(cls)
-        opening.run(lib.pentad_chat_client_sign_in, utf8(token, "token"), client._adopt)
+        client._adopt(call_out(_Pointer, lib.pentad_chat_client_sign_in, *asked), session)
         return client
 
     @classmethod
@@ -112,7 +115,7 @@ class ChatClient(
         cls: type[_Self],
         user_id: str | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -120,21 +123,21 @@ class ChatClient(
         works_by_itself: bool = True,
     ) -> _Self:
         """Opens an account without waiting for its store."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
-        opening = _Opening(
+        opening = Opening(
             store_folder, server, network, session, requests_per_second, works_by_itself
         )
-        name = optional_utf8(user_id, "user_id")
-        adopt = opening.adopting(cls)
-        return await open_async(adopt, lib.pentad_chat_client_open_async, opening.options, name)
+        function = lib.pentad_chat_client_open_async
+        asked = byref(opening.options()), optional_utf8(user_id, "user_id")
+        return await opened(cls, _Pointer(), (session,), function, *asked)
 
     @classmethod
     async def sign_in_async(
         cls: type[_Self],
         token: str,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
         session: Session | None = None,
@@ -142,65 +145,16 @@ class ChatClient(
         works_by_itself: bool = True,
     ) -> _Self:
         """As :meth:`sign_in`; to cancel the task ends the question."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
-        opening = _Opening(
+        opening = Opening(
             store_folder, server, network, session, requests_per_second, works_by_itself
         )
-        name = utf8(token, "token")
-        adopt = opening.adopting(cls)
-        return await open_async(adopt, lib.pentad_chat_client_sign_in_async, opening.options, name)
+        function = lib.pentad_chat_client_sign_in_async
+        asked = byref(opening.options()), utf8(token, "token")
+        return await opened(cls, _Pointer(), (session,), function, *asked)
 
     def _adopt(self, found: Any, session: Session | None) -> None:
         super().__init__(found, lib.pentad_chat_client_free)
         # Its callbacks would end with the session.
         self._session = session
-
-
-class _Opening:
-    """What a client is opened with."""
-
-    def __init__(
-        self,
-        folder: str | os.PathLike[str] | None,
-        server: str | None,
-        network: NetworkOptions | None,
-        session: Session | None,
-        requests_per_second: int | None,
-        works_by_itself: bool,
-    ) -> None:
-        path = None if folder is None else os.fsdecode(folder)
-        rate = requests_per_second
-        self.session = session
-        self.options = pentad_chat_client_options(
-            store_folder=optional_utf8(path, "store_folder"),
-            server=optional_utf8(server, "server"),
-            requests_per_second=-1 if rate is None else positive(rate, "requests_per_second"),
-            manual_synchronising=not works_by_itself,
-        )
-        if network is not None:
-            self.options.network = pointer(checked_network(network))
-        if session is not None:
-            if not isinstance(session, Session):
-                raise TypeError(f"session must be Session, not {type(session).__name__}")
-            self.options.session = session._pointer
-
-    def run(
-        self,
-        function: Callable[..., int],
-        name: bytes | None,
-        adopt: Callable[[Any, Session | None], None],
-    ) -> None:
-        found = POINTER(pentad_chat_client)()
-        call(function, byref(self.options), name, byref(found))
-        adopt(found, self.session)
-
-    def adopting(self, kind: type[_Self]) -> Callable[[Any], _Self]:
-        """What makes a client of what has been opened."""
-
-        def adopt(found: Any) -> _Self:
-            client = kind.__new__(kind)
-            client._adopt(found, self.session)
-            return client
-
-        return adopt

@@ -6,16 +6,13 @@ from ..._handle import owned
 from ..._library import lib
 from ..._native import (
     pentad_chat_direct_chats,
-    pentad_chat_group,
-    pentad_chat_groups,
-    pentad_chat_members,
 )
 from ..._threads import AsyncHandle, twin
 from ...errors import call
-from .._groups import ChatGroup, DirectChat, chats_of, group_of, groups_of
+from .._groups import ChatGroup, DirectChat, chats_of, group_by, groups_by
 from .._inputs import Group, group_id
 from .._names import MembershipState
-from .._people import ChatMember, members_of
+from .._people import ChatMember, members_by
 
 
 class ClientGroups(AsyncHandle):
@@ -26,10 +23,8 @@ class ClientGroups(AsyncHandle):
 
         Those that the user is in, or, by another ``membership``, was in, or is not let in yet.
         """
-        kind, free = pentad_chat_groups, lib.pentad_chat_groups_free
         asked = self._pointer, MembershipState(membership).code
-        with owned(kind, free, lib.pentad_chat_client_groups, *asked) as record:
-            return list(groups_of(record))
+        return groups_by(lib.pentad_chat_client_groups, *asked)
 
     groups_async = twin(groups)
 
@@ -38,10 +33,7 @@ class ClientGroups(AsyncHandle):
 
         NotFoundError when nothing is known of it.
         """
-        kind, free = pentad_chat_group, lib.pentad_chat_group_free
-        asked = self._pointer, group_id(group)
-        with owned(kind, free, lib.pentad_chat_client_group, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_chat_client_group, self._pointer, group_id(group))
 
     group_async = twin(group)
 
@@ -49,7 +41,7 @@ class ClientGroups(AsyncHandle):
         """The direct chats that are stored, the one with the newest message first."""
         kind, free = pentad_chat_direct_chats, lib.pentad_chat_direct_chats_free
         with owned(kind, free, lib.pentad_chat_client_chats, self._pointer) as record:
-            return list(chats_of(record))
+            return chats_of(record)
 
     chats_async = twin(chats)
 
@@ -58,10 +50,7 @@ class ClientGroups(AsyncHandle):
 
         None until :meth:`fetch_information` or :meth:`select` has fetched them.
         """
-        kind, free = pentad_chat_members, lib.pentad_chat_members_free
-        asked = self._pointer, group_id(group)
-        with owned(kind, free, lib.pentad_chat_client_members, *asked) as record:
-            return list(members_of(record))
+        return members_by(lib.pentad_chat_client_members, self._pointer, group_id(group))
 
     members_async = twin(members)
 
@@ -80,30 +69,24 @@ class ClientGroups(AsyncHandle):
 
     def fetch_former_groups(self) -> list[ChatGroup]:
         """Fetches the groups that the user has left and can join again."""
-        kind, free = pentad_chat_groups, lib.pentad_chat_groups_free
-        function = lib.pentad_chat_client_fetch_former_groups
-        with owned(kind, free, function, self._pointer) as record:
-            return list(groups_of(record))
+        return groups_by(lib.pentad_chat_client_fetch_former_groups, self._pointer)
 
     async def fetch_former_groups_async(self) -> list[ChatGroup]:
         """As :meth:`fetch_former_groups`; to cancel the task ends the question."""
-        from .tasks import groups
+        from .tasks import give_groups
 
-        return await groups(lib.pentad_chat_client_fetch_former_groups_async, self._pointer)
+        return await give_groups(lib.pentad_chat_client_fetch_former_groups_async, self._pointer)
 
     def fetch_information(self, group: Group) -> ChatGroup:
         """Fetches a group and its members.
 
         NotFoundError when there is no such group or the user is not in it.
         """
-        kind, free = pentad_chat_group, lib.pentad_chat_group_free
-        asked = self._pointer, group_id(group)
-        with owned(kind, free, lib.pentad_chat_client_fetch_information, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_chat_client_fetch_information, self._pointer, group_id(group))
 
     async def fetch_information_async(self, group: Group) -> ChatGroup:
         """As :meth:`fetch_information`; to cancel the task ends the wait."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, group_id(group)
-        return await tasks.group(lib.pentad_chat_client_fetch_information_async, *asked)
+        return await give_group(lib.pentad_chat_client_fetch_information_async, *asked)

@@ -6,12 +6,11 @@ from ctypes import byref
 from typing import Any
 
 from ..._convert import byte_array, optional_utf8, utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_chat_group, pentad_chat_group_options
+from ..._native import pentad_chat_group_options
 from ..._threads import AsyncHandle
 from ...errors import call
-from .._groups import ChatGroup, group_of
+from .._groups import ChatGroup, group_by
 from .._inputs import Group, group_id
 
 
@@ -33,10 +32,8 @@ class ClientGroupMaking(AsyncHandle):
         :meth:`fetch_all_groups` shows it if it did. GroupMe's own server makes groups for verified
         devices only, and raises RefusedError.
         """
-        kind, free = pentad_chat_group, lib.pentad_chat_group_free
         asked = self._pointer, _options(name, description, image, is_shared)
-        with owned(kind, free, lib.pentad_chat_client_create_group, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_chat_client_create_group, *asked)
 
     async def create_group_async(
         self,
@@ -47,10 +44,10 @@ class ClientGroupMaking(AsyncHandle):
         is_shared: bool = False,
     ) -> ChatGroup:
         """As :meth:`create_group`; whether a group is made when the task is cancelled is open."""
-        from .tasks import group
+        from .tasks import give_group
 
         asked = self._pointer, _options(name, description, image, is_shared)
-        return await group(lib.pentad_chat_client_create_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_create_group_async, *asked)
 
     def delete_group(self, group: Group) -> None:
         """Deletes a group for all its members. Only its owner may."""
@@ -69,33 +66,28 @@ class ClientGroupMaking(AsyncHandle):
         ``answer`` is that to the group's question. The group's membership is PENDING where an
         administrator decides first.
         """
-        kind, free = pentad_chat_group, lib.pentad_chat_group_free
         asked = self._pointer, *_joining(group, share_token, answer)
-        with owned(kind, free, lib.pentad_chat_client_join_group, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_chat_client_join_group, *asked)
 
     async def join_group_async(
         self, group: Group, share_token: str, *, answer: str | None = None
     ) -> ChatGroup:
         """As :meth:`join_group`."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, *_joining(group, share_token, answer)
-        return await tasks.group(lib.pentad_chat_client_join_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_join_group_async, *asked)
 
     def rejoin_group(self, group: Group) -> ChatGroup:
         """Joins a group again that the user has left."""
-        kind, free = pentad_chat_group, lib.pentad_chat_group_free
-        asked = self._pointer, group_id(group)
-        with owned(kind, free, lib.pentad_chat_client_rejoin_group, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_chat_client_rejoin_group, self._pointer, group_id(group))
 
     async def rejoin_group_async(self, group: Group) -> ChatGroup:
         """As :meth:`rejoin_group`."""
-        from . import tasks
+        from .tasks import give_group
 
         asked = self._pointer, group_id(group)
-        return await tasks.group(lib.pentad_chat_client_rejoin_group_async, *asked)
+        return await give_group(lib.pentad_chat_client_rejoin_group_async, *asked)
 
     def leave_group(self, group: Group) -> None:
         """Leaves a group; :meth:`rejoin_group` comes back. What is stored of it can be read on."""

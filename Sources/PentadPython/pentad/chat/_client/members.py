@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..._convert import byte_array, utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_chat_members
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import Group, group_id, invitations, record_of_change
-from .._people import ChatMember, MemberInvitation, members_of
+from .._people import ChatMember, MemberInvitation, members_by
 
 
 class ClientMembers(AsyncHandle):
@@ -24,19 +22,17 @@ class ClientMembers(AsyncHandle):
         cannot be added is left out. GroupMe's own server adds people for verified devices only, and
         raises RefusedError.
         """
-        kind, free = pentad_chat_members, lib.pentad_chat_members_free
         asked = self._pointer, group_id(group), *invitations(people)
-        with owned(kind, free, lib.pentad_chat_client_add_members, *asked) as record:
-            return list(members_of(record))
+        return members_by(lib.pentad_chat_client_add_members, *asked)
 
     async def add_members_async(
         self, group: Group, people: Iterable[MemberInvitation]
     ) -> list[ChatMember]:
         """As :meth:`add_members`; to cancel the task ends the wait."""
-        from .tasks import members
+        from .tasks import give_members
 
         asked = self._pointer, group_id(group), *invitations(people)
-        return await members(lib.pentad_chat_client_add_members_async, *asked)
+        return await give_members(lib.pentad_chat_client_add_members_async, *asked)
 
     def remove_member(self, group: Group, user_id: str) -> None:
         """Has somebody removed from a group, when the server can be reached.

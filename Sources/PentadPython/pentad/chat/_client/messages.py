@@ -7,7 +7,7 @@ from typing import Callable
 from ..._convert import positive, utf8
 from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_chat_gaps, pentad_chat_message, pentad_chat_messages
+from ..._native import pentad_chat_gaps
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._inputs import (
@@ -18,7 +18,13 @@ from .._inputs import (
     optional_key,
     optional_message,
 )
-from .._messages import ChatMessage, MessageGap, gaps_of, message_of, messages_of
+from .._messages import (
+    ChatMessage,
+    MessageGap,
+    gaps_of,
+    message_by,
+    messages_by,
+)
 
 
 class ClientMessages(AsyncHandle):
@@ -32,10 +38,8 @@ class ClientMessages(AsyncHandle):
         At most 1,000. There may be gaps between them, which are closed as soon as the server can be
         reached: see :meth:`gaps`.
         """
-        kind, free = pentad_chat_messages, lib.pentad_chat_messages_free
         asked = key_of(conversation), optional_message(before), positive(limit, "limit")
-        with owned(kind, free, lib.pentad_chat_client_messages, self._pointer, *asked) as record:
-            return list(messages_of(record))
+        return messages_by(lib.pentad_chat_client_messages, self._pointer, *asked)
 
     messages_async = twin(messages)
 
@@ -46,20 +50,15 @@ class ClientMessages(AsyncHandle):
 
         Otherwise as :meth:`messages`.
         """
-        kind, free = pentad_chat_messages, lib.pentad_chat_messages_free
         function = lib.pentad_chat_client_messages_after
         asked = key_of(conversation), optional_message(after), positive(limit, "limit")
-        with owned(kind, free, function, self._pointer, *asked) as record:
-            return list(messages_of(record))
+        return messages_by(function, self._pointer, *asked)
 
     messages_after_async = twin(messages_after)
 
     def message(self, message: Message) -> ChatMessage:
         """A message that is stored, by its number; NotFoundError when it is not."""
-        kind, free = pentad_chat_message, lib.pentad_chat_message_free
-        asked = self._pointer, message_id(message)
-        with owned(kind, free, lib.pentad_chat_client_message, *asked) as record:
-            return message_of(record)
+        return message_by(lib.pentad_chat_client_message, self._pointer, message_id(message))
 
     message_async = twin(message)
 
@@ -77,10 +76,7 @@ class ClientMessages(AsyncHandle):
 
     def pinned(self, conversation: Conversation) -> list[ChatMessage]:
         """The messages that are pinned in a conversation, that pinned last first."""
-        kind, free = pentad_chat_messages, lib.pentad_chat_messages_free
-        asked = self._pointer, key_of(conversation)
-        with owned(kind, free, lib.pentad_chat_client_pinned, *asked) as record:
-            return list(messages_of(record))
+        return messages_by(lib.pentad_chat_client_pinned, self._pointer, key_of(conversation))
 
     pinned_async = twin(pinned)
 
@@ -93,19 +89,17 @@ class ClientMessages(AsyncHandle):
         Case and accents do not count. Without a conversation all are searched. The server is not
         asked.
         """
-        kind, free = pentad_chat_messages, lib.pentad_chat_messages_free
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
-        with owned(kind, free, lib.pentad_chat_client_search, self._pointer, *asked) as record:
-            return list(messages_of(record))
+        return messages_by(lib.pentad_chat_client_search, self._pointer, *asked)
 
     async def search_async(
         self, words: str, conversation: Conversation | None = None, *, limit: int = 50
     ) -> list[ChatMessage]:
         """As :meth:`search`; to cancel the task ends the search."""
-        from .tasks import messages
+        from .tasks import give_messages
 
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
-        return await messages(lib.pentad_chat_client_search_async, self._pointer, *asked)
+        return await give_messages(lib.pentad_chat_client_search_async, self._pointer, *asked)
 
     def fetch_messages(
         self, conversation: Conversation, before: Message, *, limit: int = 50
@@ -114,20 +108,20 @@ class ClientMessages(AsyncHandle):
 
         At most 1,000; fewer than ``limit`` only where the conversation begins.
         """
-        kind, free = pentad_chat_messages, lib.pentad_chat_messages_free
         function = lib.pentad_chat_client_fetch_messages
         asked = key_of(conversation), message_id(before), positive(limit, "limit")
-        with owned(kind, free, function, self._pointer, *asked) as record:
-            return list(messages_of(record))
+        return messages_by(function, self._pointer, *asked)
 
     async def fetch_messages_async(
         self, conversation: Conversation, before: Message, *, limit: int = 50
     ) -> list[ChatMessage]:
         """As :meth:`fetch_messages`; to cancel the task ends the wait."""
-        from .tasks import messages
+        from .tasks import give_messages
 
         asked = key_of(conversation), message_id(before), positive(limit, "limit")
-        return await messages(lib.pentad_chat_client_fetch_messages_async, self._pointer, *asked)
+        return await give_messages(
+            lib.pentad_chat_client_fetch_messages_async, self._pointer, *asked
+        )
 
     def fetch_history(self, conversation: Conversation) -> None:
         """Fetches the whole history of a conversation, page by page.

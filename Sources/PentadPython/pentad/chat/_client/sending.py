@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref, c_bool
-from typing import Any, Callable
+from ctypes import c_bool
 
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_chat_message,
     pentad_chat_outgoing,
     pentad_chat_outgoing_list,
     pentad_chat_refused_changes,
 )
 from ..._threads import AsyncHandle, twin
 from ..._waits import patiently
-from ...errors import call
+from ...errors import call_out
 from .._inputs import (
     Attachable,
     Conversation,
@@ -28,7 +26,7 @@ from .._inputs import (
     record_of_message,
     record_of_outgoing,
 )
-from .._messages import ChatMessage, message_of
+from .._messages import ChatMessage, message_by
 from .._outgoing import (
     OutgoingMessage,
     RefusedChange,
@@ -70,10 +68,10 @@ class ClientSending(AsyncHandle):
         reply_to: Message | None = None,
     ) -> OutgoingMessage:
         """As :meth:`send`; whether it is written when the task is cancelled is open."""
-        from .tasks import outgoing
+        from .tasks import give_outgoing
 
         asked = key_of(conversation), record_of_message(text, attachments, reply_to)
-        return await outgoing(lib.pentad_chat_client_send_async, self._pointer, *asked)
+        return await give_outgoing(lib.pentad_chat_client_send_async, self._pointer, *asked)
 
     def wait_for_delivery(
         self, outgoing: OutgoingMessage, *, timeout_ms: int | None = None
@@ -83,22 +81,16 @@ class ClientSending(AsyncHandle):
         TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
         it was cancelled; what the server refused it with is raised.
         """
-        kind, free = pentad_chat_message, lib.pentad_chat_message_free
+        function = lib.pentad_chat_client_wait_for_delivery
         asked = self._pointer, record_of_outgoing(outgoing)
-
-        def arrived(wait: int) -> ChatMessage:
-            function = lib.pentad_chat_client_wait_for_delivery
-            with owned(kind, free, function, *asked, wait) as record:
-                return message_of(record)
-
-        return patiently(arrived, timeout_ms)
+        return patiently(lambda wait: message_by(function, *asked, wait), timeout_ms)
 
     async def wait_for_delivery_async(self, outgoing: OutgoingMessage) -> ChatMessage:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""
-        from .tasks import message
+        from .tasks import give_message
 
         asked = self._pointer, record_of_outgoing(outgoing)
-        return await message(lib.pentad_chat_client_wait_for_delivery_async, *asked)
+        return await give_message(lib.pentad_chat_client_wait_for_delivery_async, *asked)
 
     def outgoing(self, conversation: Conversation | None = None) -> list[OutgoingMessage]:
         """The user's messages that the server does not have yet, in the order of writing.
@@ -117,7 +109,7 @@ class ClientSending(AsyncHandle):
 
         Whether that was done: not when it is not there, or is being sent.
         """
-        return _was_done(lib.pentad_chat_client_resend, self._pointer, local_id(item))
+        return call_out(c_bool, lib.pentad_chat_client_resend, self._pointer, local_id(item)).value
 
     resend_async = twin(resend)
 
@@ -127,7 +119,7 @@ class ClientSending(AsyncHandle):
         Whether that was done: not when it is not there, or is being sent, since what has left
         cannot be held back.
         """
-        return _was_done(lib.pentad_chat_client_cancel, self._pointer, local_id(item))
+        return call_out(c_bool, lib.pentad_chat_client_cancel, self._pointer, local_id(item)).value
 
     cancel_async = twin(cancel)
 
@@ -144,7 +136,7 @@ class ClientSending(AsyncHandle):
         Whether that was done: not when it is not there, is being sent, or may have arrived.
         """
         asked = local_id(item), record_of_message(text, attachments, reply_to)
-        return _was_done(lib.pentad_chat_client_edit_outgoing, self._pointer, *asked)
+        return call_out(c_bool, lib.pentad_chat_client_edit_outgoing, self._pointer, *asked).value
 
     edit_outgoing_async = twin(edit_outgoing)
 
@@ -158,9 +150,3 @@ class ClientSending(AsyncHandle):
             return changes_of(record)
 
     refused_changes_async = twin(refused_changes)
-
-
-def _was_done(function: Callable[..., int], *arguments: Any) -> bool:
-    is_done = c_bool()
-    call(function, *arguments, byref(is_done))
-    return is_done.value

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ctypes import byref
 from dataclasses import dataclass
 
+from ..._convert import same_named
 from ..._library import lib
 from ..._native import pentad_chat_storage_usage
 from ..._threads import AsyncHandle, twin
-from ...errors import call
+from ...errors import call, call_out
 
 
 @dataclass(frozen=True)
@@ -47,15 +47,8 @@ class ClientStore(AsyncHandle):
 
     def storage_usage(self) -> ChatStorageUsage:
         """What the store takes, and what is in it."""
-        usage = pentad_chat_storage_usage()
-        call(lib.pentad_chat_client_storage_usage, self._pointer, byref(usage))
-        return ChatStorageUsage(
-            bytes=usage.bytes,
-            groups=usage.groups,
-            chats=usage.chats,
-            messages=usage.messages,
-            waiting=usage.waiting,
-        )
+        kind, function = pentad_chat_storage_usage, lib.pentad_chat_client_storage_usage
+        return same_named(ChatStorageUsage, call_out(kind, function, self._pointer))
 
     storage_usage_async = twin(storage_usage)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
-from ctypes import POINTER, byref, pointer
+from contextlib import AbstractContextManager
+from ctypes import POINTER, byref
 from typing import TYPE_CHECKING, Any
 
-from ..._callbacks import let_go
 from ..._convert import optional_utf8
 from ..._library import lib
 from ..._native import pentad_stellar_client, pentad_stellar_client_options
-from ..._network import NetworkOptions, checked_network
+from ..._network import NetworkOptions
+from ..._opening import FilePath, optional_path, reach_by, with_delegate
 from ..._subscription import Subscription
-from ...errors import call
+from ...errors import call_out
 from .._events import methods_of, record_of_receiver, subscribe
 from .lists import ClientLists
 from .observing import ClientObserving
@@ -25,6 +25,8 @@ from .user import ClientUser
 
 if TYPE_CHECKING:
     from .streams import EventStream
+
+_Pointer = POINTER(pentad_stellar_client)
 
 
 class StellarClient(
@@ -55,7 +57,7 @@ class StellarClient(
         self,
         server_url: str | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         delegate: object = None,
         network: NetworkOptions | None = None,
         sends_by_itself: bool = True,
@@ -67,14 +69,9 @@ class StellarClient(
         :class:`StellarClientDelegate` does. ``network`` is how the server is reached. Unless
         ``sends_by_itself``, bookmarks and read marks are sent by :meth:`synchronize` alone.
         """
-        options, context = _options(server_url, store_folder, delegate, network, sends_by_itself)
-        found = POINTER(pentad_stellar_client)()
-        try:
-            call(lib.pentad_stellar_client_open, byref(options), byref(found))
-        except BaseException:
-            let_go(context)
-            raise
-        self._adopt(found)
+        opening = _opening(server_url, store_folder, delegate, network, sends_by_itself)
+        with opening as options:
+            self._adopt(call_out(_Pointer, lib.pentad_stellar_client_open, byref(options)))
 
     def _adopt(self, found: Any) -> None:
         super().__init__(found, lib.pentad_stellar_client_free)
@@ -84,16 +81,18 @@ class StellarClient(
         cls,
         server_url: str | None = None,
         *,
-        store_folder: str | os.PathLike[str] | None = None,
+        store_folder: FilePath | None = None,
         delegate: object = None,
         network: NetworkOptions | None = None,
         sends_by_itself: bool = True,
     ) -> StellarClient:
         """Opens a client without waiting for its store."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
-        options = _options(server_url, store_folder, delegate, network, sends_by_itself)
-        return await open_async(*options)
+        function = lib.pentad_stellar_client_open_async
+        opening = _opening(server_url, store_folder, delegate, network, sends_by_itself)
+        with opening as options:
+            return await opened(cls, _Pointer(), (), function, byref(options))
 
     def subscribe(self, delegate: object) -> Subscription:
         """Registers a delegate, such as a :class:`StellarClientDelegate`."""
@@ -106,24 +105,19 @@ class StellarClient(
         return EventStream(self)
 
 
-def _options(
+def _opening(
     server_url: str | None,
-    folder: str | os.PathLike[str] | None,
+    folder: FilePath | None,
     delegate: object,
     network: NetworkOptions | None,
     sends_by_itself: bool,
-) -> tuple[Any, int | None]:
-    """Options for C, and the number under which the delegate is kept."""
-    path = None if folder is None else os.fsdecode(folder)
+) -> AbstractContextManager[Any]:
+    """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_stellar_client_options(
-        store_folder=optional_utf8(path, "store_folder"),
+        store_folder=optional_path(folder, "store_folder"),
         server_url=optional_utf8(server_url, "server_url"),
         manual_sending=not sends_by_itself,
     )
-    if network is not None:
-        options.network = pointer(checked_network(network))
-    if delegate is None:
-        return options, None
-    context, record = record_of_receiver(methods_of(delegate))
-    options.delegate = pointer(record)
-    return options, context
+    reach_by(options, network)
+    told = None if delegate is None else record_of_receiver(methods_of(delegate))
+    return with_delegate(options, "delegate", told)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from ctypes import byref, c_int64
+from ctypes import c_int64
 from typing import TYPE_CHECKING
 
 from ..._convert import positive, utf8
@@ -12,14 +12,13 @@ from ..._library import lib
 from ..._native import (
     pentad_stellar_class,
     pentad_stellar_class_info,
-    pentad_stellar_class_list,
     pentad_stellar_classes,
     pentad_stellar_courses,
 )
 from ..._snapshot import Snapshot
 from ..._threads import AsyncHandle, twin
-from ...errors import call
-from .._classes import StellarClass, class_of, classes_of, classes_snapshot
+from ...errors import call_out
+from .._classes import StellarClass, class_list_by, class_of, classes_snapshot
 from .._courses import StellarCourse, courses_snapshot
 from .._details import ClassInfoUpdate, update_of
 
@@ -44,9 +43,11 @@ class ClientLists(AsyncHandle):
 
     async def courses_async(self, *, reload: bool = False) -> Snapshot[StellarCourse]:
         """As :meth:`courses`; to cancel the task ends the question."""
-        from .tasks import courses_async
+        from .tasks import give_courses
 
-        return await courses_async(self, reload)
+        return await give_courses(
+            lib.pentad_stellar_client_courses_async, self._pointer, bool(reload)
+        )
 
     def classes(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
         """The classes of a course by its number, from the store for 2 days in their term.
@@ -60,9 +61,10 @@ class ClientLists(AsyncHandle):
 
     async def classes_async(self, course: str, *, reload: bool = False) -> Snapshot[StellarClass]:
         """As :meth:`classes`; to cancel the task ends the question."""
-        from .tasks import classes_async
+        from .tasks import give_classes
 
-        return await classes_async(self, course, reload)
+        asked = self._pointer, utf8(course, "course"), bool(reload)
+        return await give_classes(lib.pentad_stellar_client_classes_async, *asked)
 
     def class_info(self, master_id: str) -> ClassInfoUpdate:
         """All that the server knows of a class, announcements too; else what is stored.
@@ -108,10 +110,8 @@ class ClientLists(AsyncHandle):
 
     def recent(self, limit: int = 20) -> list[StellarClass]:
         """The classes visited last, the last one first; the last 100 are remembered."""
-        kind, free = pentad_stellar_class_list, lib.pentad_stellar_class_list_free
         asked = self._pointer, positive(limit, "limit")
-        with owned(kind, free, lib.pentad_stellar_client_recent, *asked) as found:
-            return list(classes_of(found.items, found.count))
+        return class_list_by(lib.pentad_stellar_client_recent, *asked)
 
     recent_async = twin(recent)
 
@@ -120,9 +120,7 @@ class ClientLists(AsyncHandle):
 
         Every class can be found without a network then. How many lists came from the server.
         """
-        loaded = c_int64()
-        call(lib.pentad_stellar_client_load_catalogue, self._pointer, byref(loaded))
-        return loaded.value
+        return call_out(c_int64, lib.pentad_stellar_client_load_catalogue, self._pointer).value
 
     async def load_catalogue_async(self, *, progress: Progress | None = None) -> int:
         """As :meth:`load_catalogue`; to cancel the task ends it, and what came is kept.

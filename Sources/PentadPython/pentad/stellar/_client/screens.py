@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ..._convert import utf8
 from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_stellar_classes_screen, pentad_stellar_main_table
+from ..._native import pentad_stellar_main_table
 from ..._threads import AsyncHandle
-from .._list_screens import StellarClassesScreen, classes_screen_of
+from .._list_screens import StellarClassesScreen, classes_screen_by
 from .._screens import StellarMainTable, table_of
 
 if TYPE_CHECKING:
@@ -28,19 +28,17 @@ class ClientScreens(AsyncHandle):
 
     async def main_table_async(self) -> StellarMainTable:
         """As :meth:`main_table`; to cancel the task ends the question."""
-        from .tasks import main_table_async
+        from .tasks import give_main_table
 
-        return await main_table_async(self)
+        return await give_main_table(lib.pentad_stellar_client_main_table_async, self._pointer)
 
     def classes_screen(self, course: str, *, reload: bool = False) -> StellarClassesScreen:
         """The screen of a course's classes, by its number, loaded; else with the stored list.
 
         It is in the state ``loaded``, or ``failed`` with what was kept.
         """
-        kind, free = pentad_stellar_classes_screen, lib.pentad_stellar_classes_screen_free
         asked = self._pointer, utf8(course, "course"), bool(reload)
-        with owned(kind, free, lib.pentad_stellar_client_classes_screen, *asked) as record:
-            return classes_screen_of(record)
+        return classes_screen_by(lib.pentad_stellar_client_classes_screen, *asked)
 
     async def classes_screen_async(
         self, course: str, *, reload: bool = False, update: Show | None = None

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ctypes import POINTER, byref
+from ctypes import POINTER
 
 from ..._convert import positive, utf8
-from ..._handle import Handle, owned
+from ..._handle import Handle
 from ..._library import lib
-from ..._native import pentad_stellar_search, pentad_stellar_search_answer
+from ..._native import pentad_stellar_search
 from ..._threads import AsyncHandle
-from ...errors import CancelledError, call
-from .._screens import SearchAnswer, answer_of
+from ...errors import CancelledError, call_out
+from .._screens import SearchAnswer, answer_by
 
 
 class ClientSearch(AsyncHandle):
@@ -21,17 +21,15 @@ class ClientSearch(AsyncHandle):
 
         The store is searched; the server is asked when nothing there fits.
         """
-        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
         asked = self._pointer, utf8(text), positive(limit, "limit")
-        with owned(kind, free, lib.pentad_stellar_client_search, *asked) as record:
-            return answer_of(record)
+        return answer_by(lib.pentad_stellar_client_search, *asked)
 
     async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer:
         """As :meth:`search`; to cancel the task ends the question."""
-        from .tasks import search_async
+        from .tasks import give_answer
 
         asked = self._pointer, utf8(text), positive(limit, "limit")
-        return await search_async(lib.pentad_stellar_client_search_async, *asked)
+        return await give_answer(lib.pentad_stellar_client_search_async, *asked)
 
     def make_search(self) -> StellarSearch:
         """The searches of a search field, of which only the latest is answered."""
@@ -45,8 +43,9 @@ class StellarSearch(Handle):
     """
 
     def __init__(self, client: Handle) -> None:
-        found = POINTER(pentad_stellar_search)()
-        call(lib.pentad_stellar_search_make, client._pointer, byref(found))
+        found = call_out(
+            POINTER(pentad_stellar_search), lib.pentad_stellar_search_make, client._pointer
+        )
         super().__init__(found, lib.pentad_stellar_search_free)
 
     def search(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
@@ -54,21 +53,19 @@ class StellarSearch(Handle):
 
         None when a later one, or :meth:`cancel`, has come meanwhile.
         """
-        kind, free = pentad_stellar_search_answer, lib.pentad_stellar_search_answer_free
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            with owned(kind, free, lib.pentad_stellar_search_execute, *asked) as record:
-                return answer_of(record)
+            return answer_by(lib.pentad_stellar_search_execute, *asked)
         except CancelledError:
             return None
 
     async def search_async(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
         """As :meth:`search`; to cancel the task ends the question."""
-        from .tasks import search_async
+        from .tasks import give_answer
 
         asked = self._pointer, utf8(text), positive(limit, "limit")
         try:
-            return await search_async(lib.pentad_stellar_search_execute_async, *asked)
+            return await give_answer(lib.pentad_stellar_search_execute_async, *asked)
         except CancelledError:
             return None
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_int64
+from ctypes import c_int64
 
 from ..._convert import optional_utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_stellar_term, pentad_stellar_term_change
 from ..._threads import AsyncHandle, twin
-from ...errors import call
+from ...errors import call, call_out
 from .._bookmarks import TermChange, change_of
 from .._terms import StellarTerm, term_of
 
@@ -52,15 +52,13 @@ class ClientSending(AsyncHandle):
         How many changes the server has still to be told; what fails is told by the bookmarks. A
         server that has asked to be left alone for a while is told nothing before that is over.
         """
-        waiting = c_int64()
-        call(lib.pentad_stellar_client_synchronize, self._pointer, byref(waiting))
-        return waiting.value
+        return call_out(c_int64, lib.pentad_stellar_client_synchronize, self._pointer).value
 
     async def synchronize_async(self) -> int:
         """As :meth:`synchronize`; to cancel the task ends the wait."""
-        from .tasks import count
+        from .tasks import give_count
 
-        return await count(lib.pentad_stellar_client_synchronize_async, self._pointer)
+        return await give_count(lib.pentad_stellar_client_synchronize_async, self._pointer)
 
     def term(self) -> StellarTerm:
         """The current term, as far as the server has said; it is not asked.
@@ -81,6 +79,6 @@ class ClientSending(AsyncHandle):
 
     async def refresh_term_async(self) -> TermChange:
         """As :meth:`refresh_term`; to cancel the task ends the question."""
-        from .tasks import refresh_term_async
+        from .tasks import give_term_change
 
-        return await refresh_term_async(self)
+        return await give_term_change(lib.pentad_stellar_client_refresh_term_async, self._pointer)

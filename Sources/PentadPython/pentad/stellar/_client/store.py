@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ctypes import byref
 from dataclasses import dataclass
 
+from ..._convert import same_named
 from ..._library import lib
 from ..._native import pentad_stellar_storage_usage
 from ..._threads import AsyncHandle, twin
-from ...errors import call
+from ...errors import call, call_out
 
 
 @dataclass(frozen=True)
@@ -32,16 +32,8 @@ class ClientStore(AsyncHandle):
 
     def storage_usage(self) -> StellarStorageUsage:
         """What the store takes, and what is in it."""
-        usage = pentad_stellar_storage_usage()
-        call(lib.pentad_stellar_client_storage_usage, self._pointer, byref(usage))
-        return StellarStorageUsage(
-            bytes=usage.bytes,
-            courses=usage.courses,
-            classes=usage.classes,
-            announcements=usage.announcements,
-            bookmarks=usage.bookmarks,
-            waiting=usage.waiting,
-        )
+        kind, function = pentad_stellar_storage_usage, lib.pentad_stellar_client_storage_usage
+        return same_named(StellarStorageUsage, call_out(kind, function, self._pointer))
 
     storage_usage_async = twin(storage_usage)
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from ..._convert import utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_stellar_conflicts
 from ..._threads import AsyncHandle, twin
 from ..._times import Moment
 from ...errors import call_text
 from .._term_calendar import TermCalendar, record_of_calendar, record_of_text
-from .._timetable import ClassConflict, conflicts_of
+from .._timetable import ClassConflict, conflicts_by
 
 
 class ClientTimetable(AsyncHandle):
@@ -18,9 +16,7 @@ class ClientTimetable(AsyncHandle):
 
     def conflicts(self) -> list[ClassConflict]:
         """The bookmarked classes that meet at the same time, two by two."""
-        kind, free = pentad_stellar_conflicts, lib.pentad_stellar_conflicts_free
-        with owned(kind, free, lib.pentad_stellar_client_conflicts, self._pointer) as found:
-            return conflicts_of(found)
+        return conflicts_by(lib.pentad_stellar_client_conflicts, self._pointer)
 
     conflicts_async = twin(conflicts)
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from ctypes import byref, c_bool, c_int64
-from typing import Any, Callable
+from ctypes import c_bool, c_int64
 
 from ..._convert import int64
 from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_video_actions, pentad_video_share_report
+from ..._native import pentad_video_actions
 from ..._threads import AsyncHandle, twin
 from ..._waits import patiently
-from ...errors import call
+from ...errors import call, call_out
 from .._actions import PendingAction, ShareDraft, actions_of
 from .._inputs import ActionLike, Span, VideoLike, action_id, key_of, spans_of
 from .._shares import (
@@ -20,7 +19,7 @@ from .._shares import (
     ShareReport,
     record_of_draft,
     records_of_budgets,
-    report_of,
+    report_by,
 )
 
 
@@ -78,9 +77,7 @@ class FeedActions(AsyncHandle):
         Without budgets, 140 on Twitter and any amount elsewhere.
         """
         asked = self._pointer, record_of_draft(draft), *records_of_budgets(budgets)
-        kind, free = pentad_video_share_report, lib.pentad_video_share_report_free
-        with owned(kind, free, lib.pentad_video_feed_check_share, *asked) as record:
-            return report_of(record)
+        return report_by(lib.pentad_video_feed_check_share, *asked)
 
     check_share_async = twin(check_share)
 
@@ -92,10 +89,8 @@ class FeedActions(AsyncHandle):
         source takes and a recipient that is none or missing, UnauthorizedError for a destination
         that the user has not connected.
         """
-        number = c_int64()
         asked = self._pointer, record_of_draft(draft)
-        call(lib.pentad_video_feed_share, *asked, byref(number))
-        return number.value
+        return call_out(c_int64, lib.pentad_video_feed_share, *asked).value
 
     share_async = twin(share)
 
@@ -114,7 +109,7 @@ class FeedActions(AsyncHandle):
 
         Whether that was done: not when it is not there, or is being told.
         """
-        return _was_done(lib.pentad_video_feed_retry, self._pointer, action_id(action))
+        return call_out(c_bool, lib.pentad_video_feed_retry, self._pointer, action_id(action)).value
 
     retry_async = twin(retry)
 
@@ -123,7 +118,9 @@ class FeedActions(AsyncHandle):
 
         Whether that was done: not when it is not there, or is being told.
         """
-        return _was_done(lib.pentad_video_feed_cancel, self._pointer, action_id(action))
+        return call_out(
+            c_bool, lib.pentad_video_feed_cancel, self._pointer, action_id(action)
+        ).value
 
     cancel_async = twin(cancel)
 
@@ -145,9 +142,3 @@ class FeedActions(AsyncHandle):
 
         asked = self._pointer, action_id(action)
         await complete(lib.pentad_video_feed_wait_for_delivery_async, *asked)
-
-
-def _was_done(function: Callable[..., int], *arguments: Any) -> bool:
-    is_done = c_bool()
-    call(function, *arguments, byref(is_done))
-    return is_done.value

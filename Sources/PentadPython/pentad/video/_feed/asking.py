@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_bool
+from ctypes import c_bool
 
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_video_group,
     pentad_video_news,
-    pentad_video_refresh,
     pentad_video_start_up,
 )
 from ..._threads import AsyncHandle, twin
-from ...errors import call
-from .._asking import FeedRefresh, FeedStartUp, VideoNews, news_of, refresh_of, start_up_of
-from .._groups import VideoGroup, group_of
+from ...errors import call_out
+from .._asking import (
+    FeedRefresh,
+    FeedStartUp,
+    VideoNews,
+    news_of,
+    refresh_by,
+    start_up_of,
+)
+from .._groups import VideoGroup, group_by
 from .._inputs import SourceLike, VideoLike, key_of, source_id
 
 
@@ -30,17 +35,13 @@ class FeedAsking(AsyncHandle):
 
         Not those that asked to be left alone. What is beyond the budget is let go.
         """
-        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
-        with owned(kind, free, lib.pentad_video_feed_refresh, self._pointer) as record:
-            return refresh_of(record)
+        return refresh_by(lib.pentad_video_feed_refresh, self._pointer)
 
     async def refresh_async(self) -> FeedRefresh:
         """As :meth:`refresh`; to cancel the task ends the wait."""
-        from .tasks import ask, did_refresh
+        from .tasks import give_refresh
 
-        function = lib.pentad_video_feed_refresh_async
-        refresh: FeedRefresh = await ask(function, self._pointer, did_refresh)
-        return refresh
+        return await give_refresh(lib.pentad_video_feed_refresh_async, self._pointer)
 
     def synchronise(self) -> FeedRefresh:
         """Asks all sources that are due, looks videos up, and tells what the user did, once.
@@ -48,17 +49,13 @@ class FeedAsking(AsyncHandle):
         A feed that works by itself does so all the time. Nothing is applied. What failed and waits
         for its time is not due: :meth:`network_changed`.
         """
-        kind, free = pentad_video_refresh, lib.pentad_video_refresh_free
-        with owned(kind, free, lib.pentad_video_feed_synchronise, self._pointer) as record:
-            return refresh_of(record)
+        return refresh_by(lib.pentad_video_feed_synchronise, self._pointer)
 
     async def synchronise_async(self) -> FeedRefresh:
         """As :meth:`synchronise`; to cancel the task ends the wait."""
-        from .tasks import ask, did_refresh
+        from .tasks import give_refresh
 
-        function = lib.pentad_video_feed_synchronise_async
-        refresh: FeedRefresh = await ask(function, self._pointer, did_refresh)
-        return refresh
+        return await give_refresh(lib.pentad_video_feed_synchronise_async, self._pointer)
 
     def network_changed(self) -> None:
         """Has the feed try at once what it would have tried later."""
@@ -66,17 +63,15 @@ class FeedAsking(AsyncHandle):
 
     def pending(self) -> VideoNews:
         """How much waits to be applied: what a badge shows."""
-        news = pentad_video_news()
-        call(lib.pentad_video_feed_pending, self._pointer, byref(news))
-        return news_of(news)
+        return news_of(call_out(pentad_video_news, lib.pentad_video_feed_pending, self._pointer))
 
     pending_async = twin(pending)
 
     def apply_pending(self) -> VideoNews:
         """Puts what waits into the lists; how much it was."""
-        news = pentad_video_news()
-        call(lib.pentad_video_feed_apply_pending, self._pointer, byref(news))
-        return news_of(news)
+        return news_of(
+            call_out(pentad_video_news, lib.pentad_video_feed_apply_pending, self._pointer)
+        )
 
     apply_pending_async = twin(apply_pending)
 
@@ -85,17 +80,16 @@ class FeedAsking(AsyncHandle):
 
         Whether there was something older: not of a source that does not tell.
         """
-        is_more = c_bool()
-        call(lib.pentad_video_feed_load_older, self._pointer, source_id(source), byref(is_more))
-        return is_more.value
+        return call_out(
+            c_bool, lib.pentad_video_feed_load_older, self._pointer, source_id(source)
+        ).value
 
     async def load_older_async(self, source: SourceLike) -> bool:
         """As :meth:`load_older`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_flag
+        from .tasks import give_flag
 
-        asked = self._pointer, source_id(source), did_give_flag
-        is_more: bool = await ask(lib.pentad_video_feed_load_older_async, *asked)
-        return is_more
+        asked = self._pointer, source_id(source)
+        return await give_flag(lib.pentad_video_feed_load_older_async, *asked)
 
     def load_comments(self, video: VideoLike) -> VideoGroup:
         """Has the sources of a video tell what was written about it: at most ten pages of each.
@@ -103,18 +97,14 @@ class FeedAsking(AsyncHandle):
         The video with all comments that are stored. When no source could tell, what one of them
         says is raised.
         """
-        kind, free = pentad_video_group, lib.pentad_video_group_free
-        asked = self._pointer, key_of(video)
-        with owned(kind, free, lib.pentad_video_feed_load_comments, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_video_feed_load_comments, self._pointer, key_of(video))
 
     async def load_comments_async(self, video: VideoLike) -> VideoGroup:
         """As :meth:`load_comments`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_group
+        from .tasks import give_group
 
-        asked = self._pointer, key_of(video), did_give_group
-        group: VideoGroup = await ask(lib.pentad_video_feed_load_comments_async, *asked)
-        return group
+        asked = self._pointer, key_of(video)
+        return await give_group(lib.pentad_video_feed_load_comments_async, *asked)
 
     def start_up(self) -> FeedStartUp:
         """How far the feed has come since it was opened."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import byref, c_uint64
+from ctypes import c_uint64
 from typing import TYPE_CHECKING
 
 from ..._convert import positive
@@ -12,8 +12,8 @@ from ..._library import lib
 from ..._native import pentad_video_events
 from ..._subscription import Subscription
 from ..._threads import AsyncHandle, twin
-from ...errors import call
-from .._events import VideoEvent, VideoMethods, events_of, subscribe
+from ...errors import call_out
+from .._events import VideoEvent, events_of, methods_of, subscribe
 
 if TYPE_CHECKING:
     from .._streams import EventStream
@@ -33,7 +33,7 @@ class FeedEvents(AsyncHandle):
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
         from now on.
         """
-        return subscribe(self, VideoMethods(delegate), begin_after(after))
+        return subscribe(self, methods_of(delegate), begin_after(after))
 
     def events(self, after: int | None = None) -> EventStream:
         """What happens after an event, or from now on, for ``async for``.
@@ -55,8 +55,6 @@ class FeedEvents(AsyncHandle):
 
     def last_event(self) -> int:
         """The number of the newest event of the log: what comes after it is new from now on."""
-        number = c_uint64()
-        call(lib.pentad_video_feed_last_event, self._pointer, byref(number))
-        return number.value
+        return call_out(c_uint64, lib.pentad_video_feed_last_event, self._pointer).value
 
     last_event_async = twin(last_event)

@@ -9,14 +9,15 @@ from weakref import WeakSet
 from ..._library import lib
 from ..._native import pentad_video_feed
 from ..._network import NetworkOptions
+from ..._opening import FilePath
 from ..._session import Session
-from ...errors import call
+from ...errors import call_out
 from .._settings import VideoStatistics
 from .actions import FeedActions
 from .asking import FeedAsking
 from .events import FeedEvents
 from .observing import FeedObserving
-from .opening import FilePath, Opening
+from .opening import Opening
 from .opml import FeedOPML
 from .playing import FeedPlaying
 from .reading import FeedReading
@@ -24,6 +25,7 @@ from .signing_in import FeedSigningIn
 from .sources import FeedSources
 from .store import FeedStore
 
+_Pointer = POINTER(pentad_video_feed)
 _Self = TypeVar("_Self", bound="VideoFeed")
 
 
@@ -100,9 +102,8 @@ class VideoFeed(
             group_budget,
             byte_budget,
         )
-        found = POINTER(pentad_video_feed)()
         with opening.options() as options:
-            call(lib.pentad_video_feed_open, byref(options), byref(found))
+            found = call_out(_Pointer, lib.pentad_video_feed_open, byref(options))
         self._adopt(found, session)
 
     @classmethod
@@ -123,7 +124,7 @@ class VideoFeed(
         byte_budget: int = 20_000_000,
     ) -> _Self:
         """Opens a feed without waiting for its store."""
-        from .tasks import open_async
+        from ..._tasks import opened
 
         opening = Opening(
             store_folder,
@@ -139,14 +140,9 @@ class VideoFeed(
             group_budget,
             byte_budget,
         )
-
-        def adopt(found: Any) -> _Self:
-            feed = cls.__new__(cls)
-            feed._adopt(found, session)
-            return feed
-
+        function = lib.pentad_video_feed_open_async
         with opening.options() as options:
-            return await open_async(adopt, options)
+            return await opened(cls, _Pointer(), (session,), function, byref(options))
 
     def _adopt(self, found: Any, session: Session | None) -> None:
         super().__init__(found, lib.pentad_video_feed_free)

@@ -26,11 +26,10 @@ class FeedOPML(AsyncHandle):
 
     async def import_opml_async(self, document: Document) -> OPMLImport:
         """As :meth:`import_opml`; those that came before the task was cancelled stay."""
-        from .tasks import ask, did_import
+        from .tasks import give_import
 
-        asked = self._pointer, *document_bytes(document), did_import
-        result: OPMLImport = await ask(lib.pentad_video_feed_import_opml_async, *asked)
-        return result
+        asked = self._pointer, *document_bytes(document)
+        return await give_import(lib.pentad_video_feed_import_opml_async, *asked)
 
     def export_opml(self, title: str | None = None) -> str:
         """The user's feeds as a list that other programs read (OPML 2.0).

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from ctypes import c_char_p
 from weakref import WeakSet
 
-from ..._convert import utf8
+from ..._convert import array, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_video_content_url, pentad_video_picture
@@ -38,19 +38,17 @@ class FeedPlaying(AsyncHandle):
 
     async def content_url_async(self, video: VideoLike, *, is_again: bool = False) -> ContentURL:
         """As :meth:`content_url`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_content
+        from .tasks import give_content
 
-        asked = self._pointer, key_of(video), bool(is_again), did_give_content
-        content: ContentURL = await ask(lib.pentad_video_feed_content_url_async, *asked)
-        return content
+        asked = self._pointer, key_of(video), bool(is_again)
+        return await give_content(lib.pentad_video_feed_content_url_async, *asked)
 
     def prefetch(self, videos: Iterable[VideoLike]) -> None:
         """Finds out where videos are that are wanted soon, the first first, when nobody waits."""
         if isinstance(videos, (str, bytes)):
             raise TypeError("videos must be several, such as a list")
         keys = [key_of(video) for video in videos]
-        array = (c_char_p * max(1, len(keys)))(*keys)
-        call(lib.pentad_video_feed_prefetch, self._pointer, array, len(keys))
+        call(lib.pentad_video_feed_prefetch, self._pointer, array(c_char_p, keys), len(keys))
 
     def image(self, address: str, *, video: VideoLike | None = None) -> bytes:
         """A picture of a video or a sharer: from the store, or else from its server.
@@ -66,11 +64,10 @@ class FeedPlaying(AsyncHandle):
 
     async def image_async(self, address: str, *, video: VideoLike | None = None) -> bytes:
         """As :meth:`image`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_picture
+        from .tasks import give_picture
 
-        asked = self._pointer, utf8(address, "address"), optional_key(video), did_give_picture
-        picture: bytes = await ask(lib.pentad_video_feed_image_async, *asked)
-        return picture
+        asked = self._pointer, utf8(address, "address"), optional_key(video)
+        return await give_picture(lib.pentad_video_feed_image_async, *asked)
 
     def playback(
         self, list: VideoList | str = VideoList.TIMELINE, *, words: str | None = None

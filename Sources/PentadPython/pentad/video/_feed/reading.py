@@ -6,13 +6,11 @@ from ..._convert import utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import (
-    pentad_video_group,
-    pentad_video_groups,
     pentad_video_playability,
     pentad_video_state,
 )
 from ..._threads import AsyncHandle, twin
-from .._groups import VideoGroup, ViewState, group_of, groups_of, state_of
+from .._groups import VideoGroup, ViewState, group_by, groups_by, state_of
 from .._inputs import Before, VideoLike, key_of, page_of
 from .._videos import Playability, playability_of
 
@@ -26,28 +24,22 @@ class FeedReading(AsyncHandle):
         The next page is before the last group of this one. What can no longer be watched is not
         there.
         """
-        kind, free = pentad_video_groups, lib.pentad_video_groups_free
         asked = self._pointer, page_of(before, limit)
-        with owned(kind, free, lib.pentad_video_feed_timeline, *asked) as record:
-            return list(groups_of(record))
+        return list(groups_by(lib.pentad_video_feed_timeline, *asked))
 
     timeline_async = twin(timeline)
 
     def favorites(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
         """The videos that the user likes. Otherwise as :meth:`timeline`."""
-        kind, free = pentad_video_groups, lib.pentad_video_groups_free
         asked = self._pointer, page_of(before, limit)
-        with owned(kind, free, lib.pentad_video_feed_favorites, *asked) as record:
-            return list(groups_of(record))
+        return list(groups_by(lib.pentad_video_feed_favorites, *asked))
 
     favorites_async = twin(favorites)
 
     def watch_later(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
         """The videos that the user wants to watch later. Otherwise as :meth:`timeline`."""
-        kind, free = pentad_video_groups, lib.pentad_video_groups_free
         asked = self._pointer, page_of(before, limit)
-        with owned(kind, free, lib.pentad_video_feed_watch_later_list, *asked) as record:
-            return list(groups_of(record))
+        return list(groups_by(lib.pentad_video_feed_watch_later_list, *asked))
 
     watch_later_async = twin(watch_later)
 
@@ -59,29 +51,24 @@ class FeedReading(AsyncHandle):
         Every word has to occur, the last one as the beginning of one. What cannot be watched is
         found, too. Otherwise as :meth:`timeline`.
         """
-        kind, free = pentad_video_groups, lib.pentad_video_groups_free
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
-        with owned(kind, free, lib.pentad_video_feed_search, *asked) as record:
-            return list(groups_of(record))
+        return list(groups_by(lib.pentad_video_feed_search, *asked))
 
     async def search_async(
         self, words: str, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
         """As :meth:`search`; to cancel the task ends the search."""
-        from .tasks import ask, did_give_groups
+        from .tasks import give_groups
 
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
-        return list(await ask(lib.pentad_video_feed_search_async, *asked, did_give_groups))
+        return list(await give_groups(lib.pentad_video_feed_search_async, *asked))
 
     def video(self, video: VideoLike) -> VideoGroup:
         """A video with all who shared it and the comments that are stored.
 
         NotFoundError when it is in no list.
         """
-        kind, free = pentad_video_group, lib.pentad_video_group_free
-        asked = self._pointer, key_of(video)
-        with owned(kind, free, lib.pentad_video_feed_video, *asked) as record:
-            return group_of(record)
+        return group_by(lib.pentad_video_feed_video, self._pointer, key_of(video))
 
     video_async = twin(video)
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from ..._convert import utf8
-from ..._handle import owned
 from ..._library import lib
-from ..._native import pentad_video_source
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_text
 from .._inputs import SourceLike, source_id
 from .._names import PeerTubeVideos
 from .._sign_in import ShelbySignIn, record_of_peertube, record_of_sign_in
-from .._sources import SourceStatus, source_of
+from .._sources import SourceStatus, source_by
 
 
 class FeedSigningIn(AsyncHandle):
@@ -32,10 +30,8 @@ class FeedSigningIn(AsyncHandle):
         ``name`` is that of a channel or an account: ``news``, or ``news@other.example``. When an
         UnauthorizedError's status is SIGN_IN_CODE_REQUIRED, call again with ``otp``, the code.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
-        with owned(kind, free, lib.pentad_video_feed_add_peertube, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_peertube, *asked)
 
     async def add_peertube_async(
         self,
@@ -48,12 +44,10 @@ class FeedSigningIn(AsyncHandle):
         otp: str | None = None,
     ) -> SourceStatus:
         """As :meth:`add_peertube`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
-        function = lib.pentad_video_feed_add_peertube_async
-        source: SourceStatus = await ask(function, *asked, did_give_source)
-        return source
+        return await give_source(lib.pentad_video_feed_add_peertube_async, *asked)
 
     def shelby_sign_in_begin(self, sign_in: ShelbySignIn) -> str:
         """Begins a sign-in; the address of the page on which the user signs in.
@@ -67,11 +61,10 @@ class FeedSigningIn(AsyncHandle):
 
     async def shelby_sign_in_begin_async(self, sign_in: ShelbySignIn) -> str:
         """As :meth:`shelby_sign_in_begin`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_text
+        from .tasks import give_text
 
-        asked = self._pointer, record_of_sign_in(sign_in), did_give_text
-        page: str = await ask(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
-        return page
+        asked = self._pointer, record_of_sign_in(sign_in)
+        return await give_text(lib.pentad_video_feed_shelby_sign_in_begin_async, *asked)
 
     def shelby_sign_in_finish(self, sign_in: ShelbySignIn, address: str) -> SourceStatus:
         """Ends the sign-in, in another process perhaps, and adds the user's source.
@@ -79,21 +72,17 @@ class FeedSigningIn(AsyncHandle):
         ``address`` is that by which the user came back. It may be called again after it has failed
         for want of a network. UnauthorizedError when the user said no, or took too long.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
-        with owned(kind, free, lib.pentad_video_feed_shelby_sign_in_finish, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_shelby_sign_in_finish, *asked)
 
     async def shelby_sign_in_finish_async(
         self, sign_in: ShelbySignIn, address: str
     ) -> SourceStatus:
         """As :meth:`shelby_sign_in_finish`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
         asked = self._pointer, record_of_sign_in(sign_in), utf8(address, "address")
-        function = lib.pentad_video_feed_shelby_sign_in_finish_async
-        source: SourceStatus = await ask(function, *asked, did_give_source)
-        return source
+        return await give_source(lib.pentad_video_feed_shelby_sign_in_finish_async, *asked)
 
     def shelby_sign_in_cancel(self, sign_in: ShelbySignIn) -> None:
         """Forgets the sign-in that has begun, when the user closes the page."""

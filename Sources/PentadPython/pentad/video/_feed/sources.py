@@ -12,7 +12,6 @@ from ..._native import (
     pentad_video_channels,
     pentad_video_discovered_feeds,
     pentad_video_rolls,
-    pentad_video_source,
     pentad_video_sources,
 )
 from ..._threads import AsyncHandle, twin
@@ -27,7 +26,7 @@ from .._sources import (
     account_of,
     channels_of,
     rolls_of,
-    source_of,
+    source_by,
     sources_of,
 )
 
@@ -41,18 +40,14 @@ class FeedSources(AsyncHandle):
         Of several feeds of a page the first is taken; :meth:`discover` tells all. Its first videos
         are in the lists without being applied. DecodingError for a page that names none.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
-        asked = self._pointer, utf8(address, "address")
-        with owned(kind, free, lib.pentad_video_feed_add_feed, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_feed, self._pointer, utf8(address, "address"))
 
     async def add_feed_async(self, address: str) -> SourceStatus:
         """As :meth:`add_feed`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_source
+        from .tasks import give_source
 
-        asked = self._pointer, utf8(address, "address"), did_give_source
-        source: SourceStatus = await ask(lib.pentad_video_feed_add_feed_async, *asked)
-        return source
+        asked = self._pointer, utf8(address, "address")
+        return await give_source(lib.pentad_video_feed_add_feed_async, *asked)
 
     def discover(self, page: str) -> list[DiscoveredFeed]:
         """The feeds that a page names, in its order; the page itself when it is a feed.
@@ -66,21 +61,18 @@ class FeedSources(AsyncHandle):
 
     async def discover_async(self, page: str) -> list[DiscoveredFeed]:
         """As :meth:`discover`; to cancel the task ends the question."""
-        from .tasks import ask, did_give_feeds
+        from .tasks import give_feeds
 
-        asked = self._pointer, utf8(page, "page"), did_give_feeds
-        feeds: list[DiscoveredFeed] = await ask(lib.pentad_video_feed_discover_async, *asked)
-        return feeds
+        asked = self._pointer, utf8(page, "page")
+        return await give_feeds(lib.pentad_video_feed_discover_async, *asked)
 
     def add_folder(self, folder: str | os.PathLike[str]) -> SourceStatus:
         """Adds a folder of video files of this machine, which needs no network.
 
         A path that begins with ``/``; one that is not there yet is no error.
         """
-        kind, free = pentad_video_source, lib.pentad_video_source_free
         asked = self._pointer, utf8(os.fsdecode(folder), "folder")
-        with owned(kind, free, lib.pentad_video_feed_add_folder, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_add_folder, *asked)
 
     add_folder_async = twin(add_folder)
 
@@ -94,10 +86,7 @@ class FeedSources(AsyncHandle):
 
     def source(self, source: SourceLike) -> SourceStatus:
         """A source, and how it is; NotFoundError when the user has no such source."""
-        kind, free = pentad_video_source, lib.pentad_video_source_free
-        asked = self._pointer, source_id(source)
-        with owned(kind, free, lib.pentad_video_feed_source, *asked) as record:
-            return source_of(record)
+        return source_by(lib.pentad_video_feed_source, self._pointer, source_id(source))
 
     source_async = twin(source)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ctypes import byref
-
+from ..._convert import same_named
 from ..._library import lib
 from ..._native import pentad_video_settings, pentad_video_storage_usage
 from ..._threads import AsyncHandle, twin
-from ...errors import call
+from ...errors import call, call_out
 from .._settings import VideoSettings, VideoStorageUsage, record_of_settings, settings_of
 
 
@@ -16,9 +15,9 @@ class FeedStore(AsyncHandle):
 
     def settings(self) -> VideoSettings:
         """What the user has chosen; it is stored, and the same for all sources."""
-        record = pentad_video_settings()
-        call(lib.pentad_video_feed_settings, self._pointer, byref(record))
-        return settings_of(record)
+        return settings_of(
+            call_out(pentad_video_settings, lib.pentad_video_feed_settings, self._pointer)
+        )
 
     settings_async = twin(settings)
 
@@ -34,17 +33,8 @@ class FeedStore(AsyncHandle):
 
     def storage_usage(self) -> VideoStorageUsage:
         """What the store takes, and what is in it."""
-        usage = pentad_video_storage_usage()
-        call(lib.pentad_video_feed_storage_usage, self._pointer, byref(usage))
-        return VideoStorageUsage(
-            bytes=usage.bytes,
-            image_bytes=usage.image_bytes,
-            videos=usage.videos,
-            broadcasts=usage.broadcasts,
-            comments=usage.comments,
-            sources=usage.sources,
-            waiting=usage.waiting,
-        )
+        kind, function = pentad_video_storage_usage, lib.pentad_video_feed_storage_usage
+        return same_named(VideoStorageUsage, call_out(kind, function, self._pointer))
 
     storage_usage_async = twin(storage_usage)
 

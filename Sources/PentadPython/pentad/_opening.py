@@ -1,0 +1,53 @@
+"""What a handle is opened with, on its way to C."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ctypes import pointer
+from typing import Any, Union
+
+from ._callbacks import let_go_on_failure
+from ._convert import positive, utf8
+from ._network import NetworkOptions, checked_network
+from ._session import Session
+
+#: Where something is.
+FilePath = Union[str, "os.PathLike[str]"]
+
+
+def optional_path(place: FilePath | None, name: str) -> bytes | None:
+    return None if place is None else utf8(os.fsdecode(place), name)
+
+
+def rate(requests_per_second: int | None) -> int:
+    """How often a server may be asked; None is no limit."""
+    if requests_per_second is None:
+        return -1
+    return positive(requests_per_second, "requests_per_second")
+
+
+def reach_by(options: Any, network: NetworkOptions | None) -> None:
+    """Notes in options how servers are reached."""
+    if network is not None:
+        options.network = pointer(checked_network(network))
+
+
+def call_back_in(options: Any, session: Session | None) -> None:
+    """Notes in options in which session callbacks come."""
+    if session is not None:
+        if not isinstance(session, Session):
+            raise TypeError(f"session must be Session, not {type(session).__name__}")
+        options.session = session._pointer
+
+
+@contextmanager
+def with_delegate(options: Any, field: str, delegate: Any) -> Iterator[Any]:
+    """Options with a delegate in a field, let go when the ``with`` fails; None for no delegate."""
+    if delegate is None:
+        yield options
+        return
+    setattr(options, field, pointer(delegate))
+    with let_go_on_failure(delegate.context):
+        yield options

@@ -1,0 +1,36 @@
+"""What a client is opened with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..._convert import optional_utf8
+from ..._native import pentad_chat_client_options
+from ..._network import NetworkOptions
+from ..._opening import FilePath, call_back_in, optional_path, rate, reach_by
+from ..._session import Session
+
+
+@dataclass
+class Opening:
+    """What a client is opened with, as the program gives it."""
+
+    store_folder: FilePath | None
+    server: str | None
+    network: NetworkOptions | None
+    session: Session | None
+    requests_per_second: int | None
+    works_by_itself: bool
+
+    def options(self) -> Any:
+        """The options for C."""
+        options = pentad_chat_client_options(
+            store_folder=optional_path(self.store_folder, "store_folder"),
+            server=optional_utf8(self.server, "server"),
+            requests_per_second=rate(self.requests_per_second),
+            manual_synchronising=not self.works_by_itself,
+        )
+        reach_by(options, self.network)
+        call_back_in(options, self.session)
+        return options
