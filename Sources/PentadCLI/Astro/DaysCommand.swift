@@ -25,7 +25,7 @@
     @OptionGroup var server: ServerOptions
 
     func validate() throws {
-      guard server.server != nil else { return }
+      guard server.isGiven else { return }
       if ephemeris.ephemeris != nil || ephemeris.moshier || output.isOfEngine {
         throw ValidationError(
           "a server's days have no --ephemeris, --moshier, --script, --hours or --kind")

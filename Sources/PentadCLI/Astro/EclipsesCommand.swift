@@ -20,22 +20,15 @@
     @Option(help: "solar or lunar.") var kind: Kind
     @OptionGroup var viewpoint: ViewpointOptions
     @OptionGroup var span: SpanOptions
-    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
-    var timeZone = "UTC"
-    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
-    var format: OutputFormat?
-    @Option(help: "ics: names in english, iast or devanagari.")
-    var script: PanchangScript = .english
-    @OptionGroup var calendar: CalendarOptions
+    @OptionGroup var output: EventOutput
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
       let range = try span.range()
-      let zone = try CivilTimeZone(timeZone)
+      let zone = try output.zone()
       let place = try viewpoint.place(in: zone)
-      var writer = try EventWriter(
-        format ?? .usual, columns: ["kind", "type", "greatest", "magnitude", "saros"],
-        timeColumn: 2, range: range, zone: zone, options: try calendar.options())
+      var writer = try output.writer(
+        columns: ["kind", "type", "greatest", "magnitude", "saros"], range: range, zone: zone)
       try await ephemeris.with { calendar in
         for part in range.decades {
           for row in try await rows(calendar, part, place) {
@@ -53,15 +46,15 @@
       case (.solar, let place?):
         try await calendar.solarEclipses(
           in: range, at: place, includingInvisible: viewpoint.includeInvisible
-        ).map { EclipseRow($0, at: place, script) }
+        ).map { EclipseRow($0, at: place, output.script) }
       case (.lunar, let place?):
         try await calendar.lunarEclipses(
           in: range, at: place, includingInvisible: viewpoint.includeInvisible
-        ).map { EclipseRow($0.eclipse, $0.json, script) }
+        ).map { EclipseRow($0.eclipse, $0.json, output.script) }
       case (.solar, nil):
-        try await calendar.solarEclipses(in: range).map { EclipseRow($0, script) }
+        try await calendar.solarEclipses(in: range).map { EclipseRow($0, output.script) }
       case (.lunar, nil):
-        try await calendar.lunarEclipses(in: range).map { EclipseRow($0, $0.json, script) }
+        try await calendar.lunarEclipses(in: range).map { EclipseRow($0, $0.json, output.script) }
       }
     }
   }

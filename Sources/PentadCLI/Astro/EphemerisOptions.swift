@@ -19,13 +19,11 @@
     /// Runs with a calendar and closes it, whatever comes of it.
     func with(_ body: (AstroCalendar) async throws -> Void) async throws {
       let calendar = try await calendar()
-      do {
-        try await Interruption.during { try await body(calendar) }
-      } catch {
+      try await Interruption.during {
+        try await body(calendar)
+      } close: {
         await calendar.close()
-        throw error
       }
-      await calendar.close()
     }
   }
 #endif

@@ -18,23 +18,16 @@
       help: "rise, set, transit or antitransit; may be repeated; the first three if left out.")
     var kind: [HorizonEvent.Kind] = []
     @OptionGroup var span: SpanOptions
-    @Option(parsing: .unconditional, help: "table, ics: by whose clock; UTC when left out.")
-    var timeZone = "UTC"
-    @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
-    var format: OutputFormat?
-    @Option(help: "ics: names in english, iast or devanagari.")
-    var script: PanchangScript = .english
-    @OptionGroup var calendar: CalendarOptions
+    @OptionGroup var output: EventOutput
     @OptionGroup var ephemeris: EphemerisOptions
 
     func run() async throws {
-      let place = try coordinates.place(in: CivilTimeZone(timeZone))
+      let place = try coordinates.place(in: output.zone())
       let range = try span.range()
       let rule = try rule()
       let kinds: Set<HorizonEvent.Kind> = kind.isEmpty ? [.rise, .set, .transit] : Set(kind)
-      var writer = try EventWriter(
-        format ?? .usual, columns: ["body", "kind", "time", "azimuth"], timeColumn: 2,
-        range: range, zone: place.timeZone, options: try calendar.options())
+      var writer = try output.writer(
+        columns: ["body", "kind", "time", "azimuth"], range: range, zone: place.timeZone)
       try await ephemeris.with { calendar in
         for part in range.decades {
           let events = try await calendar.horizonEvents(
@@ -43,7 +36,7 @@
             try writer.add(
               event.json, at: event.instant,
               cells: [event.body.rawValue, event.kind.rawValue, "", event.azimuthText],
-              entry: event.calendarEntry(at: place, in: script))
+              entry: event.calendarEntry(at: place, in: output.script))
           }
         }
         writer.end()

@@ -21,7 +21,7 @@
         guard rest.isEmpty else {
           throw ValidationError("arguments are seen by others: give the token by --token-file")
         }
-        try options.requireServer()
+        try options.server.require()
         guard tokenFile != nil || ChatToken.ofEnvironment != nil else {
           throw ValidationError("give a token by --token-file or by \(ChatToken.variable)")
         }
@@ -40,15 +40,13 @@
         abstract: "Signs the user out, and removes the token and all that is stored.",
         discussion: "What was not sent goes, too. The user who was signed in is written.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           let answer = try await client.accountAnswer()
           try await client.logOut()
-          answer.write(as: format)
+          return answer
         }
       }
     }
@@ -56,14 +54,10 @@
     struct Whoami: AsyncParsableCommand {
       static let configuration = CommandConfiguration(abstract: "The signed-in user.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          try await client.accountAnswer().write(as: format)
-        }
+        try await chat.answer { try await $0.accountAnswer() }
       }
     }
   }

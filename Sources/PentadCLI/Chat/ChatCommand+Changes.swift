@@ -11,11 +11,10 @@
 
       @Argument(help: "The message's id.") var message: MessageID
       @Argument(help: "What it is to say: 1 to 1000 characters.") var text: String
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await options.change(message, output) { client async throws(PentadError) in
+        try await chat.change(message) { client in
           try await client.edit(message, text: text)
         }
       }
@@ -28,14 +27,10 @@
           One of the user's own, or any for an administrator. \(ChatCommand.shownLater)
           """)
 
-      @Argument(help: "The message's id.") var message: MessageID
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var changing: MessageChanging
 
       func run() async throws {
-        try await options.change(message, output) { client async throws(PentadError) in
-          try await client.delete(message)
-        }
+        try await changing.run { client, message in try await client.delete(message) }
       }
     }
 
@@ -44,14 +39,10 @@
         abstract: "Pins a message for all in the conversation, and writes it.",
         discussion: ChatCommand.shownLater)
 
-      @Argument(help: "The message's id.") var message: MessageID
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var changing: MessageChanging
 
       func run() async throws {
-        try await options.change(message, output) { client async throws(PentadError) in
-          try await client.pin(message)
-        }
+        try await changing.run { client, message in try await client.pin(message) }
       }
     }
 
@@ -60,14 +51,10 @@
         abstract: "Takes a pin back, and writes the message.",
         discussion: ChatCommand.shownLater)
 
-      @Argument(help: "The message's id.") var message: MessageID
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var changing: MessageChanging
 
       func run() async throws {
-        try await options.change(message, output) { client async throws(PentadError) in
-          try await client.pin(message, false)
-        }
+        try await changing.run { client, message in try await client.pin(message, false) }
       }
     }
 
@@ -76,14 +63,12 @@
         abstract: "The pinned messages of a conversation that are stored, the last pinned first.")
 
       @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           let pinned = try await client.pinned(in: conversation)
-          Answer(pinned.map(\.json), ChatTables.messages(pinned)).write(as: format)
+          return Answer(pinned.map(\.json), ChatTables.messages(pinned))
         }
       }
     }

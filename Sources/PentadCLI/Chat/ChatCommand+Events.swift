@@ -9,17 +9,15 @@
         abstract: "Fetches what is new and sends what waits, once.",
         discussion: "What cannot be sent yet waits, and is counted.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
-      func validate() throws { try options.requireServer() }
+      func validate() throws { try chat.options.server.require() }
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           try await client.synchronise()
           let usage = try await client.storageUsage()
-          Answer(
+          return Answer(
             [
               "chats": .integer(usage.chats), "groups": .integer(usage.groups),
               "messages": .integer(usage.messages), "waiting": .integer(usage.waiting),
@@ -28,8 +26,7 @@
               header: ["groups", "chats", "messages", "waiting"],
               rows: [
                 ["\(usage.groups)", "\(usage.chats)", "\(usage.messages)", "\(usage.waiting)"]
-              ])
-          ).write(as: format)
+              ]))
         }
       }
     }
@@ -59,14 +56,14 @@
 
       @Argument(help: "Only what concerns this conversation: g:123, 123 or d:1+2.")
       var conversation: ConversationKey?
-      @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+      @OptionGroup var start: FollowStart
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: LineOptions
 
       func run() async throws {
         try output.check()
         try await options.with(isLive: true, tells: false) { client in
-          let events = client.events(after: try await start(client))
+          let events = client.events(after: try await start.tell(orAfter: client.lastEvent))
           async let selection: Void = select(by: client)
           for await published in events where concerns(published.event) {
             writeLine(try await published.json(readBy: client).text(sortedKeys: true))
@@ -75,21 +72,9 @@
         }
       }
 
-      /// The event to begin after, which is told first.
-      private func start(_ client: ChatClient) async throws(PentadError) -> UInt64 {
-        var number = after
-        if number == nil { number = try await client.lastEvent() }
-        let start = number ?? 0
-        let line: JSONValue = [
-          "kind": "following", "number": .integer(Int(clamping: start)),
-        ]
-        writeLine(line.text())
-        return start
-      }
-
       /// Has the conversation fetched first, and hears who is writing in it.
       private func select(by client: ChatClient) async {
-        guard options.hasServer, let conversation else { return }
+        guard options.server.isGiven, let conversation else { return }
         do throws(PentadError) {
           try await client.select(conversation)
         } catch {
@@ -104,27 +89,16 @@
     }
 
     struct Events: AsyncParsableCommand {
-      static let configuration = CommandConfiguration(
-        abstract: "The events of the store's log after one of them; see `follow --help`.",
-        discussion: """
-          They are kept for seven days, and at least the newest 100,000. Where the log no longer \
-          reaches back so far, a reset stands in their place.
-          """)
-
-      @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
-      var after: UInt64
+      static let configuration = EventLog.command
+      @OptionGroup var log: EventLog
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: LineOptions
 
       func run() async throws {
         try output.check()
         try await options.with { client in
-          var last = after
-          while true {
-            let page = try await client.readEvents(after: last)
-            for published in page { writeLine(published.json().text(sortedKeys: true)) }
-            guard let newest = page.last?.number, newest != last else { return }
-            last = newest
+          try await log.write(as: { $0.json() }) { number throws(PentadError) in
+            try await client.readEvents(after: number)
           }
         }
       }

@@ -22,13 +22,12 @@
         @Argument(help: "Its name: 1 to 140 characters.") var name: String
         @Option(help: "What it is about: up to 255 characters.") var description: String?
         @Flag(help: "Let others join by a link.") var share = false
-        @OptionGroup var options: ChatOptions
-        @OptionGroup var output: AnswerOptions
+        @OptionGroup var chat: ChatAnswering
 
-        func validate() throws { try options.requireServer() }
+        func validate() throws { try chat.options.server.require() }
 
         func run() async throws {
-          try await options.group(output) { client async throws(PentadError) in
+          try await chat.group { client in
             try await client.createGroup(named: name, description: description, share: share).id
           }
         }
@@ -41,13 +40,12 @@
         @Argument(help: "The group: 123.") var group: GroupArgument
         @Argument(help: "The last part of its link.") var shareToken: String
         @Option(help: "The answer to what the group asks of those who join.") var answer: String?
-        @OptionGroup var options: ChatOptions
-        @OptionGroup var output: AnswerOptions
+        @OptionGroup var chat: ChatAnswering
 
-        func validate() throws { try options.requireServer() }
+        func validate() throws { try chat.options.server.require() }
 
         func run() async throws {
-          try await options.group(output) { client async throws(PentadError) in
+          try await chat.group { client in
             try await client.joinGroup(group.id, shareToken: shareToken, answer: answer).id
           }
         }
@@ -57,16 +55,10 @@
         static let configuration = CommandConfiguration(
           abstract: "Joins a group again that the user has left.")
 
-        @Argument(help: "The group: 123.") var group: GroupArgument
-        @OptionGroup var options: ChatOptions
-        @OptionGroup var output: AnswerOptions
-
-        func validate() throws { try options.requireServer() }
+        @OptionGroup var changing: GroupChanging
 
         func run() async throws {
-          try await options.group(output) { client async throws(PentadError) in
-            try await client.rejoinGroup(group.id).id
-          }
+          try await changing.run { client, id in try await client.rejoinGroup(id).id }
         }
       }
 
@@ -74,16 +66,12 @@
         static let configuration = CommandConfiguration(
           abstract: "Leaves a group; what is stored of it stays.")
 
-        @Argument(help: "The group: 123.") var group: GroupArgument
-        @OptionGroup var options: ChatOptions
-        @OptionGroup var output: AnswerOptions
-
-        func validate() throws { try options.requireServer() }
+        @OptionGroup var changing: GroupChanging
 
         func run() async throws {
-          try await options.group(output) { client async throws(PentadError) in
-            try await client.leaveGroup(group.id)
-            return group.id
+          try await changing.run { client, id in
+            try await client.leaveGroup(id)
+            return id
           }
         }
       }
@@ -93,32 +81,27 @@
           abstract: "Deletes a group for all its members; what is stored of it stays.",
           discussion: "Only its owner may.")
 
-        @Argument(help: "The group: 123.") var group: GroupArgument
-        @OptionGroup var options: ChatOptions
-        @OptionGroup var output: AnswerOptions
-
-        func validate() throws { try options.requireServer() }
+        @OptionGroup var changing: GroupChanging
 
         func run() async throws {
-          try await options.group(output) { client async throws(PentadError) in
-            try await client.deleteGroup(group.id)
-            return group.id
+          try await changing.run { client, id in
+            try await client.deleteGroup(id)
+            return id
           }
         }
       }
     }
   }
 
-  extension ChatOptions {
-    /// Does something to a group, and writes it as it is stored then.
-    func group(
-      _ output: AnswerOptions, _ body: (ChatClient) async throws(PentadError) -> ChatGroup.ID
-    ) async throws {
-      let format = try output.checked()
-      try await with { client in
-        let id = try await body(client)
-        try await client.answer(of: .group(id)).write(as: format)
-      }
+  /// A command that has the server do something to a group, and writes that.
+  struct GroupChanging: ParsableArguments {
+    @Argument(help: "The group: 123.") var group: GroupArgument
+    @OptionGroup var chat: ChatAnswering
+
+    func validate() throws { try chat.options.server.require() }
+
+    func run(_ body: (ChatClient, ChatGroup.ID) async throws -> ChatGroup.ID) async throws {
+      try await chat.group { client in try await body(client, group.id) }
     }
   }
 #endif

@@ -12,15 +12,14 @@
       @Option(help: "Its name: 1 to 140 characters.") var name: String?
       @Option(help: "What it is about: up to 255 characters.") var description: String?
       @Flag(inversion: .prefixedNo, help: "Let others join by a link.") var share: Bool?
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func validate() throws {
         if change.isEmpty { throw ValidationError("say what is to change") }
       }
 
       func run() async throws {
-        try await options.group(output) { client async throws(PentadError) in
+        try await chat.group { client in
           try await client.requireGroup(group.id)
           try await client.update(group.id, change)
           return group.id
@@ -38,11 +37,10 @@
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Argument(help: "The name: 1 to 50 characters.") var name: String
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await options.group(output) { client async throws(PentadError) in
+        try await chat.group { client in
           try await client.requireGroup(group.id)
           try await client.setNickname(name, in: group.id)
           return group.id
@@ -62,22 +60,20 @@
       @Option(help: "Who it is, by the id of an account.") var user: String?
       @Option(help: "Who it is, by a telephone number.") var phone: String?
       @Option(help: "Who it is, by a mail address.") var email: String?
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func validate() throws {
-        try options.requireServer()
+        try chat.options.server.require()
         guard addresses.count == 1 else {
           throw ValidationError("say who it is by one of --user, --phone and --email")
         }
       }
 
       func run() async throws {
-        let format = try output.checked()
         let people = addresses.map { MemberInvitation(nickname: nickname, address: $0) }
-        try await options.with { client in
+        try await chat.answer { client in
           let members = try await client.addNewMembers(people, to: group.id)
-          Answer(members.map(\.json), ChatTables.members(members)).write(as: format)
+          return Answer(members.map(\.json), ChatTables.members(members))
         }
       }
 
@@ -95,15 +91,13 @@
 
       @Argument(help: "The group: 123.") var group: GroupArgument
       @Argument(help: "The member's user id.") var user: String
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           try await client.removeMember(user, from: group.id)
           let members = try await client.members(of: group.id)
-          Answer(members.map(\.json), ChatTables.members(members)).write(as: format)
+          return Answer(members.map(\.json), ChatTables.members(members))
         }
       }
     }

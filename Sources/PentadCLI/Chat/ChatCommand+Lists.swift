@@ -10,13 +10,11 @@
         discussion: "With a --server, the lists and what is new are fetched before.")
 
       @Flag(help: "Those that the user is no longer in.") var former = false
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          try await options.ask { () async throws(PentadError) in
+        try await chat.answer { client in
+          try await chat.options.server.ask { () async throws(PentadError) in
             if former {
               _ = try await client.fetchFormerGroups()
             } else {
@@ -27,7 +25,7 @@
           let states: [MembershipState] =
             former ? [.exited, .removed, .gone] : [.active, .pending]
           for state in states { groups += try await client.groups(state) }
-          Answer(groups.map(\.json), ChatTables.groups(groups)).write(as: format)
+          return Answer(groups.map(\.json), ChatTables.groups(groups))
         }
       }
     }
@@ -37,17 +35,15 @@
         abstract: "The direct chats, the one with the newest message first.",
         discussion: "With a --server, the lists and what is new are fetched before.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          try await options.ask { () async throws(PentadError) in
+        try await chat.answer { client in
+          try await chat.options.server.ask { () async throws(PentadError) in
             try await client.fetchAllGroups()
           }
           let chats = try await client.chats()
-          Answer(chats.map(\.json), ChatTables.chats(chats)).write(as: format)
+          return Answer(chats.map(\.json), ChatTables.chats(chats))
         }
       }
     }
@@ -58,20 +54,18 @@
         discussion: "With a --server, they are fetched before.")
 
       @Argument(help: "The group: 123.") var group: GroupArgument
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          try await options.ask { () async throws(PentadError) in
+        try await chat.answer { client in
+          try await chat.options.server.ask { () async throws(PentadError) in
             try await client.fetchInformation(forGroup: group.id)
           }
           guard try await client.group(group.id) != nil else {
             throw PentadError(.notMember, "nothing is stored of a group \(group.id)")
           }
           let members = try await client.members(of: group.id)
-          Answer(members.map(\.json), ChatTables.members(members)).write(as: format)
+          return Answer(members.map(\.json), ChatTables.members(members))
         }
       }
     }

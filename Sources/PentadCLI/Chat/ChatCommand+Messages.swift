@@ -13,22 +13,20 @@
       @Option(help: "Only what is older than this message.") var before: MessageID?
       @Flag(help: "Ask the server for what is not stored.") var fetch = false
       @OptionGroup var size: MessageLimit
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
-      func validate() throws { if fetch { try options.requireServer() } }
+      func validate() throws { if fetch { try chat.options.server.require() } }
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           let failure = fetch ? try await fetch(by: client) : nil
           let messages = try await client.messages(
             in: conversation, before: before, limit: size.limit)
           if let failure {
             guard !messages.isEmpty else { throw failure }
-            note("\(failure); what is stored stands")
+            StoreNote.stands(after: failure)
           }
-          Answer(messages.map(\.json), ChatTables.messages(messages)).write(as: format)
+          return Answer(messages.map(\.json), ChatTables.messages(messages))
         }
       }
 
@@ -52,14 +50,12 @@
         discussion: "Interrupted, it goes on where it was the next time.")
 
       @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
-      func validate() throws { try options.requireServer() }
+      func validate() throws { try chat.options.server.require() }
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           defer { ProgressLine.end() }
           try await client.fetchHistory(of: conversation) { stored in
             ProgressLine.show("\(stored) messages are stored")
@@ -69,8 +65,7 @@
             (count, oldest, newest) = (count + 1, oldest ?? message.id, message.id)
           }
           let gaps = try await client.gaps(in: conversation).count
-          ProgressLine.end()
-          Answer(
+          return Answer(
             [
               "conversation": .string(conversation.text), "count": .integer(count),
               "gaps": .integer(gaps), "newest": .optional(newest?.description),
@@ -78,8 +73,7 @@
             ],
             Table(
               header: ["conversation", "count", "gaps"],
-              rows: [[conversation.text, "\(count)", "\(gaps)"]])
-          ).write(as: format)
+              rows: [[conversation.text, "\(count)", "\(gaps)"]]))
         }
       }
     }
@@ -93,14 +87,12 @@
       @Option(name: .customLong("in"), help: "Only this conversation: g:123, 123 or d:1+2.")
       var conversation: ConversationKey?
       @OptionGroup var size: MessageLimit
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           let found = try await client.search(text, in: conversation, limit: size.limit)
-          Answer(found.map(\.json), ChatTables.messages(found)).write(as: format)
+          return Answer(found.map(\.json), ChatTables.messages(found))
         }
       }
     }
@@ -111,20 +103,17 @@
         discussion: "They are closed as soon as the server can be reached.")
 
       @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           let gaps = try await client.gaps(in: conversation)
           let values: [JSONValue] = gaps.map {
             ["after": .string("\($0.after)"), "before": .string("\($0.before)")]
           }
-          Answer(
+          return Answer(
             values,
-            Table(header: ["after", "before"], rows: gaps.map { ["\($0.after)", "\($0.before)"] })
-          ).write(as: format)
+            Table(header: ["after", "before"], rows: gaps.map { ["\($0.after)", "\($0.before)"] }))
         }
       }
     }

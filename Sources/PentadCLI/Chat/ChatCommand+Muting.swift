@@ -16,14 +16,13 @@
       @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
       @Option(help: "Until a moment, such as 2026-11-21T00:00Z; when left out, for ever.")
       var until: String?
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
         let end =
           try until.map { (text) throws(PentadError) in try Instant(iso: text).milliseconds }
           ?? Now.instant.milliseconds + Self.forEver
-        try await options.change(conversation, output) { client async throws(PentadError) in
+        try await chat.change(conversation) { client in
           try await client.mute(conversation, until: end)
         }
       }
@@ -35,11 +34,10 @@
         discussion: "The server is told by the next `sync`, or by a running `follow`.")
 
       @Argument(help: "The conversation: g:123, 123 or d:1+2.") var conversation: ConversationKey
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await options.change(conversation, output) { client async throws(PentadError) in
+        try await chat.change(conversation) { client in
           try await client.mute(conversation, until: nil)
         }
       }

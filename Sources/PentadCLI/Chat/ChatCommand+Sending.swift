@@ -23,7 +23,7 @@
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: AnswerOptions
 
-      func validate() throws { if wait { try options.requireServer() } }
+      func validate() throws { if wait { try options.server.require() } }
 
       func run() async throws {
         let format = try output.checked()
@@ -54,12 +54,10 @@
       static let configuration = CommandConfiguration(
         abstract: "What the server does not have yet: messages, and changes that it refused.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { try await $0.outgoingAnswer().write(as: format) }
+        try await chat.answer { try await $0.outgoingAnswer() }
       }
     }
 
@@ -67,16 +65,10 @@
       static let configuration = CommandConfiguration(
         abstract: "Has a message or change that failed sent again, and writes what is to be sent.")
 
-      @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var one: OutgoingChanging
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          guard try await client.resend(id) else { throw try await client.whyNot(id) }
-          try await client.outgoingAnswer().write(as: format)
-        }
+        try await one.run { client, id in try await client.resend(id) }
       }
     }
 
@@ -84,16 +76,24 @@
       static let configuration = CommandConfiguration(
         abstract: "Gives up a message or a change, and writes what is still to be sent.")
 
-      @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var one: OutgoingChanging
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
-          guard try await client.cancel(id) else { throw try await client.whyNot(id) }
-          try await client.outgoingAnswer().write(as: format)
-        }
+        try await one.run { client, id in try await client.cancel(id) }
+      }
+    }
+  }
+
+  /// A command on one thing that is to be sent, which writes what is to be sent then.
+  struct OutgoingChanging: ParsableArguments {
+    @Argument(help: "Its localId, as `outgoing` tells it.") var id: Int64
+    @OptionGroup var chat: ChatAnswering
+
+    /// - Parameter body: returns whether it could be done.
+    func run(_ body: (ChatClient, Int64) async throws -> Bool) async throws {
+      try await chat.answer { client in
+        guard try await body(client, id) else { throw try await client.whyNot(id) }
+        return try await client.outgoingAnswer()
       }
     }
   }

@@ -8,12 +8,10 @@
       static let configuration = CommandConfiguration(
         abstract: "What the store takes, and what is in it.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { try await $0.usageAnswer().write(as: format) }
+        try await chat.answer { try await $0.usageAnswer() }
       }
     }
 
@@ -22,14 +20,12 @@
         abstract: "Lets go of what the server can tell again, and says what is left.",
         discussion: "Drafts, read marks and what is to be sent stay; `logout` removes all.")
 
-      @OptionGroup var options: ChatOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await chat.answer { client in
           try await client.clearCache()
-          try await client.usageAnswer().write(as: format)
+          return try await client.usageAnswer()
         }
       }
     }

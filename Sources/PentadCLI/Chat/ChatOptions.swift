@@ -8,13 +8,6 @@
     @OptionGroup var server: ServerOptions
     @Option(help: "The folder of the store, with the account that has signed in.") var store: String
 
-    var hasServer: Bool { server.server != nil }
-
-    /// For commands that are of no use without a server.
-    func requireServer() throws {
-      guard hasServer else { throw ValidationError("this command needs a --server") }
-    }
-
     /// Runs with the signed-in account and closes it, whatever comes of it. What goes wrong meanwhile is
     /// told on standard error.
     ///
@@ -25,7 +18,7 @@
       isLive: Bool = false, tells: Bool = true, _ body: (ChatClient) async throws -> Void
     ) async throws {
       var configuration = try configuration()
-      configuration.worksByItself = isLive && hasServer
+      configuration.worksByItself = isLive && server.isGiven
       try await connected { transport, sockets in
         let client = try await ChatClient.open(
           configuration, transport: transport, sockets: sockets)
@@ -46,17 +39,6 @@
       }
     }
 
-    /// Asks the server, if there is one. When that fails, what is stored stands, and a note says why.
-    func ask(_ question: () async throws(PentadError) -> Void) async throws(PentadError) {
-      guard hasServer else { return }
-      do throws(PentadError) {
-        try await question()
-      } catch {
-        guard !(.cancelled ~= error.code) else { throw error }
-        note("\(error); what is stored stands")
-      }
-    }
-
     private func configuration() throws(PentadError) -> ChatConfiguration {
       guard let base = server.server, base != "groupme" else {
         return ChatConfiguration(folder: store)
@@ -67,7 +49,7 @@
     private func connected(
       _ body: (any Transport, (any WebSocketTransport)?) async throws -> Void
     ) async throws {
-      guard hasServer else { return try await body(NoServer(), nil) }
+      guard server.isGiven else { return try await body(NoServer(), nil) }
       try await LiveNetwork.withSockets(plainHTTP: server.plainHttp, body)
     }
 
@@ -78,15 +60,12 @@
       let telling = Task {
         for await published in events where tells { tell(published.event) }
       }
-      var failure: (any Error)?
-      do {
-        try await Interruption.during { try await body(client) }
-      } catch {
-        failure = error
+      try await Interruption.during {
+        try await body(client)
+      } close: {
+        await client.close()
+        await telling.value
       }
-      await client.close()
-      await telling.value
-      if let failure { throw failure }
     }
 
     private func tell(_ event: ChatEvent) {

@@ -28,5 +28,18 @@
       }
       try await body()
     }
+
+    /// Runs while signals cancel, and then closes what is open, whatever comes of it.
+    static func during(
+      _ body: () async throws -> Void, close: () async -> Void
+    ) async throws {
+      do {
+        try await during(body)
+      } catch {
+        await close()
+        throw error
+      }
+      await close()
+    }
   }
 #endif

@@ -24,7 +24,7 @@
           if format == .ics { return writeText(try await client.iCalendarOfBookmarks()) }
           let bookmarks =
             archived ? try await client.archivedBookmarks() : try await client.bookmarks()
-          BookmarksCommand.write(bookmarks, as: format)
+          BookmarksCommand.answer(bookmarks).write(as: format)
         }
       }
     }
@@ -34,14 +34,12 @@
         abstract: "Bookmarks a class, and lists the bookmarks.")
 
       @Argument(help: "The class: 18.06.") var masterId: String
-      @OptionGroup var options: StellarOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var stellar: StellarAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await stellar.answer { client in
           try await client.bookmark(client.lastStage(of: masterId).item)
-          BookmarksCommand.write(try await client.bookmarks(), as: format)
+          return BookmarksCommand.answer(try await client.bookmarks())
         }
       }
     }
@@ -51,27 +49,23 @@
         abstract: "Removes the bookmark of a class, and lists the others.")
 
       @Argument(help: "The class: 18.06.") var masterId: String
-      @OptionGroup var options: StellarOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var stellar: StellarAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { client in
+        try await stellar.answer { client in
           let all = try await client.bookmarks() + client.archivedBookmarks()
           let known = try await client.cachedClass(masterId)?.masterId ?? masterId
           guard all.contains(where: { $0.item.masterId == known }) else {
             throw PentadError(.notFound, "\(masterId) is not bookmarked")
           }
           try await client.removeBookmark(known)
-          BookmarksCommand.write(try await client.bookmarks(), as: format)
+          return BookmarksCommand.answer(try await client.bookmarks())
         }
       }
     }
 
-    private static func write(_ bookmarks: [StellarBookmark], as format: OutputFormat) {
-      let values = bookmarks.map(\.json)
-      Answer(values, StellarTables.bookmarks(bookmarks))
-        .write(as: format)
+    private static func answer(_ bookmarks: [StellarBookmark]) -> Answer {
+      Answer(bookmarks.map(\.json), StellarTables.bookmarks(bookmarks))
     }
   }
 #endif

@@ -8,16 +8,13 @@
       commandName: "courses", abstract: "The courses.")
 
     @Flag(help: "Ask the server in any case.") var reload = false
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         let courses = try await client.courses(reload: reload)
-        Answer(
-          "courses", courses, courses.value.map(\.json), StellarTables.courses(courses.value)
-        ).write(as: format)
+        return Answer(
+          "courses", courses, courses.value.map(\.json), StellarTables.courses(courses.value))
       }
     }
   }
@@ -28,16 +25,13 @@
 
     @Argument(help: "The course's number: 6, 21A, CMS.") var course: String
     @Flag(help: "Ask the server in any case.") var reload = false
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         let classes = try await classes(client)
-        Answer(
-          "classes", classes, classes.value.map(\.json), StellarTables.classes(classes.value)
-        ).write(as: format)
+        return Answer(
+          "classes", classes, classes.value.map(\.json), StellarTables.classes(classes.value))
       }
     }
 
@@ -71,24 +65,21 @@
 
     @Argument(help: "What to look for: 6.0, linear algebra.") var text: String
     @Option(parsing: .unconditional, help: "How many at most.") var limit = 50
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func validate() throws {
       guard limit > 0 else { throw ValidationError("--limit is \(limit), not at least 1") }
     }
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         let answer = try await client.search(text, limit: limit)
         let hits = answer.hits.map(\.json)
-        Answer(
+        return Answer(
           [
             "hits": .array(hits), "origin": .string(answer.origin.rawValue),
             "query": .string(answer.query), "term": .optional(answer.term?.code),
-          ], lines: hits, StellarTables.classes(answer.hits)
-        ).write(as: format)
+          ], lines: hits, StellarTables.classes(answer.hits))
       }
     }
   }

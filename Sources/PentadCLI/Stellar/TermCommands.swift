@@ -11,28 +11,25 @@
         listed once.
         """)
 
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         var change: TermChange?
-        try await options.ask { () async throws(PentadError) in
+        try await stellar.options.ask { () async throws(PentadError) in
           change = try await client.refreshTerm()
         }
         guard let term = try await client.term() else {
           throw PentadError(.notFound, "no term is known; ask a server")
         }
         let archived = change?.removed.map(\.masterId) ?? []
-        Answer(
+        return Answer(
           [
             "archived": .array(archived.map(JSONValue.string)), "code": .string(term.code),
             "isStale": .bool(change == nil), "old": .optional(change?.old?.code),
             "season": .optional(term.season.map { "\($0)" }),
             "text": .string(term.text), "year": term.year.map { .integer($0) } ?? .null,
-          ], Table(header: ["code", "text"], rows: [[term.code, term.text]])
-        ).write(as: format)
+          ], Table(header: ["code", "text"], rows: [[term.code, term.text]]))
       }
     }
   }
@@ -42,21 +39,20 @@
       commandName: "unread", abstract: "How many announcements of bookmarked classes are unread.",
       discussion: "The server tells which classes have any once it knows this device, by `sync`.")
 
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
-        try await options.ask { () async throws(PentadError) in try await client.syncUnread() }
+      try await stellar.answer { client in
+        try await stellar.options.ask { () async throws(PentadError) in
+          try await client.syncUnread()
+        }
         let counts = try await client.unreadCounts().sorted { $0.key < $1.key }
         let values: [JSONValue] = counts.map {
           ["count": .integer($0.value), "masterId": .string($0.key)]
         }
-        Answer(
+        return Answer(
           values,
-          Table(header: ["masterId", "count"], rows: counts.map { [$0.key, "\($0.value)"] })
-        ).write(as: format)
+          Table(header: ["masterId", "count"], rows: counts.map { [$0.key, "\($0.value)"] }))
       }
     }
   }
@@ -65,15 +61,13 @@
     static let configuration = CommandConfiguration(
       commandName: "conflicts", abstract: "The bookmarked classes that meet at the same time.")
 
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         let conflicts = try await client.conflicts()
         let values = conflicts.map(\.json)
-        Answer(
+        return Answer(
           values,
           Table(
             header: ["first", "second", "days", "start", "end"],
@@ -81,8 +75,7 @@
               conflict.overlaps.map {
                 [conflict.first.masterId, conflict.second.masterId] + $0.cells
               }
-            })
-        ).write(as: format)
+            }))
       }
     }
   }

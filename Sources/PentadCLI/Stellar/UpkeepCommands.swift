@@ -8,14 +8,12 @@
       commandName: "catalogue",
       abstract: "Loads the classes of all courses, so that each is found without a network.")
 
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
-    func validate() throws { try options.requireServer() }
+    func validate() throws { try stellar.options.server.require() }
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         // Lists of another term are loaded anew.
         _ = try await client.refreshTerm()
         defer { ProgressLine.end() }
@@ -23,15 +21,14 @@
           ProgressLine.show("\(progress.completed) of \(progress.total ?? 0) courses")
         }
         let usage = try await client.storageUsage()
-        Answer(
+        return Answer(
           [
             "classes": .integer(usage.classes), "courses": .integer(usage.courses),
             "loaded": .integer(count),
           ],
           Table(
             header: ["courses", "classes", "loaded"],
-            rows: [["\(usage.courses)", "\(usage.classes)", "\(count)"]])
-        ).write(as: format)
+            rows: [["\(usage.courses)", "\(usage.classes)", "\(count)"]]))
       }
     }
   }
@@ -44,28 +41,25 @@
 
     @Flag(help: "Make this device known anew, when the server has forgotten it.")
     var register = false
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
-    func validate() throws { try options.requireServer() }
+    func validate() throws { try stellar.options.server.require() }
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         let term = try await client.refreshTerm().new
         if try await !isKnown(client) { try await client.registerDevice() }
         // What was read here is told before the server is asked what is unread.
         let waiting = try await client.synchronize()
         try await client.syncUnread()
         let unread = try await client.unreadCounts().values.reduce(0, +)
-        Answer(
+        return Answer(
           [
             "term": .string(term.code), "unread": .integer(unread), "waiting": .integer(waiting),
           ],
           Table(
             header: ["term", "unread", "waiting"],
-            rows: [[term.code, "\(unread)", "\(waiting)"]])
-        ).write(as: format)
+            rows: [[term.code, "\(unread)", "\(waiting)"]]))
       }
     }
 
@@ -84,13 +78,11 @@
     static let configuration = CommandConfiguration(
       commandName: "storage", abstract: "What the store takes, and what is in it.")
 
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
-        Answer(try await client.storageUsage()).write(as: format)
+      try await stellar.answer { client in
+        Answer(try await client.storageUsage())
       }
     }
   }
@@ -102,14 +94,12 @@
       discussion: "Bookmarks, visited classes and read marks stay, unless --all is given.")
 
     @Flag(help: "Let go of everything, the user's own too.") var all = false
-    @OptionGroup var options: StellarOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      let format = try output.checked()
-      try await options.with { client in
+      try await stellar.answer { client in
         if all { try await client.eraseAll() } else { try await client.clearCache() }
-        Answer(try await client.storageUsage()).write(as: format)
+        return Answer(try await client.storageUsage())
       }
     }
   }

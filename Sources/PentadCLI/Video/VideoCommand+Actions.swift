@@ -8,12 +8,10 @@
       static let configuration = CommandConfiguration(
         abstract: "What sources do not know yet, or have refused.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { try await $0.actionsAnswer().write(as: format) }
+        try await video.answer { try await $0.actionsAnswer() }
       }
     }
 
@@ -22,16 +20,10 @@
         abstract: "Has a source told again what it refused, and writes all that is to be told.",
         discussion: "A share whose fate is not known is sent anew.")
 
-      @Argument(help: "The id, as `actions` tells it.") var id: Int64
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var one: ActionChanging
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          guard try await feed.retry(id) else { throw try await feed.whyNot(id) }
-          try await feed.actionsAnswer().write(as: format)
-        }
+        try await one.run { feed, id in try await feed.retry(id) }
       }
     }
 
@@ -40,16 +32,24 @@
         abstract: "Has a source not told, and writes what is still to be told.",
         discussion: "What the user did stands here.")
 
-      @Argument(help: "The id, as `actions` tells it.") var id: Int64
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var one: ActionChanging
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          guard try await feed.cancel(id) else { throw try await feed.whyNot(id) }
-          try await feed.actionsAnswer().write(as: format)
-        }
+        try await one.run { feed, id in try await feed.cancel(id) }
+      }
+    }
+  }
+
+  /// A command on one thing that a source is to be told, which writes all that is to be told then.
+  struct ActionChanging: ParsableArguments {
+    @Argument(help: "The id, as `actions` tells it.") var id: Int64
+    @OptionGroup var video: VideoAnswering
+
+    /// - Parameter body: returns whether it could be done.
+    func run(_ body: (VideoFeed, Int64) async throws -> Bool) async throws {
+      try await video.answer { feed in
+        guard try await body(feed, id) else { throw try await feed.whyNot(id) }
+        return try await feed.actionsAnswer()
       }
     }
   }

@@ -13,14 +13,12 @@
           """)
 
       @Argument(help: "The address.") var url: String
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
+        try await video.answer(.sources) { feed in
           let source = try await feed.addFeed(url)
-          Answer(source.json, VideoTables.sources([source])).write(as: format)
+          return Answer(source.json, VideoTables.sources([source]))
         }
       }
     }
@@ -30,19 +28,16 @@
         abstract: "The feeds that a page names; the page itself when it is a feed.")
 
       @Argument(help: "The address.") var url: String
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
+        try await video.answer(.sources) { feed in
           let found = try await feed.discoverFeeds(url)
-          Answer(
+          return Answer(
             found.map(\.json),
             Table(
               header: ["address", "title", "type"],
-              rows: found.map { [$0.address, $0.title ?? "", $0.type ?? ""] })
-          ).write(as: format)
+              rows: found.map { [$0.address, $0.title ?? "", $0.type ?? ""] }))
         }
       }
     }

@@ -26,7 +26,7 @@
           storage, images), source, video, error.
           """)
 
-      @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+      @OptionGroup var start: FollowStart
       @Flag(help: "Ask and tell no source: write what others do.") var offline = false
       @OptionGroup var options: VideoOptions
       @OptionGroup var output: LineOptions
@@ -34,46 +34,23 @@
       func run() async throws {
         try output.check()
         try await options.with(offline ? .store : .byItself, tells: false) { feed in
-          let events = feed.events(after: try await start(feed))
+          let events = feed.events(after: try await start.tell(orAfter: feed.lastEvent))
           for await published in events { writeLine(published.json().text(sortedKeys: true)) }
         }
-      }
-
-      /// The event to begin after, which is told first.
-      private func start(_ feed: VideoFeed) async throws(PentadError) -> UInt64 {
-        var number = after
-        if number == nil { number = try await feed.lastEvent() }
-        let start = number ?? 0
-        let line: JSONValue = [
-          "kind": "following", "number": .integer(Int(clamping: start)),
-        ]
-        writeLine(line.text())
-        return start
       }
     }
 
     struct Events: AsyncParsableCommand {
-      static let configuration = CommandConfiguration(
-        abstract: "The events of the store's log after one of them; see `follow --help`.",
-        discussion: """
-          They are kept for seven days, and at least the newest 100,000. Where the log no longer \
-          reaches back so far, a reset stands in their place.
-          """)
-
-      @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
-      var after: UInt64
+      static let configuration = EventLog.command
+      @OptionGroup var log: EventLog
       @OptionGroup var options: VideoOptions
       @OptionGroup var output: LineOptions
 
       func run() async throws {
         try output.check()
         try await options.with { feed in
-          var last = after
-          while true {
-            let page = try await feed.readEvents(after: last)
-            for published in page { writeLine(published.json().text(sortedKeys: true)) }
-            guard let newest = page.last?.number, newest != last else { return }
-            last = newest
+          try await log.write(as: { $0.json() }) { number throws(PentadError) in
+            try await feed.readEvents(after: number)
           }
         }
       }

@@ -14,19 +14,17 @@
 
       @Option(help: "timeline, favourites or watch-later.") var kind = VideoListKind.timeline
       @OptionGroup var page: VideoPage
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
+        try await video.answer { feed in
           let groups =
             switch kind {
             case .timeline: try await feed.timeline(before: page.after, limit: page.limit)
             case .favourites: try await feed.favorites(before: page.after, limit: page.limit)
             case .watchLater: try await feed.watchLater(before: page.after, limit: page.limit)
             }
-          Answer(groups.map(\.json), VideoTables.groups(groups)).write(as: format)
+          return Answer(groups.map(\.json), VideoTables.groups(groups))
         }
       }
     }
@@ -38,14 +36,12 @@
 
       @Argument(help: "What to look for.") var text: String
       @OptionGroup var page: VideoPage
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
+        try await video.answer { feed in
           let groups = try await feed.search(text, before: page.after, limit: page.limit)
-          Answer(groups.map(\.json), VideoTables.groups(groups)).write(as: format)
+          return Answer(groups.map(\.json), VideoTables.groups(groups))
         }
       }
     }
@@ -60,18 +56,16 @@
 
       @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
       @Flag(help: "Ask the sources for comments, and where the video is.") var fetch = false
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(fetch ? .sources : .store) { feed in
+        try await video.answer(fetch ? .sources : .store) { feed in
           guard var group = try await feed.video(key) else {
             throw PentadError(.videoNotFound, "the video is in no list")
           }
           if fetch { group = try await feed.withComments(group) }
           let place = await feed.place(of: key)
-          Answer(group.json(place), VideoTables.facts(group, place)).write(as: format)
+          return Answer(group.json(place), VideoTables.facts(group, place))
         }
       }
     }
@@ -84,7 +78,7 @@
         return try await loadComments(on: group.key)
       } catch {
         guard !(.cancelled ~= error.code) else { throw error }
-        note("\(error); what is stored stands")
+        StoreNote.stands(after: error)
         return group
       }
     }

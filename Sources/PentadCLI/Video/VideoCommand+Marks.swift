@@ -43,8 +43,7 @@
   /// A command that notes something of a video.
   struct VideoMarking: ParsableArguments {
     @Argument(help: "The video: youtube:ID, or its address.") var key: VideoKey
-    @OptionGroup var options: VideoOptions
-    @OptionGroup var output: AnswerOptions
+    @OptionGroup var video: VideoAnswering
 
     static func command(_ deed: String) -> CommandConfiguration {
       CommandConfiguration(
@@ -54,17 +53,15 @@
     }
 
     func run(_ mark: VideoMark) async throws {
-      let format = try output.checked()
-      try await options.with { feed in
+      try await video.answer { feed in
         let state = try await mark.set(on: key, by: feed)
-        Answer(
+        return Answer(
           state.json(of: key),
           Table(
             header: ["key", "isLiked", "isWatchLater", "isWatched"],
             rows: [
               [key.text, "\(state.isLiked)", "\(state.isWatchLater)", "\(state.isWatched)"]
-            ])
-        ).write(as: format)
+            ]))
       }
     }
   }

@@ -9,16 +9,13 @@
         abstract: "The channels of a source that are stored, those of the user's account first.",
         discussion: "`sync` fetches them.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.require(source.id)
-          let channels = try await feed.channels(of: source.id)
-          Answer(channels.map(\.json), VideoTables.channels(channels)).write(as: format)
+        try await source.answer { feed, id in
+          try await feed.require(id)
+          let channels = try await feed.channels(of: id)
+          return Answer(channels.map(\.json), VideoTables.channels(channels))
         }
       }
     }
@@ -27,16 +24,13 @@
       static let configuration = CommandConfiguration(
         abstract: "The rolls of a source that are stored.", discussion: "`sync` fetches them.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.require(source.id)
-          let rolls = try await feed.rolls(of: source.id)
-          Answer(rolls.map(\.json), VideoTables.rolls(rolls)).write(as: format)
+        try await source.answer { feed, id in
+          try await feed.require(id)
+          let rolls = try await feed.rolls(of: id)
+          return Answer(rolls.map(\.json), VideoTables.rolls(rolls))
         }
       }
     }

@@ -16,15 +16,13 @@
           """)
 
       @Flag(help: "Put what is new into the lists.") var apply = false
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
+        try await video.answer(.sources) { feed in
           let failures = try await feed.synchronise()
           let applied = apply ? try await feed.applyPending() : VideoNews()
-          try await feed.write(failures, applied: applied, as: format)
+          return try await feed.answer(to: failures, applied: applied)
         }
       }
     }
@@ -37,14 +35,12 @@
           the command fails.
           """)
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
+        try await video.answer(.sources) { feed in
           let refresh = try await feed.refresh()
-          try await feed.write(refresh.failures, applied: refresh.applied, as: format)
+          return try await feed.answer(to: refresh.failures, applied: refresh.applied)
         }
       }
     }
@@ -54,13 +50,11 @@
         abstract: "Puts what is new into the lists, and says how much it was.",
         discussion: "No source is asked.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.write([:], applied: feed.applyPending(), as: format)
+        try await video.answer { feed in
+          try await feed.answer(to: [:], applied: feed.applyPending())
         }
       }
     }
@@ -70,33 +64,29 @@
         abstract: "Fetches what is older than all that is stored of a source.",
         discussion: "It waits to be applied. `hasOlder` is false when there was nothing older.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
-          let hasOlder = try await feed.loadOlder(of: source.id)
+        try await source.answer(.sources) { feed, id in
+          let hasOlder = try await feed.loadOlder(of: id)
           let pending = try await feed.pending()
-          Answer(
+          return Answer(
             ["hasOlder": .bool(hasOlder), "pending": pending.json],
             Table(
               header: ["hasOlder", "pendingVideos", "pendingComments"],
-              rows: [["\(hasOlder)", "\(pending.videos)", "\(pending.comments)"]])
-          ).write(as: format)
+              rows: [["\(hasOlder)", "\(pending.videos)", "\(pending.comments)"]]))
         }
       }
     }
   }
 
   extension VideoFeed {
-    /// Writes what asking the sources came to.
+    /// What asking the sources came to.
     ///
     /// - Throws: what the first source failed with, when no other works.
-    fileprivate func write(
-      _ failures: [SourceID: PentadError], applied: VideoNews, as format: OutputFormat
-    ) async throws {
+    fileprivate func answer(
+      to failures: [SourceID: PentadError], applied: VideoNews
+    ) async throws(PentadError) -> Answer {
       let failed = failures.sorted { $0.key < $1.key }
       let works = try await sources().contains {
         !$0.description.isPaused && $0.health.lastError == nil
@@ -104,7 +94,7 @@
       if let first = failed.first, !works { throw first.value }
       for (id, error) in failed { note("\(id): \(error)") }
       let (pending, waiting) = (try await pending(), try await storageUsage().waiting)
-      Answer(
+      return Answer(
         [
           "applied": applied.json,
           "failures": .array(
@@ -118,8 +108,7 @@
           rows: [
             [applied.videos, applied.comments, pending.videos, pending.comments, waiting]
               .map { "\($0)" } + ["\(failed.count)"]
-          ])
-      ).write(as: format)
+          ]))
     }
   }
 #endif

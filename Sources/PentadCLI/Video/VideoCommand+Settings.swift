@@ -15,16 +15,14 @@
           """)
 
       @Argument(help: "What to change: NAME=VALUE.") var changes: [String] = []
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
+        try await video.answer { feed in
           var settings = try await feed.settings()
           for change in changes { try settings.set(change) }
           if !changes.isEmpty { try await feed.setSettings(settings) }
-          Answer(settings.json, settings.table).write(as: format)
+          return Answer(settings.json, settings.table)
         }
       }
     }

@@ -9,12 +9,10 @@
         abstract: "The sources, how they answered lately, and when they are asked again.",
         discussion: "In JSON with its address, in which a secret may stand.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { try await $0.sourcesAnswer().write(as: format) }
+        try await video.answer { try await $0.sourcesAnswer() }
       }
     }
 
@@ -23,15 +21,12 @@
         abstract: "Has a source not asked until `resume`, and writes it.",
         discussion: "What it told of stays.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.pause(source.id)
-          try await feed.answer(of: source.id).write(as: format)
+        try await source.answer { feed, id in
+          try await feed.pause(id)
+          return try await feed.answer(of: id)
         }
       }
     }
@@ -40,15 +35,12 @@
       static let configuration = CommandConfiguration(
         abstract: "Has a paused source asked again, and writes it.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.resume(source.id)
-          try await feed.answer(of: source.id).write(as: format)
+        try await source.answer { feed, id in
+          try await feed.resume(id)
+          return try await feed.answer(of: id)
         }
       }
     }
@@ -58,15 +50,12 @@
         abstract: "Removes a source with all that only it told of, and writes the others.",
         discussion: "What the user signed in with stays, for other feeds of the same user there.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
-          try await feed.remove(source.id)
-          try await feed.sourcesAnswer().write(as: format)
+        try await source.answer { feed, id in
+          try await feed.remove(id)
+          return try await feed.sourcesAnswer()
         }
       }
     }
@@ -76,23 +65,28 @@
         abstract: "Signs the user out of a source and removes it, and writes the others.",
         discussion: "The server is told if it can be reached.")
 
-      @OptionGroup var source: VideoSourceArgument
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var source: VideoSourceAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
-          try await feed.logOut(source.id)
-          try await feed.sourcesAnswer().write(as: format)
+        try await source.answer(.sources) { feed, id in
+          try await feed.logOut(id)
+          return try await feed.sourcesAnswer()
         }
       }
     }
   }
 
-  /// One of the user's sources.
-  struct VideoSourceArgument: ParsableArguments {
+  /// A command on one of the user's sources.
+  struct VideoSourceAnswering: ParsableArguments {
     @Argument(help: "The source's id, as `sources` tells it.") var id: SourceID
+    @OptionGroup var video: VideoAnswering
+
+    /// Runs as ``VideoAnswering/answer(_:_:)``.
+    func answer(
+      _ reach: VideoOptions.Reach = .store, _ body: (VideoFeed, SourceID) async throws -> Answer
+    ) async throws {
+      try await video.answer(reach) { feed in try await body(feed, id) }
+    }
   }
 
   extension VideoFeed {

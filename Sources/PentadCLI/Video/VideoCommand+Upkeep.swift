@@ -8,12 +8,10 @@
       static let configuration = CommandConfiguration(
         abstract: "What the store takes, and what is in it.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { try await $0.usageAnswer().write(as: format) }
+        try await video.answer { try await $0.usageAnswer() }
       }
     }
 
@@ -22,14 +20,12 @@
         abstract: "Lets go of what sources can tell again, and says what is left.",
         discussion: "The sources stay, what the user did, and what is still to be told.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with { feed in
+        try await video.answer { feed in
           try await feed.clearCache()
-          try await feed.usageAnswer().write(as: format)
+          return try await feed.usageAnswer()
         }
       }
     }
@@ -39,14 +35,12 @@
         abstract: "Signs the user out of all sources and lets go of everything.",
         discussion: "Servers are told if they can be reached.")
 
-      @OptionGroup var options: VideoOptions
-      @OptionGroup var output: AnswerOptions
+      @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        let format = try output.checked()
-        try await options.with(.sources) { feed in
+        try await video.answer(.sources) { feed in
           try await feed.eraseAll()
-          try await feed.usageAnswer().write(as: format)
+          return try await feed.usageAnswer()
         }
       }
     }

@@ -53,16 +53,13 @@
       let telling = Task {
         for await published in events where tells { Self.tell(published.event) }
       }
-      var failure: (any Error)?
-      do {
+      try await Interruption.during {
         try await feed.noteRecovery(since: begun)
-        try await Interruption.during { try await body(feed) }
-      } catch {
-        failure = error
+        try await body(feed)
+      } close: {
+        await feed.close()
+        await telling.value
       }
-      await feed.close()
-      await telling.value
-      if let failure { throw failure }
     }
 
     /// What a source that was asked has failed with is the command's to tell.
@@ -82,9 +79,7 @@
         case .storeRecovered(let rows, let isPartial) = try await readEvents(after: last - 1)
           .last?.event
       else { return }
-      note(
-        "the store was damaged and was built anew, \(rows) rows of the user's own are saved"
-          + (isPartial ? ", others are not" : ""))
+      StoreNote.recovered(rows, isPartial: isPartial)
     }
   }
 #endif

@@ -1,0 +1,72 @@
+#if CommandLine
+  import ArgumentParser
+  import ChatKit
+  import PentadCore
+
+  /// A command that writes what the account answers.
+  struct ChatAnswering: ParsableArguments {
+    @OptionGroup var options: ChatOptions
+    @OptionGroup var output: AnswerOptions
+
+    /// Runs as ``ChatOptions/with(isLive:tells:_:)``, and writes the answer.
+    func answer(_ body: (ChatClient) async throws -> Answer) async throws {
+      let format = try output.checked()
+      try await options.with { client in try await body(client).write(as: format) }
+    }
+
+    /// Does something to a stored message, and writes that.
+    func change(_ id: MessageID, _ body: (ChatClient) async throws -> Void) async throws {
+      try await answer { client in
+        try await body(client)
+        return try await client.answer(of: id)
+      }
+    }
+
+    /// Does something to a stored conversation, and writes that.
+    func change(_ key: ConversationKey, _ body: (ChatClient) async throws -> Void) async throws {
+      try await answer { client in
+        _ = try await client.answer(of: key)
+        try await body(client)
+        return try await client.answer(of: key)
+      }
+    }
+
+    /// Does something to a group, and writes it as it is stored then.
+    func group(_ body: (ChatClient) async throws -> ChatGroup.ID) async throws {
+      try await answer { client in
+        let id = try await body(client)
+        return try await client.answer(of: .group(id))
+      }
+    }
+  }
+
+  /// A command that does something to a stored message, and writes that.
+  struct MessageChanging: ParsableArguments {
+    @Argument(help: "The message's id.") var message: MessageID
+    @OptionGroup var chat: ChatAnswering
+
+    func run(_ body: (ChatClient, MessageID) async throws -> Void) async throws {
+      try await chat.change(message) { client in try await body(client, message) }
+    }
+  }
+
+  extension ChatClient {
+    fileprivate func answer(of id: MessageID) async throws(PentadError) -> Answer {
+      guard let message = try await message(id) else {
+        throw PentadError(.messageNotFound, "the message is no longer stored")
+      }
+      return Answer(message.json, ChatTables.messages([message]))
+    }
+
+    /// - Throws: `notFound` when no list has told of the conversation.
+    func answer(of key: ConversationKey) async throws(PentadError) -> Answer {
+      if let id = key.groupId, let group = try await group(id) {
+        return Answer(group.json, ChatTables.groups([group]))
+      }
+      if let chat = try await chats().first(where: { $0.conversation == key }) {
+        return Answer(chat.json, ChatTables.chats([chat]))
+      }
+      throw PentadError(.notFound, "nothing is stored of \(key)")
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+#if CommandLine
+  import ArgumentParser
+  import PentadCore
+
+  /// Where `follow` begins.
+  struct FollowStart: ParsableArguments {
+    @Option(parsing: .unconditional, help: "Begin after this event, not now.") var after: UInt64?
+
+    /// The event to begin after, which is told in the first line.
+    ///
+    /// - Parameter last: reads the number of the newest event.
+    func tell(
+      orAfter last: () async throws(PentadError) -> UInt64
+    ) async throws(PentadError) -> UInt64 {
+      let start = if let after { after } else { try await last() }
+      let line: JSONValue = [
+        "kind": "following", "number": .integer(Int(clamping: start)),
+      ]
+      writeLine(line.text())
+      return start
+    }
+  }
+
+  /// The part of a store's log that `events` writes.
+  struct EventLog: ParsableArguments {
+    static let command = CommandConfiguration(
+      abstract: "The events of the store's log after one of them; see `follow --help`.",
+      discussion: """
+        They are kept for seven days, and at least the newest 100,000. Where the log no longer \
+        reaches back so far, a reset stands in their place.
+        """)
+
+    @Option(parsing: .unconditional, help: "The number of the last event that was seen.")
+    var after: UInt64
+
+    /// Writes the events, a line each.
+    ///
+    /// - Parameter read: reads a page of those after a number; none at the end.
+    func write<Event>(
+      as json: (Published<Event>) -> JSONValue,
+      _ read: (UInt64) async throws(PentadError) -> [Published<Event>]
+    ) async throws(PentadError) {
+      var last = after
+      while true {
+        let page = try await read(last)
+        for published in page { writeLine(json(published).text(sortedKeys: true)) }
+        guard let newest = page.last?.number, newest != last else { return }
+        last = newest
+      }
+    }
+  }
+#endif
