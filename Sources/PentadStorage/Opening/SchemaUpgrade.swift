@@ -32,10 +32,8 @@
 
     /// GRDB's own check describes what it finds by the whole schema, and ends the process when that is damaged.
     private static func checkForeignKeys(in database: Database) throws {
-      guard let row = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") else { return }
-      let table = try row.decode(String?.self, atIndex: 0) ?? ""
-      throw DatabaseError(
-        resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY, message: "a row of \(table) refers to none")
+      let orphan = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check")
+      guard orphan == nil else { throw DatabaseError(resultCode: .SQLITE_CONSTRAINT_FOREIGNKEY) }
     }
 
     /// Errors of the disk stay what they are; the rest is a defect of the step.
