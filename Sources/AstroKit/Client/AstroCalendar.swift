@@ -7,6 +7,13 @@ public import PentadCore
 ///   positions are read from the ephemeris files and never blocks the caller's thread for them.
 /// - Positions are read once for each span of 32 days and kept, in memory and in the store if there is
 ///   one; all else is computed from them. Answers do not depend on what was asked before.
+/// - A question throws ``PentadCore/PentadError/Code/outOfRange`` for a time that the ephemeris does not
+///   have, ``PentadCore/PentadError/Code/invalidDateRange`` for one that is too long to be asked for at
+///   once, ``PentadCore/PentadError/Code/ephemerisMissing`` and
+///   ``PentadCore/PentadError/Code/ephemerisDowngraded`` where the files are not there,
+///   ``PentadCore/PentadError/Code/unsupported`` in a build without the trait `Astro`,
+///   ``PentadCore/PentadError/Code/cancelled``, and ``PentadCore/PentadError/Code/closed`` after
+///   ``close()``. Where it may throw more, it says so.
 /// - A calendar holds one thread and, once asked, open ephemeris files, until ``close()`` or its end.
 ///
 /// ```swift

@@ -9,6 +9,8 @@ public import PentadCore
 /// - What a call has written is there before the event that tells of it.
 /// - Several stores, of this process and of others, may be open on a folder: an alert goes to one reader
 ///   of them all. Their events are those of each alone.
+/// - What reads or writes it throws ``PentadCore/PentadError/Code/storage`` and the finer codes below it,
+///   and ``PentadCore/PentadError/Code/closed`` when it is closed or suspended.
 ///
 /// What is kept for how long is listed in the article on keeping.
 public final class AstroStore: Sendable {

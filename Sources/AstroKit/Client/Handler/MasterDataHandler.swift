@@ -6,6 +6,8 @@ public import PentadCore
 /// - ``getDate(from:to:)`` answers from the cache when every date is there, for this very place, these
 ///   options and this source; otherwise it asks the source for the whole range and keeps it.
 /// - All that happens leaves through one ``AstroEvent`` stream; the store is changed before its event.
+/// - What reads or writes the store throws ``PentadCore/PentadError/Code/storage`` and the finer codes
+///   below it, and ``PentadCore/PentadError/Code/closed`` when the store is closed or suspended.
 /// - It is not a singleton: a host makes as many as it likes, and shares one where it wants one.
 ///
 /// ```swift
