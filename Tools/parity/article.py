@@ -31,16 +31,26 @@ number of the others. What may wait has a twin that ends with `_async` and does 
 Python. Values that only hold something are left out: each of their fields is in a record of C, \
 and Python reads each of that.
 """
+_NAMED_ALONE = """\
+
+What the Kits stand on is listed where C has a word for it. The rest they use: no call of another \
+language stands for it.
+"""
 _WITHOUT = """
 ## What has fewer faces
 
 """
 
 
-def write(title: str, rows: Sequence[Row], exemptions: Iterable[Exemption]) -> str:
-    """A page of documentation."""
+def write(
+    title: str, rows: Sequence[Row], exemptions: Iterable[Exemption], named_alone: bool = False
+) -> str:
+    """A page of documentation, of what C names alone if so wished."""
     shown = [row for row in rows if not row.member.is_field and (row.c or row.python)]
     parts = [_INTRODUCTION.format(title=title)]
+    if named_alone:
+        shown = [row for row in shown if row.is_named]
+        parts.append(_NAMED_ALONE)
     for owner, group in groupby(shown, key=lambda row: row.member.owner):
         parts.append(f"\n### {owner}\n\n| Swift | C | Python | Command |\n|---|---|---|---|\n")
         parts += _lines(group)

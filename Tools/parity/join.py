@@ -33,6 +33,11 @@ class Row:
     #: Functions of C that do it and have its name, where the documentation gives only others.
     untold: tuple[str, ...] = ()
 
+    @property
+    def is_named(self) -> bool:
+        """Whether C has a word for it; else what reaches it may do something else with its help."""
+        return bool(self.member.named) or (len(self.c) == 1 and _ends_as(self.member)(self.c[0]))
+
     def missing(self) -> tuple[str, ...]:
         """The faces that lack it. A field is in a record of C or not; Python reads all of those."""
         faces = tuple(zip(FACES, (self.c, self.python, self.command)))

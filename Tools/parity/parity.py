@@ -59,10 +59,11 @@ class Parity:
         for word, modules in PAGES.items():
             path = root / f"Sources/{modules[0]}/{modules[0]}.docc/{word}Faces.md"
             rows = [row for row in self.rows if row.member.module in modules]
-            own = (*modules, "C") if word == "Core" else modules
+            is_core = word == "Core"
+            own = (*modules, "C") if is_core else modules
             reasons = [one for one in self.exemptions if one.module in own]
             title = f"{modules[0]} in C, in Python and as a command"
-            found[path] = article.write(title, rows, reasons)
+            found[path] = article.write(title, rows, reasons, named_alone=is_core)
         return found
 
 
