@@ -140,7 +140,7 @@ tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT:
 	$(SWIFT_TESTS)
 
 .PHONY: sanitize
-sanitize: deps lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
+sanitize: deps .venv/dask graphs lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
 	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: traits
