@@ -1,17 +1,24 @@
 public import PentadCore
 
-/// Where the services of GroupMe are.
+/// Where the services of GroupMe are, or those of another server that speaks its protocol.
+///
+/// The account's token is sent to each of them.
+///
+/// ```swift
+/// var servers = GroupMeServers()
+/// servers.images = try TransportURL("https://pictures.example.org/groupme")
+/// ```
 public struct GroupMeServers: Hashable, Sendable {
   /// Most of the API: `https://api.groupme.com/v3`.
-  public let api: TransportURL
+  public var api: TransportURL
   /// The newer part of it: `https://api.groupme.com/v4`.
-  public let apiV4: TransportURL
+  public var apiV4: TransportURL
   /// The older part of it: `https://v2.groupme.com`.
-  public let apiV2: TransportURL
+  public var apiV2: TransportURL
   /// What takes pictures: `https://image.groupme.com/pictures`.
-  public let images: TransportURL
+  public var images: TransportURL
   /// The push service: `https://push.groupme.com/faye`.
-  public let push: TransportURL
+  public var push: TransportURL
 
   /// GroupMe's own.
   public init() {
