@@ -106,8 +106,7 @@
       failed: @escaping @Sendable (PentadError) -> Void,
       after isReason: @escaping @Sendable (Event) -> Bool
     ) -> AsyncStream<ListUpdate<Item>> {
-      place(after: nil).updates(
-        key: key, load: load, failed: failed, after: isReason)
+      place(after: nil).updates(key: key, load: load, failed: failed, after: isReason)
     }
 
     private func place(after number: UInt64?) -> StoredEventPlace<Event> {

@@ -18,13 +18,7 @@ from .._inputs import (
     optional_key,
     optional_message,
 )
-from .._messages import (
-    ChatMessage,
-    MessageGap,
-    gaps_of,
-    message_by,
-    messages_by,
-)
+from .._messages import ChatMessage, MessageGap, gaps_of, message_by, messages_by
 
 
 class ClientMessages(AsyncHandle):
