@@ -4341,7 +4341,7 @@ typedef enum pentad_chat_event_kind {
   PENTAD_CHAT_EVENT_TYPING = 12,
   /** The connection to the server is in another state. `connection`, `route`, `status`. */
   PENTAD_CHAT_EVENT_CONNECTION = 13,
-  /** How far the synchronisation has come. `done`, `total`. */
+  /** How far the synchronisation has come. `completed`, `total`. */
   PENTAD_CHAT_EVENT_SYNCHRONISING = 14,
   /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
   PENTAD_CHAT_EVENT_FAILED = 15,
@@ -4460,7 +4460,7 @@ typedef struct pentad_chat_event {
    */
   int64_t at;
   /** How many conversations are as new as the server's. */
-  int64_t done;
+  int64_t completed;
   /** How many conversations there are. */
   int64_t total;
   /** How many rows of what the user made were saved from the damaged store. */

@@ -99,18 +99,19 @@ extension ChatClient {
 
   /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next time.
   ///
-  /// - Parameter progress: called with how many messages are stored of all conversations, after each page.
+  /// - Parameter progress: hears after each page how many messages are stored of all conversations; nobody knows
+  ///   the total.
   /// - Throws: what the server or the network says, ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_chat_client_fetch_history`.
   public func fetchHistory(
-    of conversation: ConversationKey, progress: (@Sendable (_ stored: Int) -> Void)? = nil
+    of conversation: ConversationKey, progress: (@Sendable (WorkProgress) -> Void)? = nil
   ) async throws(PentadError) {
     try await sync.catchUp(conversation)
     while try await !store.hasOldest(of: conversation) {
       if Task.isCancelled { throw PentadError(.cancelled, "fetching the history was cancelled") }
       try await sync.older(CatchUp.pageSize, in: conversation)
-      if let progress { progress(try await store.storageUsage().messages) }
+      if let progress { progress(WorkProgress(completed: try await store.storageUsage().messages)) }
     }
   }
 

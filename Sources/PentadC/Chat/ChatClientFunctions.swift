@@ -76,7 +76,7 @@ public func pentad_chat_client_sign_in_async(
     let completion = try HandleCompletion(out, callback, context)
     let token = try readText(token, "token")
     let opening = try ChatOpening(options)
-    let work = Operation<ChatHandle> { _ async throws(PentadError) in
+    let work = PentadOperation<ChatHandle> { _ async throws(PentadError) in
       try await opening.signIn(token)
     }
     OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
@@ -136,7 +136,7 @@ public func pentad_chat_client_open_async(
     let completion = try HandleCompletion(out, callback, context)
     let userId = try readOptionalText(user_id, "user_id")
     let opening = try ChatOpening(options)
-    let work = Operation<ChatHandle> { _ async throws(PentadError) in
+    let work = PentadOperation<ChatHandle> { _ async throws(PentadError) in
       try await opening.open(userId)
     }
     OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }

@@ -134,8 +134,8 @@ public func pentad_chat_client_fetch_history_async(
     let handle = try ChatHandle.calling(client)
     let key = try readConversation(conversation, "conversation")
     let (client, context) = (handle.client, Context(context))
-    let work = Operation<Void> { report async throws(PentadError) in
-      try await client.fetchHistory(of: key) { report(PentadCore.Progress(completed: $0)) }
+    let work = PentadOperation<Void> { report async throws(PentadError) in
+      try await client.fetchHistory(of: key, progress: report)
     }
     OperationHandle.start(
       work, operation, place: handle.place,

@@ -115,7 +115,7 @@ public func pentad_chat_client_wait_for_delivery(
   run(error, giving: out) { () throws(PentadError) in
     let message = try OutgoingMessage(outgoing)
     let client = try ChatHandle.client(client)
-    let arrival = Operation { _ async throws(PentadError) in
+    let arrival = PentadOperation { _ async throws(PentadError) in
       try await client.delivery(of: message)
     }
     defer { arrival.cancel() }

@@ -63,7 +63,7 @@ public func pentad_elements_load_async(
     let callback = try require(callback, "callback")
     let context = Context(context)
     let table = TableHandle.table(table)
-    let load = Operation<Bool> { _ async throws(PentadError) in
+    let load = PentadOperation<Bool> { _ async throws(PentadError) in
       try await table.load()
       return true
     }

@@ -62,7 +62,7 @@ public func pentad_stellar_client_register_device_async(
     let client = try StellarHandle.client(client)
     let token = try readOptionalText(token, "token")
     let appId = try readOptionalText(app_id, "app_id")
-    let work = Operation<Void> { _ async throws(PentadError) in
+    let work = PentadOperation<Void> { _ async throws(PentadError) in
       try await client.registerDevice(token: token, appId: appId)
     }
     OperationHandle.start(work, operation) { completion.end($0) }
@@ -114,7 +114,8 @@ public func pentad_stellar_client_sync_unread_async(
     operation?.pointee = nil
     let completion = try EndCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation<Void> { _ async throws(PentadError) in try await client.syncUnread() }
+    let work = PentadOperation<Void> { _ async throws(PentadError) in try await client.syncUnread()
+    }
     OperationHandle.start(work, operation) { completion.end($0) }
   }
 }
@@ -170,7 +171,7 @@ public func pentad_stellar_client_synchronize_async(
     operation?.pointee = nil
     let completion = try CountCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation { _ async throws(PentadError) in try await client.synchronize() }
+    let work = PentadOperation { _ async throws(PentadError) in try await client.synchronize() }
     OperationHandle.start(work, operation) { completion.end($0) }
   }
 }

@@ -74,7 +74,7 @@ public func pentad_video_feed_wait_for_delivery(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let feed = try VideoHandle.feed(feed)
-    let arrival = Operation { _ async throws(PentadError) in
+    let arrival = PentadOperation { _ async throws(PentadError) in
       try await feed.waitForDelivery(action)
     }
     defer { arrival.cancel() }

@@ -57,8 +57,8 @@
       func run() async throws {
         try await chat.answer { client in
           defer { ProgressLine.end() }
-          try await client.fetchHistory(of: conversation) { stored in
-            ProgressLine.show("\(stored) messages are stored")
+          try await client.fetchHistory(of: conversation) { progress in
+            ProgressLine.show("\(progress.completed) messages are stored")
           }
           var (count, oldest, newest) = (0, MessageID?.none, MessageID?.none)
           try await client.eachMessage(of: conversation) { message in

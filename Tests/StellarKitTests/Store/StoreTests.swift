@@ -50,9 +50,9 @@
 
     @Test func aCatalogueTellsHowFarItHasCome() async throws {
       let client = try await world.open()
-      let steps = Lock<[PentadCore.Progress]>([])
-      try await client.loadCatalogue { step in steps.withLock { $0.append(step) } }
-      let expected = (0...4).map { PentadCore.Progress(completed: $0, total: 4) }
+      let steps = Lock<[WorkProgress]>([])
+      try await client.loadCatalogue(progress: { step in steps.withLock { $0.append(step) } })
+      let expected = (0...4).map { WorkProgress(completed: $0, total: 4) }
       #expect(steps.withLock { $0 } == expected)
     }
 
