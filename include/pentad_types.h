@@ -3532,7 +3532,7 @@ typedef struct pentad_stellar_client_options {
   /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
   const pentad_stellar_delegate *PENTAD_NULLABLE delegate;
   /**
-   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronize() alone; otherwise
+   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronise() alone; otherwise
    * they are sent by themselves.
    */
   uint32_t manual_sending;

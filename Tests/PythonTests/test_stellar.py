@@ -206,7 +206,7 @@ def test_bookmarks_survive_a_reopening(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path) as client:
         assert client.bookmarks() == before
         assert client.archived_bookmarks() == []
-        assert client.synchronize() == 3
+        assert client.synchronise() == 3
         assert client.storage_usage().bookmarks == 2
         assert client.unread_counts() == {}
 

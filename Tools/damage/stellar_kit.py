@@ -40,7 +40,7 @@ class StellarKit:
             client.register_device()
             for item in client.classes("6").items[:30] + client.classes("18").items[:30]:
                 client.bookmark(item)
-            client.synchronize()
+            client.synchronise()
             for number in range(60):
                 client.bookmark(StellarClass(f"0.{number}", f"0.{number}", "By hand", term=TERM))
             for news in client.announcements("18.06")[:40]:

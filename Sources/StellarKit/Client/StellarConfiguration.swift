@@ -12,7 +12,7 @@ public struct StellarConfiguration: Sendable {
   /// The clock.
   public var time: TimeSource = .system
   /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise
-  /// ``StellarClient/synchronize()`` sends them.
+  /// ``StellarClient/synchronise()`` sends them.
   public var sendsByItself = true
 
   /// How often a client that does not send tries to become the one that does, in milliseconds.

@@ -321,7 +321,7 @@ static void tell_the_server(void) {
   SHOW(pentad_stellar_client_sync_unread(client, &error));
   print_bookmarks(false);
   SHOW(pentad_stellar_client_register_device(client, NULL, "pentad-tests", &error));
-  SHOW(pentad_stellar_client_synchronize(client, &waiting, &error));
+  SHOW(pentad_stellar_client_synchronise(client, &waiting, &error));
   printf("  %d waiting\n", (int)waiting);
   flush_callbacks();
   print_bookmarks(false);
@@ -413,7 +413,7 @@ static void offline(void) {
   SHOW(pentad_stellar_client_cached_class(client, "18.06", &item, &error));
   SHOW(pentad_stellar_client_bookmark(client, item, &error));
   pentad_stellar_class_free(item);
-  SHOW(pentad_stellar_client_synchronize(client, &waiting, &error));
+  SHOW(pentad_stellar_client_synchronise(client, &waiting, &error));
   HOLDS(waiting > 0);
   print_bookmarks(false);
   SHOW(pentad_stellar_client_clear_cache(client, &error));

@@ -65,7 +65,7 @@ class User:
             lambda one: one.search("algebra"),
             lambda one: one.refresh_term(),
             lambda one: one.sync_unread(),
-            lambda one: one.synchronize(),
+            lambda one: one.synchronise(),
         ]  # fmt: skip
         self.outcome.operations += 1
         makes = wrong_answer if self.chance.random() < 0.2 else random_fault

@@ -77,7 +77,7 @@
       #expect(try await client.term()?.code == "fa26")
       _ = await client.stages("18.06")
       #expect(try await client.announcements(for: "18.06").map(\.isRead) == [true])
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.subscribed == ["18.06"])
       let events = await client.closing(stream)
       guard case .recovered(let rows, let isPartial) = events.first else {

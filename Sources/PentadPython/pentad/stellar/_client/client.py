@@ -67,7 +67,7 @@ class StellarClient(
         ``server_url`` is the address of the server's API; without one, what is stored is all there
         is. ``delegate`` hears of everything from the opening on, of a damaged store too, as a
         :class:`StellarClientDelegate` does. ``network`` is how the server is reached. Unless
-        ``sends_by_itself``, bookmarks and read marks are sent by :meth:`synchronize` alone.
+        ``sends_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
         """
         opening = _opening(server_url, store_folder, delegate, network, sends_by_itself)
         with opening as options:
