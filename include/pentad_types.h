@@ -78,27 +78,27 @@ typedef enum pentad_status {
   /** A handle that is closed, or the library after pentad_shutdown(). */
   PENTAD_CLOSED = 15,
   /** A formula, PENTAD_INVALID: the text is empty. */
-  PENTAD_FORMULA_EMPTY = 0x010103,
+  PENTAD_ELEMENTS_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */
-  PENTAD_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
+  PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
   /** A formula, PENTAD_INVALID: the text is not UTF-8. */
-  PENTAD_FORMULA_NOT_UTF8 = 0x010303,
+  PENTAD_ELEMENTS_FORMULA_NOT_UTF8 = 0x010303,
   /** A formula, PENTAD_INVALID: no element has the symbol. */
-  PENTAD_FORMULA_UNKNOWN_ELEMENT = 0x010403,
+  PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT = 0x010403,
   /** A formula, PENTAD_INVALID: no nuclide is known with the mass number. */
-  PENTAD_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
+  PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
   /** A formula, PENTAD_INVALID: a bracket has no partner of its kind. */
-  PENTAD_FORMULA_UNMATCHED_BRACKET = 0x010603,
+  PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET = 0x010603,
   /** A formula, PENTAD_INVALID: an element or a group is missing. */
-  PENTAD_FORMULA_MISSING_PART = 0x010703,
+  PENTAD_ELEMENTS_FORMULA_MISSING_PART = 0x010703,
   /** A formula, PENTAD_INVALID: a number that counts nothing, or is zero. */
-  PENTAD_FORMULA_NUMBER = 0x010803,
+  PENTAD_ELEMENTS_FORMULA_NUMBER = 0x010803,
   /** A formula, PENTAD_INVALID: a charge that is malformed or not at the end. */
-  PENTAD_FORMULA_CHARGE = 0x010903,
+  PENTAD_ELEMENTS_FORMULA_CHARGE = 0x010903,
   /** A formula, PENTAD_INVALID: the text, or a number in it, is too large. */
-  PENTAD_FORMULA_TOO_LARGE = 0x010a03,
+  PENTAD_ELEMENTS_FORMULA_TOO_LARGE = 0x010a03,
   /** A formula, PENTAD_INVALID: brackets are nested too deeply. */
-  PENTAD_FORMULA_TOO_DEEP = 0x010b03,
+  PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 0x010b03,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
   /** AstroKit, PENTAD_INVALID: a day that does not exist, an end before its start, a time too long. */
@@ -981,7 +981,7 @@ typedef struct pentad_molar_mass {
 } pentad_molar_mass;
 
 /** One kind of atom in a formula. */
-typedef struct pentad_formula_part {
+typedef struct pentad_elements_formula_part {
   /** The element's atomic number. */
   int32_t number;
   /** The mass number of a given nuclide; 0 for the natural mixture. */
@@ -994,16 +994,16 @@ typedef struct pentad_formula_part {
   double count;
   /** The share of the molar mass, 0 to 1; NaN when there is none. */
   double mass_fraction;
-} pentad_formula_part;
+} pentad_elements_formula_part;
 
 /** What a formula says. */
-typedef struct pentad_formula_info {
+typedef struct pentad_elements_formula_info {
   /** In Hill order, without the charge. */
   const char *PENTAD_NONNULL hill;
   /** The smallest whole-number formula of the same composition, in Hill order. */
   const char *PENTAD_NONNULL empirical;
   /** The kinds of atoms, in Hill order. */
-  const pentad_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  const pentad_elements_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
   /** How many. */
   size_t part_count;
   /** The molar mass; NULL if an element has no standard weight. */
@@ -1012,10 +1012,10 @@ typedef struct pentad_formula_info {
   double monoisotopic_mass;
   /** The charge number. */
   int64_t charge;
-} pentad_formula_info;
+} pentad_elements_formula_info;
 
 /** A chemical formula. */
-typedef struct pentad_formula pentad_formula;
+typedef struct pentad_elements_formula pentad_elements_formula;
 
 /** The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN. */
 typedef struct pentad_molar_masses {
@@ -1610,7 +1610,7 @@ typedef struct pentad_astro_days {
 } pentad_astro_days;
 
 /**
- * Ends pentad_astro_days_async(); it comes exactly once.
+ * Ends pentad_astro_days_compute_async(); it comes exactly once.
  *
  * @param context the caller's context
  * @param status what became of the call

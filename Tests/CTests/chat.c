@@ -236,9 +236,9 @@ static void null_marks(void) {
   sign.struct_size = 12;
   SHOW(pentad_chat_client_like(none, 1, &sign, &error));
   SHOW(pentad_chat_client_unlike(none, 1, &error));
-  SHOW(pentad_chat_client_edit(none, 1, NULL, &error));
-  SHOW(pentad_chat_client_delete(none, 1, &error));
-  SHOW(pentad_chat_client_pin(none, 1, true, &error));
+  SHOW(pentad_chat_client_edit_message(none, 1, NULL, &error));
+  SHOW(pentad_chat_client_delete_message(none, 1, &error));
+  SHOW(pentad_chat_client_pin_message(none, 1, true, &error));
   SHOW(pentad_chat_client_mark_read(none, "g:1", 0, &error));
   SHOW(pentad_chat_client_mark_read_async(none, "g:1", 0, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_mute(none, NULL, 0, &error));
@@ -294,7 +294,7 @@ static void null_outgoing(void) {
   SHOW(pentad_chat_client_outgoing(none, NULL, &list, &error));
   SHOW(pentad_chat_client_resend(none, 1, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_chat_client_cancel(none, 1, NULL, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(none, 1, NULL, &error));
   SHOW(pentad_chat_client_edit_outgoing(none, 1, NULL, &is_done, &error));
   message.text = "x";
   SHOW(pentad_chat_client_edit_outgoing(none, 1, &message, &is_done, &error));

@@ -231,7 +231,7 @@ static void null_actions(void) {
   SHOW(pentad_video_feed_set_position(feed, video, 0, &span, 1, &error));
   SHOW(pentad_video_feed_retry(none, 1, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_video_feed_cancel(none, 1, NULL, &error));
+  SHOW(pentad_video_feed_cancel_action(none, 1, NULL, &error));
   SHOW(pentad_video_feed_wait_for_delivery(none, 1, 0, &error));
   SHOW(pentad_video_feed_wait_for_delivery_async(none, 1, ended, NULL, NULL, &error));
   SHOW(pentad_video_feed_wait_for_delivery_async(feed, 1, NULL, NULL, NULL, &error));
@@ -316,7 +316,7 @@ static void nothing_there(void) {
   SHOW(pentad_video_feed_share(feed, &share, NULL, &error));
   SHOW(pentad_video_feed_retry(feed, 99, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_video_feed_cancel(feed, 99, &is_done, &error));
+  SHOW(pentad_video_feed_cancel_action(feed, 99, &is_done, &error));
   SHOW(pentad_video_feed_wait_for_delivery(feed, 99, 60000, &error));
   SHOW(pentad_video_feed_import_opml(feed, (const uint8_t *)"{}", 2, &result, &error));
   SHOW(pentad_video_feed_import_opml(feed, (const uint8_t *)list, sizeof list - 1, &result, &error));

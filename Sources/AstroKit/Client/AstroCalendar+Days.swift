@@ -34,7 +34,7 @@ extension AstroCalendar {
   /// fails with ``PentadCore/PentadError/Code/invalidDateRange``; ``days(from:to:at:options:)`` streams
   /// them.
   ///
-  /// C: `pentad_astro_days_async`.
+  /// C: `pentad_astro_days_compute_async`.
   public func loadDays(
     from start: CivilDate, to end: CivilDate, at place: Place,
     options: PanchangOptions = PanchangOptions()

@@ -97,7 +97,7 @@ extension ChatClient {
   /// - Returns: false when it is not there, or is being sent: what has left cannot be held back.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_chat_client_cancel`.
+  /// C: `pentad_chat_client_cancel_outgoing`.
   @discardableResult
   public func cancel(_ localId: Int64) async throws(PentadError) -> Bool {
     try await store.cancel(localId)

@@ -68,8 +68,8 @@ public func pentad_chat_client_unlike(
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_edit")
-public func pentad_chat_client_edit(
+@_cdecl("pentad_chat_client_edit_message")
+public func pentad_chat_client_edit_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ text: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -94,8 +94,8 @@ public func pentad_chat_client_edit(
 ///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_delete")
-public func pentad_chat_client_delete(
+@_cdecl("pentad_chat_client_delete_message")
+public func pentad_chat_client_delete_message(
   _ client: pentad_chat_client_ref?, _ message: Int64,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -118,8 +118,8 @@ public func pentad_chat_client_delete(
 ///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_pin")
-public func pentad_chat_client_pin(
+@_cdecl("pentad_chat_client_pin_message")
+public func pentad_chat_client_pin_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ is_pinned: Bool,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {

@@ -79,8 +79,8 @@ public func pentad_chat_client_resend(
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_cancel")
-public func pentad_chat_client_cancel(
+@_cdecl("pentad_chat_client_cancel_outgoing")
+public func pentad_chat_client_cancel_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -128,7 +128,7 @@ public func pentad_chat_client_edit_outgoing(
 }
 
 /// The changes that the server refused for good. They wait for pentad_chat_client_resend() or
-/// pentad_chat_client_cancel(). Messages are in pentad_chat_client_outgoing().
+/// pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
 ///
 /// - Parameters:
 ///   - client: the client

@@ -40,8 +40,8 @@ public func pentad_video_feed_retry(
 /// - Returns: as pentad_video_feed_retry()
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_cancel")
-public func pentad_video_feed_cancel(
+@_cdecl("pentad_video_feed_cancel_action")
+public func pentad_video_feed_cancel_action(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {

@@ -132,14 +132,14 @@ static void closed_writing(void) {
   HOLDS(send_text(alice, "g:1", "too late") == NULL);
   SHOW(pentad_chat_client_wait_for_delivery(alice, &outgoing, -1, &message, &error));
   SHOW(pentad_chat_client_resend(alice, 1, &is_done, &error));
-  SHOW(pentad_chat_client_cancel(alice, 1, &is_done, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(alice, 1, &is_done, &error));
   SHOW(pentad_chat_client_edit_outgoing(alice, 1, &text, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_chat_client_like(alice, 1, NULL, &error));
   SHOW(pentad_chat_client_unlike(alice, 1, &error));
-  SHOW(pentad_chat_client_edit(alice, 1, "x", &error));
-  SHOW(pentad_chat_client_delete(alice, 1, &error));
-  SHOW(pentad_chat_client_pin(alice, 1, true, &error));
+  SHOW(pentad_chat_client_edit_message(alice, 1, "x", &error));
+  SHOW(pentad_chat_client_delete_message(alice, 1, &error));
+  SHOW(pentad_chat_client_pin_message(alice, 1, true, &error));
   SHOW(pentad_chat_client_mark_read(alice, "g:1", 1, &error));
   SHOW(pentad_chat_client_mute(alice, "g:1", PENTAD_CHAT_NO_TIME, &error));
   SHOW(pentad_chat_client_set_draft(alice, "g:1", NULL, &error));

@@ -61,7 +61,7 @@ static void tell_peertube(void) {
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));
   SHOW(pentad_video_feed_actions(feed, &actions, &error));
   if (actions && actions->count) {
-    SHOW(pentad_video_feed_cancel(feed, actions->items[0]->id, &is_done, &error));
+    SHOW(pentad_video_feed_cancel_action(feed, actions->items[0]->id, &is_done, &error));
     HOLDS(is_done);
     SHOW(pentad_video_feed_wait_for_delivery(feed, actions->items[0]->id, 60000, &error));
   }

@@ -119,7 +119,9 @@ class ClientSending(AsyncHandle):
         Whether that was done: not when it is not there, or is being sent, since what has left
         cannot be held back.
         """
-        return call_out(c_bool, lib.pentad_chat_client_cancel, self._pointer, local_id(item)).value
+        return call_out(
+            c_bool, lib.pentad_chat_client_cancel_outgoing, self._pointer, local_id(item)
+        ).value
 
     cancel_async = twin(cancel)
 
