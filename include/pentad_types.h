@@ -3746,11 +3746,11 @@ typedef struct pentad_chat_members {
 /** A property that is either on or off. */
 typedef enum pentad_chat_switch {
   /** As it is. */
-  PENTAD_CHAT_UNCHANGED = 0,
+  PENTAD_CHAT_SWITCH_UNCHANGED = 0,
   /** On. */
-  PENTAD_CHAT_ON = 1,
+  PENTAD_CHAT_SWITCH_ON = 1,
   /** Off. */
-  PENTAD_CHAT_OFF = 2,
+  PENTAD_CHAT_SWITCH_OFF = 2,
   /** No switch: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SWITCH_FORCE_INT32 = 0x7fffffff
 } pentad_chat_switch;
@@ -4081,41 +4081,41 @@ typedef enum pentad_chat_happening {
   /** Another word, or one that lacks what belongs to it. */
   PENTAD_CHAT_HAPPENING_UNKNOWN = 0,
   /** Somebody came by himself: `people`. */
-  PENTAD_CHAT_MEMBER_JOINED = 1,
+  PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1,
   /** Somebody came back: `people`. */
-  PENTAD_CHAT_MEMBER_REJOINED = 2,
+  PENTAD_CHAT_HAPPENING_MEMBER_REJOINED = 2,
   /** Somebody added people: `people`, `by`. */
-  PENTAD_CHAT_MEMBERS_ADDED = 3,
+  PENTAD_CHAT_HAPPENING_MEMBERS_ADDED = 3,
   /** Somebody left: `people`. */
-  PENTAD_CHAT_MEMBER_LEFT = 4,
+  PENTAD_CHAT_HAPPENING_MEMBER_LEFT = 4,
   /** Somebody removed a person: `people`, `by`. */
-  PENTAD_CHAT_MEMBER_REMOVED = 5,
+  PENTAD_CHAT_HAPPENING_MEMBER_REMOVED = 5,
   /** GroupMe removed a person: `people`. */
-  PENTAD_CHAT_MEMBER_AUTOKICKED = 6,
+  PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED = 6,
   /** Somebody, named as before in `people`, has the name `text`. */
-  PENTAD_CHAT_NICKNAME_CHANGED = 7,
+  PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED = 7,
   /** Somebody in `people` has the picture at `text`, or none: NULL. */
-  PENTAD_CHAT_AVATAR_CHANGED = 8,
+  PENTAD_CHAT_HAPPENING_AVATAR_CHANGED = 8,
   /** The group has the name `text`: `by`. */
-  PENTAD_CHAT_GROUP_NAME_CHANGED = 9,
+  PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED = 9,
   /** The group has the description `text`: `by`. */
-  PENTAD_CHAT_GROUP_TOPIC_CHANGED = 10,
+  PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED = 10,
   /** The group has the picture at `text`, or none: NULL; `by`. */
-  PENTAD_CHAT_GROUP_AVATAR_CHANGED = 11,
+  PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED = 11,
   /** The group is of the kind `text`: `by`. */
-  PENTAD_CHAT_GROUP_KIND_CHANGED = 12,
+  PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED = 12,
   /** The group belongs to somebody else: `people`; before to `by`. */
-  PENTAD_CHAT_GROUP_OWNER_CHANGED = 13,
+  PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED = 13,
   /** Others can join by a link, or no longer: `is_on`, `by`. */
-  PENTAD_CHAT_GROUP_SHARED = 14,
+  PENTAD_CHAT_HAPPENING_GROUP_SHARED = 14,
   /** A member in `people` has the role `text`: `by`. */
-  PENTAD_CHAT_ROLE_CHANGED = 15,
+  PENTAD_CHAT_HAPPENING_ROLE_CHANGED = 15,
   /** A message was deleted: `message`, `at`; `text` says by whom, `sender` or `admin`. */
-  PENTAD_CHAT_MESSAGE_DELETED = 16,
+  PENTAD_CHAT_HAPPENING_MESSAGE_DELETED = 16,
   /** A message was changed: `message`, `text`, `attachments_json`, `at`. */
-  PENTAD_CHAT_MESSAGE_UPDATED = 17,
+  PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED = 17,
   /** A message was pinned, or no longer is: `message`, `is_on`, `at`; `text` is the user's id. */
-  PENTAD_CHAT_MESSAGE_PINNED = 18,
+  PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18,
   /** Nothing of the kind: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
 } pentad_chat_happening;
@@ -4384,17 +4384,17 @@ typedef enum pentad_chat_step {
 /** How a client hears of what is new. */
 typedef enum pentad_chat_connection {
   /** It hears nothing. It tries again by itself, and at once when the network changes. */
-  PENTAD_CHAT_OFFLINE = 0,
+  PENTAD_CHAT_CONNECTION_OFFLINE = 0,
   /** It is making a connection. */
-  PENTAD_CHAT_CONNECTING = 1,
+  PENTAD_CHAT_CONNECTION_CONNECTING = 1,
   /** What is new comes at once. */
-  PENTAD_CHAT_LIVE = 2,
+  PENTAD_CHAT_CONNECTION_LIVE = 2,
   /** The push service cannot be reached: the client asks the server every few seconds. */
-  PENTAD_CHAT_POLLING = 3,
+  PENTAD_CHAT_CONNECTION_POLLING = 3,
   /** The server does not accept the token. pentad_chat_client_renew_token() gives another. */
-  PENTAD_CHAT_AUTH_REQUIRED = 4,
+  PENTAD_CHAT_CONNECTION_AUTH_REQUIRED = 4,
   /** The push service wants no further connection. */
-  PENTAD_CHAT_STOPPED = 5,
+  PENTAD_CHAT_CONNECTION_STOPPED = 5,
   /** No connection: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_CONNECTION_FORCE_INT32 = 0x7fffffff
 } pentad_chat_connection;
@@ -4402,9 +4402,9 @@ typedef enum pentad_chat_connection {
 /** What the push service is reached by. */
 typedef enum pentad_chat_route {
   /** A WebSocket. */
-  PENTAD_CHAT_WEB_SOCKET = 0,
+  PENTAD_CHAT_ROUTE_WEB_SOCKET = 0,
   /** Requests that are answered when there is something new. */
-  PENTAD_CHAT_LONG_POLLING = 1,
+  PENTAD_CHAT_ROUTE_LONG_POLLING = 1,
   /** No route: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_ROUTE_FORCE_INT32 = 0x7fffffff
 } pentad_chat_route;
@@ -4841,15 +4841,15 @@ typedef enum pentad_video_playability_kind {
   /** Nobody has looked yet. */
   PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0,
   /** A source gives files and streams: `renditions`. */
-  PENTAD_VIDEO_PLAYABLE = 1,
+  PENTAD_VIDEO_PLAYABILITY_PLAYABLE = 1,
   /** The provider's own player alone shows it: `url`. */
-  PENTAD_VIDEO_EMBED_ONLY = 2,
+  PENTAD_VIDEO_PLAYABILITY_EMBED_ONLY = 2,
   /** There is a page for people alone: `url`. */
-  PENTAD_VIDEO_PAGE_ONLY = 3,
+  PENTAD_VIDEO_PLAYABILITY_PAGE_ONLY = 3,
   /** It cannot be watched: `reason`. */
-  PENTAD_VIDEO_UNPLAYABLE = 4,
+  PENTAD_VIDEO_PLAYABILITY_UNPLAYABLE = 4,
   /** The source could not be asked: `status`. It is not playable for that. */
-  PENTAD_VIDEO_CHECK_FAILED = 5,
+  PENTAD_VIDEO_PLAYABILITY_CHECK_FAILED = 5,
   /** No kind: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_playability_kind;
@@ -5173,23 +5173,23 @@ typedef enum pentad_video_source_kind {
 /** What a source can do; the values may be joined by `|`. The set is open. */
 typedef enum pentad_video_capability {
   /** It gives pages older than the newest. */
-  PENTAD_VIDEO_OLDER_PAGES = 1,
+  PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1,
   /** It has comments. */
-  PENTAD_VIDEO_COMMENTS = 2,
+  PENTAD_VIDEO_CAPABILITY_COMMENTS = 2,
   /** It tells where the files and streams of a video are. */
-  PENTAD_VIDEO_RESOLVING = 4,
+  PENTAD_VIDEO_CAPABILITY_RESOLVING = 4,
   /** It keeps what the user likes. */
-  PENTAD_VIDEO_LIKES = 8,
+  PENTAD_VIDEO_CAPABILITY_LIKES = 8,
   /** It keeps what the user wants to watch later. */
-  PENTAD_VIDEO_WATCH_LATER = 16,
+  PENTAD_VIDEO_CAPABILITY_WATCH_LATER = 16,
   /** It keeps what the user has watched. */
-  PENTAD_VIDEO_WATCHED = 32,
+  PENTAD_VIDEO_CAPABILITY_WATCHED = 32,
   /** It keeps how far the user has come. */
-  PENTAD_VIDEO_POSITIONS = 64,
+  PENTAD_VIDEO_CAPABILITY_POSITIONS = 64,
   /** It shares videos for the user. */
-  PENTAD_VIDEO_SHARING = 128,
+  PENTAD_VIDEO_CAPABILITY_SHARING = 128,
   /** It knows who the user is. */
-  PENTAD_VIDEO_ACCOUNTS = 256,
+  PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256,
   /** No capability: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
 } pentad_video_capability;
@@ -5787,15 +5787,15 @@ typedef struct pentad_video_budget_options {
 /** Why a share cannot be sent as it is. */
 typedef enum pentad_video_share_problem_kind {
   /** No destination is chosen. */
-  PENTAD_VIDEO_NO_DESTINATION = 0,
+  PENTAD_VIDEO_PROBLEM_NO_DESTINATION = 0,
   /** The text has more than the destination `text` takes. */
-  PENTAD_VIDEO_TOO_LONG = 1,
+  PENTAD_VIDEO_PROBLEM_TOO_LONG = 1,
   /** It goes by mail, and to nobody. */
-  PENTAD_VIDEO_NO_RECIPIENT = 2,
+  PENTAD_VIDEO_PROBLEM_NO_RECIPIENT = 2,
   /** The recipient `text` is no mail address. */
-  PENTAD_VIDEO_BAD_RECIPIENT = 3,
+  PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT = 3,
   /** The user has not connected the destination `text`. */
-  PENTAD_VIDEO_NOT_CONNECTED = 4,
+  PENTAD_VIDEO_PROBLEM_NOT_CONNECTED = 4,
   /** No problem: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;

@@ -38,7 +38,7 @@ public func pentad_chat_user_free(_ user: UnsafeMutablePointer<pentad_chat_user>
   OwnedRecord.free(user)
 }
 
-/// Goes on with another token of the same user, after `PENTAD_CHAT_AUTH_REQUIRED`.
+/// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -14,8 +14,8 @@ extension ChatRecords {
       inserted_count: 0, updated: nil, updated_count: 0, removed: nil, removed_count: 0,
       error_message: nil, message: 0, local_id: 0, at: 0, completed: 0, total: 0,
       rows_kept: 0, kind: published.event.code, removal: PENTAD_CHAT_REMOVAL_DELETED,
-      step: PENTAD_CHAT_STEP_QUEUED, connection: PENTAD_CHAT_OFFLINE,
-      route: PENTAD_CHAT_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK,
+      step: PENTAD_CHAT_STEP_QUEUED, connection: PENTAD_CHAT_CONNECTION_OFFLINE,
+      route: PENTAD_CHAT_ROUTE_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK,
       is_partial: false)
     switch published.event {
     case .groupsRefreshed, .accountUpdated, .reset: break

@@ -51,11 +51,11 @@ extension VideoRecords {
   private func record(_ problem: ShareComposer.Problem) -> pentad_video_share_problem {
     let (text, kind): (String?, pentad_video_share_problem_kind) =
       switch problem {
-      case .tooLong(let origin): (origin.rawValue, PENTAD_VIDEO_TOO_LONG)
-      case .noDestination: (nil, PENTAD_VIDEO_NO_DESTINATION)
-      case .noRecipient: (nil, PENTAD_VIDEO_NO_RECIPIENT)
-      case .badRecipient(let text): (text, PENTAD_VIDEO_BAD_RECIPIENT)
-      case .notConnected(let origin): (origin.rawValue, PENTAD_VIDEO_NOT_CONNECTED)
+      case .tooLong(let origin): (origin.rawValue, PENTAD_VIDEO_PROBLEM_TOO_LONG)
+      case .noDestination: (nil, PENTAD_VIDEO_PROBLEM_NO_DESTINATION)
+      case .noRecipient: (nil, PENTAD_VIDEO_PROBLEM_NO_RECIPIENT)
+      case .badRecipient(let text): (text, PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT)
+      case .notConnected(let origin): (origin.rawValue, PENTAD_VIDEO_PROBLEM_NOT_CONNECTED)
       }
     return pentad_video_share_problem(text: arena.string(text), kind: kind)
   }

@@ -37,11 +37,11 @@ static void wait_for(const char *what, const bool *is_there) {
 static void bob_connection(void *context, const pentad_chat_event *event) {
   (void)context;
   HOLDS(!pthread_equal(pthread_self(), main_thread));
-  if (event->connection == PENTAD_CHAT_LIVE) {
-    HOLDS(event->route == PENTAD_CHAT_WEB_SOCKET && event->status == PENTAD_OK);
+  if (event->connection == PENTAD_CHAT_CONNECTION_LIVE) {
+    HOLDS(event->route == PENTAD_CHAT_ROUTE_WEB_SOCKET && event->status == PENTAD_OK);
     hear(&is_live);
   }
-  if (event->connection == PENTAD_CHAT_OFFLINE) hear(&is_offline);
+  if (event->connection == PENTAD_CHAT_CONNECTION_OFFLINE) hear(&is_offline);
 }
 
 /* A callback may wait for the store. */
@@ -77,7 +77,7 @@ static int live, news, freed;
 static void alice_connection(void *context, const pentad_chat_event *event) {
   (void)context;
   HOLDS(pthread_equal(pthread_self(), main_thread));
-  if (event->connection == PENTAD_CHAT_LIVE) live++;
+  if (event->connection == PENTAD_CHAT_CONNECTION_LIVE) live++;
 }
 
 static void alice_messages(void *context, const pentad_chat_event *event) {

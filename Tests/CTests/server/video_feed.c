@@ -30,7 +30,8 @@ static void add(const char *url, char *all, size_t size) {
   SHOW(pentad_video_feed_add_feed(feed, at(url, "/feeds/atom/all"), &source, &error));
   if (source) {
     printf("  %s\n", or_none(source->title));
-    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_FEED && source->capabilities == PENTAD_VIDEO_OLDER_PAGES);
+    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_FEED &&
+          source->capabilities == PENTAD_VIDEO_CAPABILITY_OLDER_PAGES);
     snprintf(all, size, "%s", source->id);
   }
   SHOW(pentad_video_feed_add_feed(feed, at(url, "/feeds/atom/all"), &again, &error));

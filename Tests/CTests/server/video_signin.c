@@ -26,7 +26,8 @@ static void sign_in_to_peertube(const char *url) {
   options.password = "alice-password";
   SHOW(pentad_video_feed_add_peertube(feed, &options, &source, &error));
   HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_PEERTUBE && strstr(source->id, "/alice"));
-  HOLDS(source && source->capabilities & PENTAD_VIDEO_LIKES && source->capabilities & PENTAD_VIDEO_COMMENTS);
+  HOLDS(source && source->capabilities & PENTAD_VIDEO_CAPABILITY_LIKES &&
+        source->capabilities & PENTAD_VIDEO_CAPABILITY_COMMENTS);
   pentad_video_source_free(source);
   add_user(url, "bob", "bob-password", NULL);
   add_user(url, "bob", "bob-password", "000000");
