@@ -70,9 +70,9 @@ static void null_account(void) {
   SHOW(pentad_chat_client_renew_token(none, "\xff", &error));
   SHOW(pentad_chat_client_renew_token_async(none, "token", ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_renew_token_async(none, "token", NULL, NULL, NULL, &error));
-  SHOW(pentad_chat_client_log_out(none, &error));
-  SHOW(pentad_chat_client_log_out_async(none, ended, NULL, NULL, &error));
-  SHOW(pentad_chat_client_log_out_async(none, NULL, NULL, NULL, &error));
+  SHOW(pentad_chat_client_sign_out(none, &error));
+  SHOW(pentad_chat_client_sign_out_async(none, ended, NULL, NULL, &error));
+  SHOW(pentad_chat_client_sign_out_async(none, NULL, NULL, NULL, &error));
   SHOW(pentad_chat_client_synchronise(none, &error));
   SHOW(pentad_chat_client_synchronise_async(none, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_suspend(none, &error));

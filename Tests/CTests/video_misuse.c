@@ -91,9 +91,9 @@ static void null_sources(void) {
   SHOW(pentad_video_feed_pause_source(feed, NULL, true, &error));
   SHOW(pentad_video_feed_remove_source(none, "feed:x", &error));
   SHOW(pentad_video_feed_remove_source(feed, "\xff", &error));
-  SHOW(pentad_video_feed_log_out(none, "feed:x", &error));
-  SHOW(pentad_video_feed_log_out_async(none, "feed:x", ended, NULL, NULL, &error));
-  SHOW(pentad_video_feed_log_out_async(feed, "feed:x", NULL, NULL, NULL, &error));
+  SHOW(pentad_video_feed_sign_out(none, "feed:x", &error));
+  SHOW(pentad_video_feed_sign_out_async(none, "feed:x", ended, NULL, NULL, &error));
+  SHOW(pentad_video_feed_sign_out_async(feed, "feed:x", NULL, NULL, NULL, &error));
   SHOW(pentad_video_feed_load_older(none, "feed:x", &is_more, &error));
   HOLDS(!is_more);
   SHOW(pentad_video_feed_load_older_async(none, "feed:x", with_flag, NULL, NULL, &error));
@@ -305,7 +305,7 @@ static void nothing_there(void) {
   SHOW(pentad_video_feed_image(feed, "file:///etc/passwd", NULL, &picture, &error));
   SHOW(pentad_video_feed_pause_source(feed, "feed:x", true, &error));
   SHOW(pentad_video_feed_remove_source(feed, "feed:x", &error));
-  SHOW(pentad_video_feed_log_out(feed, "feed:x", &error));
+  SHOW(pentad_video_feed_sign_out(feed, "feed:x", &error));
   SHOW(pentad_video_feed_load_older(feed, "feed:x", NULL, &error));
   SHOW(pentad_video_feed_like(feed, video, &error));
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));

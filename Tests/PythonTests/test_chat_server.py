@@ -59,7 +59,7 @@ def test_signing_in_and_out(chat_server: ReferenceServer, tmp_path: Path) -> Non
     with pytest.raises(pentad.UnauthorizedError):
         ChatClient("102", **options)
     client = ChatClient(**options)
-    client.log_out()
+    client.sign_out()
     assert client.closed
     with pytest.raises(pentad.ClosedError):
         client.groups()
@@ -654,7 +654,7 @@ def test_the_asynchronous_twins(chat_server: ReferenceServer, tmp_path: Path) ->
             await client.resume_async()
             await client.clear_cache_async()
             assert (await client.storage_usage_async()).messages == 0
-            await client.log_out_async()
+            await client.sign_out_async()
             assert client.closed
 
     run(main)

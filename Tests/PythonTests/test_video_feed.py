@@ -71,7 +71,7 @@ def test_an_empty_feed() -> None:
                 ask("cats")
             with pytest.raises(TypeError):
                 ask(7)  # type: ignore[arg-type]
-        for reach in (feed.source, feed.account, feed.log_out, feed.remove_source):
+        for reach in (feed.source, feed.account, feed.sign_out, feed.remove_source):
             with pytest.raises(pentad.NotFoundError):
                 reach("feed:https://example.org/")
         for limit in (0, -1, 2**40):

@@ -14,7 +14,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -85,7 +85,7 @@ public func pentad_chat_client_fetch_messages_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
@@ -152,7 +152,7 @@ public func pentad_chat_client_fetch_history_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -209,7 +209,7 @@ public func pentad_chat_client_catch_up_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
 ///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text that
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text that
 ///   is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///

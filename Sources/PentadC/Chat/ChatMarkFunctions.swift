@@ -12,7 +12,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
 ///   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -39,7 +39,7 @@ public func pentad_chat_client_like(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
@@ -63,7 +63,7 @@ public func pentad_chat_client_unlike(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
-///   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -91,7 +91,7 @@ public func pentad_chat_client_edit_message(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_delete_message")
@@ -115,7 +115,7 @@ public func pentad_chat_client_delete_message(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_pin_message")

@@ -10,7 +10,7 @@ import PentadCore
 ///   - out: receives the messages
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
@@ -48,7 +48,7 @@ public func pentad_chat_outgoing_list_free(_ list: UnsafeMutablePointer<pentad_c
 ///     needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -75,7 +75,7 @@ public func pentad_chat_client_resend(
 ///     cannot be held back; NULL when not needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -104,7 +104,7 @@ public func pentad_chat_client_cancel_outgoing(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
 ///   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
+///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
 ///   no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
 ///   attachments that are counted and missing, or if `client` or `message` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
@@ -135,7 +135,7 @@ public func pentad_chat_client_edit_outgoing(
 ///   - out: receives the changes
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().

@@ -18,7 +18,7 @@
     struct ClearCache: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Lets go of what the server can tell again, and says what is left.",
-        discussion: "Drafts, read marks and what is to be sent stay; `logout` removes all.")
+        discussion: "Drafts, read marks and what is to be sent stay; `sign-out` removes all.")
 
       @OptionGroup var chat: ChatAnswering
 

@@ -158,10 +158,10 @@ static void closed_fetching(void) {
   SHOW(pentad_chat_client_fetch_history(alice, "g:1", &error));
   SHOW(pentad_chat_client_catch_up(alice, "g:1", &error));
   SHOW(pentad_chat_client_leave_group(alice, "1", &error));
-  SHOW(pentad_chat_client_log_out(alice, &error));
+  SHOW(pentad_chat_client_sign_out(alice, &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   FINISH(pentad_chat_client_synchronise_async(alice, did_end, NULL, &operation, &error));
-  FINISH(pentad_chat_client_log_out_async(alice, did_end, NULL, &operation, &error));
+  FINISH(pentad_chat_client_sign_out_async(alice, did_end, NULL, &operation, &error));
   pentad_chat_client_network_changed(alice);
   printf("  %s\n", pentad_chat_client_user_id(alice));
 }
@@ -191,7 +191,7 @@ static void offline(const char *url, const char *folder) {
   pentad_chat_client_free(second);
   second = NULL;
   SHOW(pentad_chat_client_renew_token(alice, "tok-alice", &error));
-  FINISH(pentad_chat_client_log_out_async(alice, did_end, NULL, &operation, &error));
+  FINISH(pentad_chat_client_sign_out_async(alice, did_end, NULL, &operation, &error));
   closed_reading();
   closed_writing();
   closed_fetching();

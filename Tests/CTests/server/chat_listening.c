@@ -318,9 +318,9 @@ static void end_by_logging_out(const char *url, const char *folder) {
   const int before = ends;
   open_alice(url, folder, NULL);
   waiting = wait_for_ever();
-  SHOW(pentad_chat_client_log_out(alice, &error));
+  SHOW(pentad_chat_client_sign_out(alice, &error));
   pump_until(&ends, before + 1);
-  printf("  logged out: %s\n", pentad_status_name(outcome_of_wait));
+  printf("  signed out: %s\n", pentad_status_name(outcome_of_wait));
   pentad_operation_free(waiting);
   pentad_chat_client_free(alice);
 }
@@ -333,7 +333,7 @@ static void online(const char *url, const char *folder) {
   SHOW(pentad_chat_client_synchronise(alice, &error));
   find_first();
   lists();
-  SHOW(pentad_chat_client_log_out(bob, &error));
+  SHOW(pentad_chat_client_sign_out(bob, &error));
   pentad_chat_client_free(bob);
   pentad_chat_client_free(alice);
 }

@@ -148,8 +148,8 @@ static void sign_out(void) {
   pentad_video_sources *sources = NULL;
   SHOW(pentad_video_feed_sources(feed, &sources, &error));
   if (sources && sources->count) {
-    FINISH(pentad_video_feed_log_out_async(feed, sources->items[0]->id, did_end, NULL, &operation, &error));
-    SHOW(pentad_video_feed_log_out(feed, sources->items[0]->id, &error));
+    FINISH(pentad_video_feed_sign_out_async(feed, sources->items[0]->id, did_end, NULL, &operation, &error));
+    SHOW(pentad_video_feed_sign_out(feed, sources->items[0]->id, &error));
   }
   pentad_video_sources_free(sources);
 }

@@ -62,7 +62,7 @@
         #expect(try await feed.search("marmal").map(\.key) == [talked.key])
 
         try await likeWatchAndShare(new.key, feed, rig)
-        try await feed.logOut(source)
+        try await feed.signOut(source)
         try await nothingIsLeft(feed, of: source, live)
         await feed.close()
       }
@@ -156,7 +156,7 @@
         // The token is refused in the midst of it, and renewed.
         try await live.control("video/peertube/expire")
         try await rig.poll(feed)
-        try await feed.logOut(source)
+        try await feed.signOut(source)
         try await nothingIsLeft(feed, of: source, live)
         await feed.close()
       }

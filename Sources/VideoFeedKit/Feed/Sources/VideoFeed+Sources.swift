@@ -167,7 +167,7 @@ extension VideoFeed {
   }
 
   /// Removes a source with all that only it told of; what it was still to be told is given up. What the
-  /// user signed in with stays where it is kept, for other feeds of the same user: ``logOut(_:)`` gives it
+  /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives it
   /// up, too.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
@@ -197,8 +197,8 @@ extension VideoFeed {
   /// - Throws: as ``remove(_:)``; the user is signed out then. What the ``PentadCore/CredentialStore``
   ///   throws when it cannot forget; all is as it was then.
   ///
-  /// C: `pentad_video_feed_log_out`.
-  public func logOut(_ id: SourceID) async throws(PentadError) {
+  /// C: `pentad_video_feed_sign_out`.
+  public func signOut(_ id: SourceID) async throws(PentadError) {
     let description = try await known(id)
     try await (try? live.whole(description))?.signOut()
     session.count(.signOut)
