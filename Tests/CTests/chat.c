@@ -325,6 +325,7 @@ static void null_rest(void) {
   usage.struct_size = 4;
   SHOW(pentad_chat_client_storage_usage(none, &usage, &error));
   SHOW(pentad_chat_client_clear_cache(none, &error));
+  SHOW(pentad_chat_client_erase_all(none, &error));
 }
 
 static void null_frees(void) {

@@ -471,6 +471,13 @@ def test_suspended_and_resumed(chat_server: ReferenceServer, tmp_path: Path) -> 
         client.network_changed()
         client.synchronise()
         assert client.outgoing() == []
+        client.send("d:101+102", "never")
+        client.erase_all()
+        erased = client.storage_usage()
+        assert (erased.groups, erased.messages, erased.waiting) == (0, 0, 0)
+        assert client.account().id == "101"
+        client.synchronise()
+        assert len(client.groups()) == 3
 
 
 def test_the_folder_of_another(chat_server: ReferenceServer, tmp_path: Path) -> None:

@@ -490,6 +490,18 @@ def test_the_cache_is_cleared_and_the_users_own_stays(
     assert said(server, a_group(server))[-1] == "later"
 
 
+def test_what_is_erased_is_not_sent(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    chat.text("sync", *live)
+    chat.json("send", a_group(server), "never", *stored)
+    left = chat.json("erase", *stored)
+    assert (left["groups"], left["messages"], left["waiting"]) == (0, 0, 0)
+    assert chat.json("whoami", *stored)["id"] == "101"
+    chat.text("sync", *live)
+    assert said(server, a_group(server))[-1] != "never"
+
+
 # ---- events
 
 

@@ -114,6 +114,24 @@ public func pentad_chat_client_clear_cache(
   }
 }
 
+/// Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it. The
+/// user stays signed in, the client stays open, and is empty.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_chat_client_clear_cache()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_erase_all")
+public func pentad_chat_client_erase_all(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.eraseAll() }
+  }
+}
+
 /// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///

@@ -29,6 +29,21 @@
         }
       }
     }
+
+    struct Erase: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lets go of everything that is stored, and says what is left.",
+        discussion: "What waits to be sent is lost with it. The user stays signed in.")
+
+      @OptionGroup var chat: ChatAnswering
+
+      func run() async throws {
+        try await chat.answer { client in
+          try await client.eraseAll()
+          return try await client.usageAnswer()
+        }
+      }
+    }
   }
 
   extension ChatClient {

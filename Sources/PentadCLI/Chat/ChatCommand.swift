@@ -37,7 +37,7 @@
         History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Resend.self, Cancel.self,
         Like.self, Unlike.self, Edit.self, Delete.self, Pin.self, Unpin.self, Pinned.self,
         MarkRead.self, Mute.self, Unmute.self, Group.self, Sync.self, Follow.self, Events.self,
-        Dump.self, Usage.self, ClearCache.self,
+        Dump.self, Usage.self, ClearCache.self, Erase.self,
       ])
   }
 #endif

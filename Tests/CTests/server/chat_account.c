@@ -146,6 +146,7 @@ static void closed_writing(void) {
   SHOW(pentad_chat_client_set_nickname(alice, "1", "A", &error));
   SHOW(pentad_chat_client_remove_member(alice, "1", "102", &error));
   SHOW(pentad_chat_client_clear_cache(alice, &error));
+  SHOW(pentad_chat_client_erase_all(alice, &error));
   SHOW(pentad_chat_client_suspend(alice, &error));
   SHOW(pentad_chat_client_resume(alice, &error));
 }
