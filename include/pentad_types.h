@@ -2322,8 +2322,8 @@ typedef struct pentad_astro_handler_options {
    * The address of an `apiv2.php`, from which days come then, and not from the calendar; NULL for
    * the calendar. The names of months and the rules of days are the server's.
    */
-  const char *PENTAD_NULLABLE server_url;
-  /** How the server is reached; NULL for the usual. It is not read without `server_url`. */
+  const char *PENTAD_NULLABLE server;
+  /** How the server is reached; NULL for the usual. It is not read without `server`. */
   const pentad_network_options *PENTAD_NULLABLE network;
 } pentad_astro_handler_options;
 
@@ -3526,7 +3526,7 @@ typedef struct pentad_stellar_client_options {
    * The address of the server's API; NULL for no server: what is stored is all there is, and questions
    * fail with `PENTAD_OFFLINE`.
    */
-  const char *PENTAD_NULLABLE server_url;
+  const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the defaults. */
   const pentad_network_options *PENTAD_NULLABLE network;
   /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
@@ -3535,7 +3535,7 @@ typedef struct pentad_stellar_client_options {
    * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronise() alone; otherwise
    * they are sent by themselves.
    */
-  uint32_t manual_sending;
+  uint32_t manual_synchronising;
   /** 0. */
   uint32_t reserved;
 } pentad_stellar_client_options;

@@ -292,7 +292,7 @@ static void null_outgoing(void) {
   SHOW(pentad_chat_client_wait_for_delivery(none, &outgoing, 0, &arrived, &error));
   SHOW(pentad_chat_client_wait_for_delivery_async(none, &outgoing, did_message, NULL, NULL, &error));
   SHOW(pentad_chat_client_outgoing(none, NULL, &list, &error));
-  SHOW(pentad_chat_client_resend(none, 1, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(none, 1, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_chat_client_cancel_outgoing(none, 1, NULL, &error));
   SHOW(pentad_chat_client_edit_outgoing(none, 1, NULL, &is_done, &error));

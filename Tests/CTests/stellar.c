@@ -242,11 +242,11 @@ static void bad_options(void) {
   options.store_folder = "/dev/null/pentad";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
   options.store_folder = NULL;
-  options.server_url = "\xff";
+  options.server = "\xff";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
-  options.server_url = "nowhere";
+  options.server = "nowhere";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
-  options.server_url = "http://127.0.0.1:1/";
+  options.server = "http://127.0.0.1:1/";
   options.network = &network;
   network.struct_size = 1;
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
@@ -455,11 +455,11 @@ static void nobody_listens(void) {
   pentad_stellar_courses *courses;
   network.tries = 1;
   options.network = &network;
-  options.server_url = "http://127.0.0.1:1/api";
+  options.server = "http://127.0.0.1:1/api";
   SHOW(pentad_stellar_client_open(&options, &alone, &error));
   SHOW(pentad_stellar_client_courses(alone, false, &courses, &error));
   pentad_stellar_client_free(alone);
-  options.server_url = "http://stellar.invalid/api";
+  options.server = "http://stellar.invalid/api";
   SHOW(pentad_stellar_client_open(&options, &alone, &error));
   SHOW(pentad_stellar_client_courses(alone, false, &courses, &error));
   pentad_stellar_client_free(alone);

@@ -229,7 +229,7 @@ static void null_actions(void) {
   SHOW(pentad_video_feed_set_position(feed, video, 0, &span, SIZE_MAX, &error));
   span.start = -1;
   SHOW(pentad_video_feed_set_position(feed, video, 0, &span, 1, &error));
-  SHOW(pentad_video_feed_retry(none, 1, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(none, 1, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_video_feed_cancel_action(none, 1, NULL, &error));
   SHOW(pentad_video_feed_wait_for_delivery(none, 1, 0, &error));
@@ -314,7 +314,7 @@ static void nothing_there(void) {
   SHOW(pentad_video_feed_content_url(feed, video, true, &content, &error));
   share.video = video;
   SHOW(pentad_video_feed_share(feed, &share, NULL, &error));
-  SHOW(pentad_video_feed_retry(feed, 99, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(feed, 99, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_video_feed_cancel_action(feed, 99, &is_done, &error));
   SHOW(pentad_video_feed_wait_for_delivery(feed, 99, 60000, &error));

@@ -361,11 +361,11 @@ def test_what_is_refused_waits_for_the_user(
     assert client.outgoing()[0].text == "ham"
     client.synchronise()
     assert said(chat_server, group.id)[-1] == "ham"
-    assert not client.resend(failed)
+    assert not client.retry(failed)
     assert not client.cancel(failed)
     assert not client.edit_outgoing(failed.local_id, "late")
     assert [one.local_id for one in client.outgoing()] == [more.local_id]
-    assert client.resend(more)
+    assert client.retry(more)
     assert client.cancel(more)
     with pytest.raises(pentad.NotFoundError):
         client.wait_for_delivery(more)
@@ -630,7 +630,7 @@ def test_the_asynchronous_twins(chat_server: ReferenceServer, tmp_path: Path) ->
                 await client.send_typing_async(group)
             unsent = await client.send_async(group, "never")
             assert await client.edit_outgoing_async(unsent, "not yet")
-            assert not await client.resend_async(0)
+            assert not await client.retry_async(0)
             assert await client.cancel_async(unsent)
             await client.set_nickname_async(group, "Al")
             await client.change_group_async(group, description="New")

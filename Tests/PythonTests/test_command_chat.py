@@ -364,10 +364,10 @@ def test_what_is_refused_waits_for_the_user(
     (failed,) = chat.json("outgoing", *stored)
     assert (failed["state"], failed["error"]["code"]) == ("failed", "invalid")
     number = failed["localId"]
-    assert chat.json("resend", number, *stored)[0]["state"] == "queued"
+    assert chat.json("retry", number, *stored)[0]["state"] == "queued"
     assert chat.json("sync", *live)["waiting"] == 0
     assert said(server, group)[-1] == "spam"
-    for name in ("resend", "cancel"):
+    for name in ("retry", "cancel"):
         assert chat.refusal(name, number, *stored) == "notFound"
     gone = chat.json("send", group, "never", *stored)
     assert chat.json("cancel", gone["localId"], *stored) == []
@@ -610,7 +610,7 @@ def test_an_expired_token(
     done = chat.run("sign-in", "--token-file", "-", *live, input="tok-new")
     assert (done.returncode, done.stderr) == (0, "")
     # It waits for its time, unless somebody has it sent now.
-    chat.text("resend", chat.json("outgoing", *stored)[0]["localId"], *stored)
+    chat.text("retry", chat.json("outgoing", *stored)[0]["localId"], *stored)
     assert chat.json("sync", *live)["waiting"] == 0
     assert said(server, group).count("kept") == 1
 

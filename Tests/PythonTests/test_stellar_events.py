@@ -39,7 +39,7 @@ def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
 
 def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None:
     log = Log()
-    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+    with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.refresh_term()
         client.courses()
         client.classes("18")
@@ -102,7 +102,7 @@ def test_what_cannot_be_read_is_told() -> None:
 
 def test_a_bookmark_that_the_server_refuses(stellar_server: ReferenceServer) -> None:
     log = Log()
-    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+    with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.register_device()
         client.bookmark(item("18.06"))
         stellar_server.control("faults", effect="status", status=403, path="/stellar")

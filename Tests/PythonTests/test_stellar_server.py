@@ -173,7 +173,7 @@ def test_the_term_archives_bookmarks(stellar_server: ReferenceServer) -> None:
 
 
 def test_bookmarks_and_read_marks_are_sent(stellar_server: ReferenceServer) -> None:
-    with open_at(stellar_server, sends_by_itself=False) as client:
+    with open_at(stellar_server, works_by_itself=False) as client:
         with pytest.raises(pentad.UnauthorizedError):
             client.sync_unread()
         detail = client.class_info("18.06").detail
@@ -362,7 +362,7 @@ def test_each_fault_reaches_caller_and_delegate(
 
 
 def test_a_server_that_asks_to_be_left_alone(stellar_server: ReferenceServer) -> None:
-    with open_at(stellar_server, sends_by_itself=False) as client:
+    with open_at(stellar_server, works_by_itself=False) as client:
         client.register_device()
         client.bookmark(item("18.06"))
         client.bookmark(item("6.002"))

@@ -85,9 +85,9 @@ extension ChatClient {
   /// - Returns: false when it is not there, or is being sent.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_chat_client_resend`.
+  /// C: `pentad_chat_client_retry_outgoing`.
   @discardableResult
-  public func resend(_ localId: Int64) async throws(PentadError) -> Bool {
+  public func retry(_ localId: Int64) async throws(PentadError) -> Bool {
     defer { sender.wake() }
     return try await store.retry(localId)
   }

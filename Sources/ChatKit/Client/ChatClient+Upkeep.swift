@@ -62,7 +62,7 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// The changes that the server refused for good: they wait to be sent again (``resend(_:)``) or given
+  /// The changes that the server refused for good: they wait to be sent again (``retry(_:)``) or given
   /// up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
   ///
   /// - Throws: what reading the store throws.

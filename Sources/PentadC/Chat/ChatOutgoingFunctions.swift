@@ -52,15 +52,15 @@ public func pentad_chat_outgoing_list_free(_ list: UnsafeMutablePointer<pentad_c
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_resend")
-public func pentad_chat_client_resend(
+@_cdecl("pentad_chat_client_retry_outgoing")
+public func pentad_chat_client_retry_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     is_done?.pointee = false
     let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.resend(local_id)
+      try await client.retry(local_id)
     }
     is_done?.pointee = isDone
   }
@@ -127,7 +127,7 @@ public func pentad_chat_client_edit_outgoing(
   }
 }
 
-/// The changes that the server refused for good. They wait for pentad_chat_client_resend() or
+/// The changes that the server refused for good. They wait for pentad_chat_client_retry_outgoing() or
 /// pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
 ///
 /// - Parameters:

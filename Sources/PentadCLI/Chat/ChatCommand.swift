@@ -34,7 +34,7 @@
         """,
       subcommands: [
         SignIn.self, SignOut.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
-        History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Resend.self, Cancel.self,
+        History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Retry.self, Cancel.self,
         Like.self, Unlike.self, Edit.self, Delete.self, Pin.self, Unpin.self, Pinned.self,
         MarkRead.self, Mute.self, Unmute.self, Group.self, Sync.self, Follow.self, Events.self,
         Dump.self, Usage.self, ClearCache.self, Erase.self,

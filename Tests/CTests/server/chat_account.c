@@ -131,7 +131,7 @@ static void closed_writing(void) {
   text.text = "too late";
   HOLDS(send_text(alice, "g:1", "too late") == NULL);
   SHOW(pentad_chat_client_wait_for_delivery(alice, &outgoing, -1, &message, &error));
-  SHOW(pentad_chat_client_resend(alice, 1, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, 1, &is_done, &error));
   SHOW(pentad_chat_client_cancel_outgoing(alice, 1, &is_done, &error));
   SHOW(pentad_chat_client_edit_outgoing(alice, 1, &text, &is_done, &error));
   HOLDS(!is_done);

@@ -160,8 +160,8 @@ static void change_outgoing(void) {
   message.text = "changed";
   SHOW(pentad_chat_client_edit_outgoing(alice, changed->local_id, &message, &is_done, &error));
   HOLDS(is_done);
-  SHOW(pentad_chat_client_resend(alice, changed->local_id, NULL, &error));
-  SHOW(pentad_chat_client_resend(alice, 0, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, changed->local_id, NULL, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, 0, &is_done, &error));
   HOLDS(!is_done);
   arrive(changed);
 }

@@ -433,10 +433,10 @@ int main(int argc, char **argv) {
   SHOW(pentad_set_log(NULL, &error));
   network.tries = 1;
   options.network = &network;
-  options.server_url = argv[2];
+  options.server = argv[2];
   options.store_folder = argv[3];
   options.delegate = &delegate;
-  options.manual_sending = 1;
+  options.manual_synchronising = 1;
   SHOW(pentad_stellar_client_open(&options, &client, &error));
   if (strcmp(argv[1], "online") == 0) online();
   else offline();

@@ -56,7 +56,7 @@ static void tell_peertube(void) {
   pentad_operation_free(operation);
   operation = NULL;
   SHOW(pentad_video_feed_wait_for_delivery(feed, id, 60000, &error));
-  SHOW(pentad_video_feed_retry(feed, id, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(feed, id, &is_done, &error));
   HOLDS(!is_done);
   /* What waits can be given up. */
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));

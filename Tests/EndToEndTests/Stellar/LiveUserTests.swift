@@ -44,7 +44,7 @@
 
     @Test func bookmarksGoByThemselves() async throws {
       try await live { live in
-        let client = try await live.open { $0.sendsByItself = true }
+        let client = try await live.open { $0.worksByItself = true }
         let stream = client.eventStream()
         try await client.registerDevice()
         live.server.inject(Fault(.status(503, retryAfter: 1), query: "command=myStellar", count: 1))

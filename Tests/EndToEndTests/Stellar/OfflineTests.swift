@@ -82,7 +82,7 @@
     /// A server that has lost its devices: nothing is lost here, and a new registration mends it.
     @Test func aServerThatBeganAnew() async throws {
       try await live { live in
-        let client = try await live.open { $0.sendsByItself = true }
+        let client = try await live.open { $0.worksByItself = true }
         let stream = client.eventStream()
         try await client.registerDevice()
         let classes = try await client.classes(in: "18").value

@@ -116,7 +116,7 @@ class User:
     def end(self) -> None:
         """The server is well again: it learns what it has missed."""
         self.outcome.faults = faulted(self.server) + self.outcome.details.get("forgotten", 0)
-        with open_at(self.server, store_folder=self.folder, sends_by_itself=False) as client:
+        with open_at(self.server, store_folder=self.folder, works_by_itself=False) as client:
             self.outcome.check(settle(client) == 0, "some changes were not sent")
             self.check(client)
         there = followed(self.server, self.folder, self.classes)

@@ -25,7 +25,7 @@
     }
 
     @Test func sentByItself() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       try await client.bookmark(World.algebra)
@@ -69,7 +69,7 @@
     }
 
     @Test func aPassingFailureIsTriedAgain() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       let failures = Lock(3)

@@ -40,7 +40,7 @@
         (5_000, 5_000), (7_200_000, 7_200_000), (.max, World.day), (-5, 0),
       ])
     func itIsAskedAgainWhenThatIsOver(_ named: Int, _ wait: Int) async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       let moments = Recorder<Int64>()

@@ -88,10 +88,10 @@
     }
 
     @Test func twoClientsOnOneStore() async throws {
-      let one = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      let one = try await world.open(inMemory: false) { $0.worksByItself = true }
       let stream = one.eventStream()
       let two = try await world.open(inMemory: false) {
-        $0.sendsByItself = true
+        $0.worksByItself = true
         $0.leaseInterval = 20
       }
       try await one.registerDevice()
@@ -148,7 +148,7 @@
     }
 
     @Test func suspending() async throws {
-      let client = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      let client = try await world.open(inMemory: false) { $0.worksByItself = true }
       try await client.registerDevice()
       try await client.suspend()
       let error = await #expect(throws: PentadError.self) {
@@ -210,7 +210,7 @@
 
     /// Who is slow is told of all that changed since, as one change.
     @Test func whatHasChangedInAList() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       try await client.bookmark(World.algebra)
       try await client.bookmark(World.circuits)
       var bookmarks = client.observeBookmarks().makeAsyncIterator()

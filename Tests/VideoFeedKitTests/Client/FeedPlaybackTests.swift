@@ -53,7 +53,7 @@
       time.advance(to: 300_000)
       _ = try await feed.contentURL(for: one)
       #expect(asked.entries.count == 2)
-      _ = try await feed.contentURL(for: one, isAgain: true)
+      _ = try await feed.contentURL(for: one, reload: true)
       #expect(asked.entries.count == 3)
       await feed.close()
     }
