@@ -2939,7 +2939,7 @@ typedef struct pentad_stellar_class_info {
   /** Why it failed; `PENTAD_OK` at every other stage. */
   pentad_status status;
   /** One sentence about that; NULL at every other stage. */
-  const char *PENTAD_NULLABLE message;
+  const char *PENTAD_NULLABLE error_message;
   /** All that is known; NULL at the stage GENERAL, and when it failed and nothing was stored. */
   const pentad_stellar_class_detail *PENTAD_NULLABLE detail;
   /** The screen of the class at this stage. */
@@ -2998,9 +2998,9 @@ typedef struct pentad_stellar_bookmark {
   /** Whether the server knows of it. */
   pentad_stellar_sync sync;
   /** Why the server refused, where that is known; else `PENTAD_OK`. */
-  pentad_status sync_status;
+  pentad_status status;
   /** One sentence about that; NULL where there is none. */
-  const char *PENTAD_NULLABLE sync_message;
+  const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_bookmark;
 
 /** Bookmarks, those added first in front. */
@@ -3200,7 +3200,7 @@ typedef struct pentad_stellar_classes_screen {
   /** Why it failed; `PENTAD_OK` in every other state. */
   pentad_status status;
   /** One sentence about that; NULL in every other state. */
-  const char *PENTAD_NULLABLE message;
+  const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_classes_screen;
 
 /**
@@ -4251,12 +4251,12 @@ typedef struct pentad_chat_outgoing {
   const pentad_chat_outgoing_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
   /** How many attachments. */
   size_t attachment_count;
-  /** Why it was not taken the last time, in a sentence; NULL when `failure` is PENTAD_OK. */
-  const char *PENTAD_NULLABLE failure_message;
+  /** Why it was not taken the last time, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
   /** How often it was sent. */
   int64_t attempts;
   /** Why it was not taken the last time; PENTAD_OK when nothing has failed. */
-  pentad_status failure;
+  pentad_status status;
   /** Where it is on its way. */
   pentad_chat_outgoing_state state;
 } pentad_chat_outgoing;
@@ -4281,7 +4281,7 @@ typedef struct pentad_chat_refused_change {
    */
   const char *PENTAD_NONNULL change;
   /** Why it was refused, in a sentence. */
-  const char *PENTAD_NONNULL message;
+  const char *PENTAD_NONNULL error_message;
   /** Why it was refused. */
   pentad_status status;
 } pentad_chat_refused_change;
@@ -5408,7 +5408,7 @@ typedef struct pentad_video_source_failure {
   /** The source. */
   const char *PENTAD_NONNULL source;
   /** What it failed with, in a sentence. */
-  const char *PENTAD_NONNULL message;
+  const char *PENTAD_NONNULL error_message;
   /** How long it asks to wait, in milliseconds; -1 when it says nothing. */
   int64_t retry_after;
   /** What it failed with. */
@@ -5712,8 +5712,8 @@ typedef struct pentad_video_action {
   const char *PENTAD_NONNULL source;
   /** What is shared; NULL of other actions. */
   const pentad_video_share *PENTAD_NULLABLE share;
-  /** What the last attempt failed with, in a sentence; NULL when `failure` is PENTAD_OK. */
-  const char *PENTAD_NULLABLE failure_message;
+  /** What the last attempt failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
   /** How far the user has come, in milliseconds; 0 of other actions. */
   int64_t position;
   /** How many attempts have begun. */
@@ -5723,7 +5723,7 @@ typedef struct pentad_video_action {
   /** How far it has come: QUEUED, SENDING or FAILED. */
   pentad_video_action_step step;
   /** What the last attempt failed with; PENTAD_OK when nothing has failed. */
-  pentad_status failure;
+  pentad_status status;
   /** Whether something is to be so, or no longer. */
   bool is_on;
 } pentad_video_action;

@@ -662,8 +662,8 @@ static void print_bookmarks(bool archived) {
     const pentad_stellar_bookmark *const bookmark = bookmarks->items[i];
     print_class(bookmark->item);
     HOLDS(bookmark->added_at > 0 && bookmark->archived_at == PENTAD_STELLAR_NO_TIME);
-    HOLDS(bookmark->sync == PENTAD_STELLAR_SYNC_WAITING && bookmark->sync_status == PENTAD_OK);
-    HOLDS(bookmark->sync_message == NULL);
+    HOLDS(bookmark->sync == PENTAD_STELLAR_SYNC_WAITING && bookmark->status == PENTAD_OK);
+    HOLDS(bookmark->error_message == NULL);
   }
   pentad_stellar_bookmarks_free(bookmarks);
 }
@@ -738,7 +738,7 @@ static void bookmarks(const char *folder) {
   pentad_stellar_class_free(found);
   SHOW(pentad_stellar_client_class_info(client, "6.002", &info, &error));
   HOLDS(info->stage == PENTAD_STELLAR_STAGE_FAILED && info->status == PENTAD_OFFLINE);
-  HOLDS(info->message && info->detail && info->detail->is_bookmarked);
+  HOLDS(info->error_message && info->detail && info->detail->is_bookmarked);
   HOLDS(info->detail->info_stored_at == PENTAD_STELLAR_NO_TIME);
   HOLDS(info->screen->news_state == PENTAD_STELLAR_NEWS_FAILED);
   printf("  %s: %s, %d tabs\n", info->detail->item->title, info->screen->news_message,

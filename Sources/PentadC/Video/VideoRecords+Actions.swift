@@ -12,9 +12,9 @@ extension VideoRecords {
     var record = pentad_video_action(
       id: action.id, video: arena.string(action.video.text),
       source: arena.string(action.source.rawValue), share: nil,
-      failure_message: arena.string(action.failure?.message), position: 0,
+      error_message: arena.string(action.failure?.message), position: 0,
       attempts: Int64(action.attempts), kind: PENTAD_VIDEO_ACTION_LIKE, step: action.step.code,
-      failure: action.failure?.status ?? PENTAD_OK, is_on: false)
+      status: action.failure?.status ?? PENTAD_OK, is_on: false)
     switch action.kind {
     case .like(let isOn): record.is_on = isOn
     case .watchLater(let isOn):

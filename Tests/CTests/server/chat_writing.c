@@ -67,8 +67,8 @@ static void print_outgoing(const char *conversation) {
   for (i = 0; list && i < list->count; i++) {
     const pentad_chat_outgoing *const one = list->items[i];
     printf("  on its way: %s, state %d, %d attached, %s\n", or_none(one->text), (int)one->state,
-           (int)one->attachment_count, pentad_status_name(one->failure));
-    HOLDS((one->failure == PENTAD_OK) == (one->failure_message == NULL));
+           (int)one->attachment_count, pentad_status_name(one->status));
+    HOLDS((one->status == PENTAD_OK) == (one->error_message == NULL));
   }
   pentad_chat_outgoing_list_free(list);
 }
@@ -107,7 +107,7 @@ static void did_send(void *context, pentad_status outcome, const pentad_chat_out
 static int64_t send_one(void) {
   pentad_chat_message *missing;
   pentad_chat_outgoing *const sent = send_text(alice, first_key, "hello from C");
-  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_QUEUED && sent->failure == PENTAD_OK);
+  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_QUEUED && sent->status == PENTAD_OK);
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 0, &missing, &error));
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 20, &missing, &error));
   HOLDS(missing == NULL);
@@ -266,7 +266,7 @@ static void be_refused(void) {
   for (i = 0; refused && i < refused->count; i++) {
     const pentad_chat_refused_change *const one = refused->items[i];
     printf("  %s: %s\n", one->change, pentad_status_name(one->status));
-    HOLDS(strcmp(one->conversation, first_key) == 0 && *one->message);
+    HOLDS(strcmp(one->conversation, first_key) == 0 && *one->error_message);
     local_id = one->local_id;
   }
   pentad_chat_refused_changes_free(refused);

@@ -172,7 +172,7 @@ static void stages(const char *id) {
 static void did_show(void *context, const pentad_stellar_classes_screen *screen) {
   (void)context;
   say("screen:", screen->title, (int)screen->state);
-  say("  status:", pentad_status_name(screen->status), screen->message != NULL);
+  say("  status:", pentad_status_name(screen->status), screen->error_message != NULL);
   say("  first:", screen->class_count ? screen->classes[0]->name : "-", (int)screen->class_count);
   if (screen->stored_at <= 0) say("of no time", "", 0);
 }
@@ -222,7 +222,7 @@ static void print_classes_screen(void) {
   pentad_stellar_classes_screen *screen;
   SHOW(pentad_stellar_client_classes_screen(client, "6", false, &screen, &error));
   HOLDS(screen->state == PENTAD_STELLAR_LIST_FAILED && screen->class_count == 27);
-  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->message);
+  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->error_message);
   pentad_stellar_classes_screen_free(screen);
 }
 
@@ -372,7 +372,8 @@ static void online(void) {
   stages("99.999");
   SHOW(pentad_stellar_client_class_info(client, "99.999", &info, &error));
   SHOW(pentad_stellar_client_class_info(client, "18.06", &info, &error));
-  HOLDS(info->stage == PENTAD_STELLAR_STAGE_FRESH && info->status == PENTAD_OK && !info->message);
+  HOLDS(info->stage == PENTAD_STELLAR_STAGE_FRESH && info->status == PENTAD_OK &&
+        !info->error_message);
   HOLDS(info->detail->info_stored_at > 0 && info->screen->tab_count == 3);
   pentad_stellar_class_info_free(info);
   flush_callbacks();
