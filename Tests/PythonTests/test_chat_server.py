@@ -399,7 +399,7 @@ def test_likes_edits_and_deletions(chat_server: ReferenceServer, client: ChatCli
     client.unlike(a)
     client.like(b, chat.ChatEmoji(1, 24))
     assert client.message(b).reactions[0].picture == chat.ChatEmoji(1, 24)
-    client.pin(b, False)
+    client.unpin(b)
     client.delete(mine)
     client.synchronise()
     client.synchronise()

@@ -58,7 +58,7 @@ def test_a_folder_in_demonstration_mode(tmp_path: Path) -> None:
 
 def test_an_empty_feed() -> None:
     with open_feed(is_demo=True) as feed:
-        lists = feed.timeline(), feed.favorites(), feed.watch_later(), feed.search("cat")
+        lists = feed.timeline(), feed.favorites(), feed.watch_later_list(), feed.search("cat")
         assert lists == ([], [], [], [])
         assert (feed.sources(), feed.actions(), feed.pending()) == ([], [], VideoNews(0, 0))
         assert feed.state("youtube:BmzSEYNTkHA").changed_at is None

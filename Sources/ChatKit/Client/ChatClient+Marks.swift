@@ -45,11 +45,18 @@ extension ChatClient {
     try await append(.delete(try await conversation(of: id), id))
   }
 
-  /// Pins a message for all who are in the conversation, or takes that back. Otherwise as ``like(_:by:)``.
+  /// Pins a message for all who are in the conversation. Otherwise as ``like(_:by:)``.
   ///
   /// C: `pentad_chat_client_pin_message`.
-  public func pin(_ id: MessageID, _ isPinned: Bool = true) async throws(PentadError) {
-    try await append(.pin(try await conversation(of: id), id, isPinned))
+  public func pin(_ id: MessageID) async throws(PentadError) {
+    try await append(.pin(try await conversation(of: id), id, true))
+  }
+
+  /// Takes a pin back. Otherwise as ``like(_:by:)``.
+  ///
+  /// C: `pentad_chat_client_pin_message`.
+  public func unpin(_ id: MessageID) async throws(PentadError) {
+    try await append(.pin(try await conversation(of: id), id, false))
   }
 
   private func conversation(of id: MessageID) async throws(PentadError) -> ConversationKey {

@@ -126,7 +126,7 @@ public func pentad_chat_client_pin_message(
   run(error) { () throws(PentadError) in
     let id = MessageID(rawValue: message)
     try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.pin(id, is_pinned)
+      if is_pinned { try await client.pin(id) } else { try await client.unpin(id) }
     }
   }
 }

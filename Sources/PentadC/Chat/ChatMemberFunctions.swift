@@ -135,7 +135,7 @@ public func pentad_chat_client_change_group(
     let id = try readText(group_id, "group_id")
     let change = try GroupChange(change)
     try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.update(id, change)
+      try await client.changeGroup(id, change)
     }
   }
 }

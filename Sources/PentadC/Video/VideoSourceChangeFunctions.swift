@@ -52,7 +52,7 @@ public func pentad_video_feed_pause_source(
   run(error) { () throws(PentadError) in
     let id = try readSource(source)
     try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      if is_paused { try await feed.pause(id) } else { try await feed.resume(id) }
+      if is_paused { try await feed.pauseSource(id) } else { try await feed.resumeSource(id) }
     }
   }
 }

@@ -25,7 +25,7 @@
 
       func run() async throws {
         try await source.answer { feed, id in
-          try await feed.pause(id)
+          try await feed.pauseSource(id)
           return try await feed.answer(of: id)
         }
       }
@@ -39,7 +39,7 @@
 
       func run() async throws {
         try await source.answer { feed, id in
-          try await feed.resume(id)
+          try await feed.resumeSource(id)
           return try await feed.answer(of: id)
         }
       }

@@ -39,7 +39,7 @@ extension VideoFeed {
   /// The videos that the user wants to watch later. Otherwise as ``timeline(before:limit:)``.
   ///
   /// C: `pentad_video_feed_watch_later_list`.
-  public func watchLater(
+  public func watchLaterList(
     before cursor: VideoCursor? = nil, limit: Int = 50
   ) async throws(PentadError) -> [VideoGroup] {
     try await filter.page(before: cursor, limit: Self.page(limit)) {

@@ -74,7 +74,7 @@
       try await feed.like(key)
       try await feed.watchLater(key)
       #expect(try await feed.favorites().map(\.key).contains(key))
-      #expect(try await feed.watchLater().map(\.key).contains(key))
+      #expect(try await feed.watchLaterList().map(\.key).contains(key))
       // YouTube's own player shows it.
       let session = try await feed.playback(.watchLater)
       session.select(key)

@@ -210,7 +210,7 @@
       session.pause()
       await session.end()
       #expect(try await feed.state(of: one).spans.covered() == 80_000)
-      #expect(try await feed.watchLater() == [])
+      #expect(try await feed.watchLaterList() == [])
       try await feed.synchronise()
       #expect(source.told.contains("watched one"))
       #expect(source.told.contains("watchLater false one"))

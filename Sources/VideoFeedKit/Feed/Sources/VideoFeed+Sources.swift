@@ -137,19 +137,21 @@ extension VideoFeed {
 
   // MARK: Changing
 
-  /// Has a source not asked until ``resume(_:)``. What it told of stays.
+  /// Has a source not asked until ``resumeSource(_:)``. What it told of stays.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
   ///
   /// C: `pentad_video_feed_pause_source`.
-  public func pause(_ id: SourceID) async throws(PentadError) { try await set(id, isPaused: true) }
+  public func pauseSource(_ id: SourceID) async throws(PentadError) {
+    try await set(id, isPaused: true)
+  }
 
   /// Has a source asked again.
   ///
-  /// - Throws: as ``pause(_:)``.
+  /// - Throws: as ``pauseSource(_:)``.
   ///
   /// C: `pentad_video_feed_pause_source`.
-  public func resume(_ id: SourceID) async throws(PentadError) {
+  public func resumeSource(_ id: SourceID) async throws(PentadError) {
     try await set(id, isPaused: false)
   }
 
