@@ -31,7 +31,7 @@ public func pentad_chat_client_fetch_messages(
     let limit = try readLimit(limit, "limit")
     let id = MessageID(rawValue: before)
     let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.fetchMessages(before: id, limit: limit, in: key)
+      try await client.fetchMessages(in: key, before: id, limit: limit)
     }
     return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
   }
@@ -69,7 +69,7 @@ public func pentad_chat_client_fetch_messages_async(
     let id = MessageID(rawValue: before)
     try ChatHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
-      try await client.fetchMessages(before: id, limit: limit, in: key)
+      try await client.fetchMessages(in: key, before: id, limit: limit)
     } record: {
       $0.messages($1)
     }

@@ -35,7 +35,7 @@
         do throws(PentadError) {
           if before == nil { try await client.catchUp(conversation) }
           _ = try await client.fetchMessages(
-            before: before ?? MessageID(rawValue: .max), limit: size.limit, in: conversation)
+            in: conversation, before: before ?? MessageID(rawValue: .max), limit: size.limit)
           return nil
         } catch {
           if .cancelled ~= error.code { throw error }

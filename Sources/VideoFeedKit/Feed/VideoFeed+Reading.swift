@@ -11,7 +11,7 @@ extension VideoFeed {
   ///
   /// - Parameters:
   ///   - cursor: behind which group; nil for from the newest on.
-  ///   - limit: how many at most; not more than 1,000.
+  ///   - limit: how many at most; 0…1000, and what lies outside counts as the nearer end.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_timeline`.
