@@ -78,27 +78,27 @@ typedef enum pentad_status {
   /** A handle that is closed, or the library after pentad_shutdown(). */
   PENTAD_CLOSED = 15,
   /** A formula, PENTAD_INVALID: the text is empty. */
-  PENTAD_FORMULA_EMPTY = 0x010103,
+  PENTAD_ELEMENTS_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */
-  PENTAD_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
+  PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER = 0x010203,
   /** A formula, PENTAD_INVALID: the text is not UTF-8. */
-  PENTAD_FORMULA_NOT_UTF8 = 0x010303,
+  PENTAD_ELEMENTS_FORMULA_NOT_UTF8 = 0x010303,
   /** A formula, PENTAD_INVALID: no element has the symbol. */
-  PENTAD_FORMULA_UNKNOWN_ELEMENT = 0x010403,
+  PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT = 0x010403,
   /** A formula, PENTAD_INVALID: no nuclide is known with the mass number. */
-  PENTAD_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
+  PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE = 0x010503,
   /** A formula, PENTAD_INVALID: a bracket has no partner of its kind. */
-  PENTAD_FORMULA_UNMATCHED_BRACKET = 0x010603,
+  PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET = 0x010603,
   /** A formula, PENTAD_INVALID: an element or a group is missing. */
-  PENTAD_FORMULA_MISSING_PART = 0x010703,
+  PENTAD_ELEMENTS_FORMULA_MISSING_PART = 0x010703,
   /** A formula, PENTAD_INVALID: a number that counts nothing, or is zero. */
-  PENTAD_FORMULA_NUMBER = 0x010803,
+  PENTAD_ELEMENTS_FORMULA_NUMBER = 0x010803,
   /** A formula, PENTAD_INVALID: a charge that is malformed or not at the end. */
-  PENTAD_FORMULA_CHARGE = 0x010903,
+  PENTAD_ELEMENTS_FORMULA_CHARGE = 0x010903,
   /** A formula, PENTAD_INVALID: the text, or a number in it, is too large. */
-  PENTAD_FORMULA_TOO_LARGE = 0x010a03,
+  PENTAD_ELEMENTS_FORMULA_TOO_LARGE = 0x010a03,
   /** A formula, PENTAD_INVALID: brackets are nested too deeply. */
-  PENTAD_FORMULA_TOO_DEEP = 0x010b03,
+  PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 0x010b03,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
   /** AstroKit, PENTAD_INVALID: a day that does not exist, an end before its start, a time too long. */
@@ -981,7 +981,7 @@ typedef struct pentad_molar_mass {
 } pentad_molar_mass;
 
 /** One kind of atom in a formula. */
-typedef struct pentad_formula_part {
+typedef struct pentad_elements_formula_part {
   /** The element's atomic number. */
   int32_t number;
   /** The mass number of a given nuclide; 0 for the natural mixture. */
@@ -994,16 +994,16 @@ typedef struct pentad_formula_part {
   double count;
   /** The share of the molar mass, 0 to 1; NaN when there is none. */
   double mass_fraction;
-} pentad_formula_part;
+} pentad_elements_formula_part;
 
 /** What a formula says. */
-typedef struct pentad_formula_info {
+typedef struct pentad_elements_formula_info {
   /** In Hill order, without the charge. */
   const char *PENTAD_NONNULL hill;
   /** The smallest whole-number formula of the same composition, in Hill order. */
   const char *PENTAD_NONNULL empirical;
   /** The kinds of atoms, in Hill order. */
-  const pentad_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
+  const pentad_elements_formula_part *PENTAD_NONNULL const *PENTAD_NONNULL parts;
   /** How many. */
   size_t part_count;
   /** The molar mass; NULL if an element has no standard weight. */
@@ -1012,10 +1012,10 @@ typedef struct pentad_formula_info {
   double monoisotopic_mass;
   /** The charge number. */
   int64_t charge;
-} pentad_formula_info;
+} pentad_elements_formula_info;
 
 /** A chemical formula. */
-typedef struct pentad_formula pentad_formula;
+typedef struct pentad_elements_formula pentad_elements_formula;
 
 /** The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN. */
 typedef struct pentad_molar_masses {
@@ -1610,7 +1610,7 @@ typedef struct pentad_astro_days {
 } pentad_astro_days;
 
 /**
- * Ends pentad_astro_days_async(); it comes exactly once.
+ * Ends pentad_astro_days_compute_async(); it comes exactly once.
  *
  * @param context the caller's context
  * @param status what became of the call
@@ -2322,8 +2322,8 @@ typedef struct pentad_astro_handler_options {
    * The address of an `apiv2.php`, from which days come then, and not from the calendar; NULL for
    * the calendar. The names of months and the rules of days are the server's.
    */
-  const char *PENTAD_NULLABLE server_url;
-  /** How the server is reached; NULL for the usual. It is not read without `server_url`. */
+  const char *PENTAD_NULLABLE server;
+  /** How the server is reached; NULL for the usual. It is not read without `server`. */
   const pentad_network_options *PENTAD_NULLABLE network;
 } pentad_astro_handler_options;
 
@@ -2939,7 +2939,7 @@ typedef struct pentad_stellar_class_info {
   /** Why it failed; `PENTAD_OK` at every other stage. */
   pentad_status status;
   /** One sentence about that; NULL at every other stage. */
-  const char *PENTAD_NULLABLE message;
+  const char *PENTAD_NULLABLE error_message;
   /** All that is known; NULL at the stage GENERAL, and when it failed and nothing was stored. */
   const pentad_stellar_class_detail *PENTAD_NULLABLE detail;
   /** The screen of the class at this stage. */
@@ -2998,9 +2998,9 @@ typedef struct pentad_stellar_bookmark {
   /** Whether the server knows of it. */
   pentad_stellar_sync sync;
   /** Why the server refused, where that is known; else `PENTAD_OK`. */
-  pentad_status sync_status;
+  pentad_status status;
   /** One sentence about that; NULL where there is none. */
-  const char *PENTAD_NULLABLE sync_message;
+  const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_bookmark;
 
 /** Bookmarks, those added first in front. */
@@ -3200,7 +3200,7 @@ typedef struct pentad_stellar_classes_screen {
   /** Why it failed; `PENTAD_OK` in every other state. */
   pentad_status status;
   /** One sentence about that; NULL in every other state. */
-  const char *PENTAD_NULLABLE message;
+  const char *PENTAD_NULLABLE error_message;
 } pentad_stellar_classes_screen;
 
 /**
@@ -3526,16 +3526,16 @@ typedef struct pentad_stellar_client_options {
    * The address of the server's API; NULL for no server: what is stored is all there is, and questions
    * fail with `PENTAD_OFFLINE`.
    */
-  const char *PENTAD_NULLABLE server_url;
+  const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the defaults. */
   const pentad_network_options *PENTAD_NULLABLE network;
   /** Who hears of everything from the opening on, of a damaged store too; NULL for nobody. */
   const pentad_stellar_delegate *PENTAD_NULLABLE delegate;
   /**
-   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronize() alone; otherwise
+   * Not 0 to have bookmarks and read marks sent by pentad_stellar_client_synchronise() alone; otherwise
    * they are sent by themselves.
    */
-  uint32_t manual_sending;
+  uint32_t manual_synchronising;
   /** 0. */
   uint32_t reserved;
 } pentad_stellar_client_options;
@@ -3746,11 +3746,11 @@ typedef struct pentad_chat_members {
 /** A property that is either on or off. */
 typedef enum pentad_chat_switch {
   /** As it is. */
-  PENTAD_CHAT_UNCHANGED = 0,
+  PENTAD_CHAT_SWITCH_UNCHANGED = 0,
   /** On. */
-  PENTAD_CHAT_ON = 1,
+  PENTAD_CHAT_SWITCH_ON = 1,
   /** Off. */
-  PENTAD_CHAT_OFF = 2,
+  PENTAD_CHAT_SWITCH_OFF = 2,
   /** No switch: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_SWITCH_FORCE_INT32 = 0x7fffffff
 } pentad_chat_switch;
@@ -4081,41 +4081,41 @@ typedef enum pentad_chat_happening {
   /** Another word, or one that lacks what belongs to it. */
   PENTAD_CHAT_HAPPENING_UNKNOWN = 0,
   /** Somebody came by himself: `people`. */
-  PENTAD_CHAT_MEMBER_JOINED = 1,
+  PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1,
   /** Somebody came back: `people`. */
-  PENTAD_CHAT_MEMBER_REJOINED = 2,
+  PENTAD_CHAT_HAPPENING_MEMBER_REJOINED = 2,
   /** Somebody added people: `people`, `by`. */
-  PENTAD_CHAT_MEMBERS_ADDED = 3,
+  PENTAD_CHAT_HAPPENING_MEMBERS_ADDED = 3,
   /** Somebody left: `people`. */
-  PENTAD_CHAT_MEMBER_LEFT = 4,
+  PENTAD_CHAT_HAPPENING_MEMBER_LEFT = 4,
   /** Somebody removed a person: `people`, `by`. */
-  PENTAD_CHAT_MEMBER_REMOVED = 5,
+  PENTAD_CHAT_HAPPENING_MEMBER_REMOVED = 5,
   /** GroupMe removed a person: `people`. */
-  PENTAD_CHAT_MEMBER_AUTOKICKED = 6,
+  PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED = 6,
   /** Somebody, named as before in `people`, has the name `text`. */
-  PENTAD_CHAT_NICKNAME_CHANGED = 7,
+  PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED = 7,
   /** Somebody in `people` has the picture at `text`, or none: NULL. */
-  PENTAD_CHAT_AVATAR_CHANGED = 8,
+  PENTAD_CHAT_HAPPENING_AVATAR_CHANGED = 8,
   /** The group has the name `text`: `by`. */
-  PENTAD_CHAT_GROUP_NAME_CHANGED = 9,
+  PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED = 9,
   /** The group has the description `text`: `by`. */
-  PENTAD_CHAT_GROUP_TOPIC_CHANGED = 10,
+  PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED = 10,
   /** The group has the picture at `text`, or none: NULL; `by`. */
-  PENTAD_CHAT_GROUP_AVATAR_CHANGED = 11,
+  PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED = 11,
   /** The group is of the kind `text`: `by`. */
-  PENTAD_CHAT_GROUP_KIND_CHANGED = 12,
+  PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED = 12,
   /** The group belongs to somebody else: `people`; before to `by`. */
-  PENTAD_CHAT_GROUP_OWNER_CHANGED = 13,
+  PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED = 13,
   /** Others can join by a link, or no longer: `is_on`, `by`. */
-  PENTAD_CHAT_GROUP_SHARED = 14,
+  PENTAD_CHAT_HAPPENING_GROUP_SHARED = 14,
   /** A member in `people` has the role `text`: `by`. */
-  PENTAD_CHAT_ROLE_CHANGED = 15,
+  PENTAD_CHAT_HAPPENING_ROLE_CHANGED = 15,
   /** A message was deleted: `message`, `at`; `text` says by whom, `sender` or `admin`. */
-  PENTAD_CHAT_MESSAGE_DELETED = 16,
+  PENTAD_CHAT_HAPPENING_MESSAGE_DELETED = 16,
   /** A message was changed: `message`, `text`, `attachments_json`, `at`. */
-  PENTAD_CHAT_MESSAGE_UPDATED = 17,
+  PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED = 17,
   /** A message was pinned, or no longer is: `message`, `is_on`, `at`; `text` is the user's id. */
-  PENTAD_CHAT_MESSAGE_PINNED = 18,
+  PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18,
   /** Nothing of the kind: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_HAPPENING_FORCE_INT32 = 0x7fffffff
 } pentad_chat_happening;
@@ -4251,12 +4251,12 @@ typedef struct pentad_chat_outgoing {
   const pentad_chat_outgoing_attachment *PENTAD_NONNULL const *PENTAD_NONNULL attachments;
   /** How many attachments. */
   size_t attachment_count;
-  /** Why it was not taken the last time, in a sentence; NULL when `failure` is PENTAD_OK. */
-  const char *PENTAD_NULLABLE failure_message;
+  /** Why it was not taken the last time, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
   /** How often it was sent. */
   int64_t attempts;
   /** Why it was not taken the last time; PENTAD_OK when nothing has failed. */
-  pentad_status failure;
+  pentad_status status;
   /** Where it is on its way. */
   pentad_chat_outgoing_state state;
 } pentad_chat_outgoing;
@@ -4281,7 +4281,7 @@ typedef struct pentad_chat_refused_change {
    */
   const char *PENTAD_NONNULL change;
   /** Why it was refused, in a sentence. */
-  const char *PENTAD_NONNULL message;
+  const char *PENTAD_NONNULL error_message;
   /** Why it was refused. */
   pentad_status status;
 } pentad_chat_refused_change;
@@ -4341,7 +4341,7 @@ typedef enum pentad_chat_event_kind {
   PENTAD_CHAT_EVENT_TYPING = 12,
   /** The connection to the server is in another state. `connection`, `route`, `status`. */
   PENTAD_CHAT_EVENT_CONNECTION = 13,
-  /** How far the synchronisation has come. `done`, `total`. */
+  /** How far the synchronisation has come. `completed`, `total`. */
   PENTAD_CHAT_EVENT_SYNCHRONISING = 14,
   /** Something went wrong that no call has told of. `work`, `conversation`, `status`. */
   PENTAD_CHAT_EVENT_FAILED = 15,
@@ -4384,17 +4384,17 @@ typedef enum pentad_chat_step {
 /** How a client hears of what is new. */
 typedef enum pentad_chat_connection {
   /** It hears nothing. It tries again by itself, and at once when the network changes. */
-  PENTAD_CHAT_OFFLINE = 0,
+  PENTAD_CHAT_CONNECTION_OFFLINE = 0,
   /** It is making a connection. */
-  PENTAD_CHAT_CONNECTING = 1,
+  PENTAD_CHAT_CONNECTION_CONNECTING = 1,
   /** What is new comes at once. */
-  PENTAD_CHAT_LIVE = 2,
+  PENTAD_CHAT_CONNECTION_LIVE = 2,
   /** The push service cannot be reached: the client asks the server every few seconds. */
-  PENTAD_CHAT_POLLING = 3,
+  PENTAD_CHAT_CONNECTION_POLLING = 3,
   /** The server does not accept the token. pentad_chat_client_renew_token() gives another. */
-  PENTAD_CHAT_AUTH_REQUIRED = 4,
+  PENTAD_CHAT_CONNECTION_AUTH_REQUIRED = 4,
   /** The push service wants no further connection. */
-  PENTAD_CHAT_STOPPED = 5,
+  PENTAD_CHAT_CONNECTION_STOPPED = 5,
   /** No connection: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_CONNECTION_FORCE_INT32 = 0x7fffffff
 } pentad_chat_connection;
@@ -4402,9 +4402,9 @@ typedef enum pentad_chat_connection {
 /** What the push service is reached by. */
 typedef enum pentad_chat_route {
   /** A WebSocket. */
-  PENTAD_CHAT_WEB_SOCKET = 0,
+  PENTAD_CHAT_ROUTE_WEB_SOCKET = 0,
   /** Requests that are answered when there is something new. */
-  PENTAD_CHAT_LONG_POLLING = 1,
+  PENTAD_CHAT_ROUTE_LONG_POLLING = 1,
   /** No route: makes every 31-bit number a valid value of this type. */
   PENTAD_CHAT_ROUTE_FORCE_INT32 = 0x7fffffff
 } pentad_chat_route;
@@ -4460,7 +4460,7 @@ typedef struct pentad_chat_event {
    */
   int64_t at;
   /** How many conversations are as new as the server's. */
-  int64_t done;
+  int64_t completed;
   /** How many conversations there are. */
   int64_t total;
   /** How many rows of what the user made were saved from the damaged store. */
@@ -4841,15 +4841,15 @@ typedef enum pentad_video_playability_kind {
   /** Nobody has looked yet. */
   PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0,
   /** A source gives files and streams: `renditions`. */
-  PENTAD_VIDEO_PLAYABLE = 1,
+  PENTAD_VIDEO_PLAYABILITY_PLAYABLE = 1,
   /** The provider's own player alone shows it: `url`. */
-  PENTAD_VIDEO_EMBED_ONLY = 2,
+  PENTAD_VIDEO_PLAYABILITY_EMBED_ONLY = 2,
   /** There is a page for people alone: `url`. */
-  PENTAD_VIDEO_PAGE_ONLY = 3,
+  PENTAD_VIDEO_PLAYABILITY_PAGE_ONLY = 3,
   /** It cannot be watched: `reason`. */
-  PENTAD_VIDEO_UNPLAYABLE = 4,
+  PENTAD_VIDEO_PLAYABILITY_UNPLAYABLE = 4,
   /** The source could not be asked: `status`. It is not playable for that. */
-  PENTAD_VIDEO_CHECK_FAILED = 5,
+  PENTAD_VIDEO_PLAYABILITY_CHECK_FAILED = 5,
   /** No kind: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_PLAYABILITY_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_playability_kind;
@@ -5173,23 +5173,23 @@ typedef enum pentad_video_source_kind {
 /** What a source can do; the values may be joined by `|`. The set is open. */
 typedef enum pentad_video_capability {
   /** It gives pages older than the newest. */
-  PENTAD_VIDEO_OLDER_PAGES = 1,
+  PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1,
   /** It has comments. */
-  PENTAD_VIDEO_COMMENTS = 2,
+  PENTAD_VIDEO_CAPABILITY_COMMENTS = 2,
   /** It tells where the files and streams of a video are. */
-  PENTAD_VIDEO_RESOLVING = 4,
+  PENTAD_VIDEO_CAPABILITY_RESOLVING = 4,
   /** It keeps what the user likes. */
-  PENTAD_VIDEO_LIKES = 8,
+  PENTAD_VIDEO_CAPABILITY_LIKES = 8,
   /** It keeps what the user wants to watch later. */
-  PENTAD_VIDEO_WATCH_LATER = 16,
+  PENTAD_VIDEO_CAPABILITY_WATCH_LATER = 16,
   /** It keeps what the user has watched. */
-  PENTAD_VIDEO_WATCHED = 32,
+  PENTAD_VIDEO_CAPABILITY_WATCHED = 32,
   /** It keeps how far the user has come. */
-  PENTAD_VIDEO_POSITIONS = 64,
+  PENTAD_VIDEO_CAPABILITY_POSITIONS = 64,
   /** It shares videos for the user. */
-  PENTAD_VIDEO_SHARING = 128,
+  PENTAD_VIDEO_CAPABILITY_SHARING = 128,
   /** It knows who the user is. */
-  PENTAD_VIDEO_ACCOUNTS = 256,
+  PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256,
   /** No capability: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_CAPABILITY_FORCE_INT32 = 0x7fffffff
 } pentad_video_capability;
@@ -5408,7 +5408,7 @@ typedef struct pentad_video_source_failure {
   /** The source. */
   const char *PENTAD_NONNULL source;
   /** What it failed with, in a sentence. */
-  const char *PENTAD_NONNULL message;
+  const char *PENTAD_NONNULL error_message;
   /** How long it asks to wait, in milliseconds; -1 when it says nothing. */
   int64_t retry_after;
   /** What it failed with. */
@@ -5712,8 +5712,8 @@ typedef struct pentad_video_action {
   const char *PENTAD_NONNULL source;
   /** What is shared; NULL of other actions. */
   const pentad_video_share *PENTAD_NULLABLE share;
-  /** What the last attempt failed with, in a sentence; NULL when `failure` is PENTAD_OK. */
-  const char *PENTAD_NULLABLE failure_message;
+  /** What the last attempt failed with, in a sentence; NULL when `status` is PENTAD_OK. */
+  const char *PENTAD_NULLABLE error_message;
   /** How far the user has come, in milliseconds; 0 of other actions. */
   int64_t position;
   /** How many attempts have begun. */
@@ -5723,7 +5723,7 @@ typedef struct pentad_video_action {
   /** How far it has come: QUEUED, SENDING or FAILED. */
   pentad_video_action_step step;
   /** What the last attempt failed with; PENTAD_OK when nothing has failed. */
-  pentad_status failure;
+  pentad_status status;
   /** Whether something is to be so, or no longer. */
   bool is_on;
 } pentad_video_action;
@@ -5787,15 +5787,15 @@ typedef struct pentad_video_budget_options {
 /** Why a share cannot be sent as it is. */
 typedef enum pentad_video_share_problem_kind {
   /** No destination is chosen. */
-  PENTAD_VIDEO_NO_DESTINATION = 0,
+  PENTAD_VIDEO_PROBLEM_NO_DESTINATION = 0,
   /** The text has more than the destination `text` takes. */
-  PENTAD_VIDEO_TOO_LONG = 1,
+  PENTAD_VIDEO_PROBLEM_TOO_LONG = 1,
   /** It goes by mail, and to nobody. */
-  PENTAD_VIDEO_NO_RECIPIENT = 2,
+  PENTAD_VIDEO_PROBLEM_NO_RECIPIENT = 2,
   /** The recipient `text` is no mail address. */
-  PENTAD_VIDEO_BAD_RECIPIENT = 3,
+  PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT = 3,
   /** The user has not connected the destination `text`. */
-  PENTAD_VIDEO_NOT_CONNECTED = 4,
+  PENTAD_VIDEO_PROBLEM_NOT_CONNECTED = 4,
   /** No problem: makes every 31-bit number a valid value of this type. */
   PENTAD_VIDEO_SHARE_PROBLEM_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_video_share_problem_kind;

@@ -159,8 +159,8 @@ static void count_lost_tithis(pentad_astro_calendar *calendar) {
   pentad_operation *operation;
   pentad_error *error;
   double done = 0;
-  check(pentad_astro_days_async(calendar, &place, NULL, 20250101, 20261231, did_progress,
-                                did_compute, &done, &operation, &error),
+  check(pentad_astro_days_compute_async(calendar, &place, NULL, 20250101, 20261231, did_progress,
+                                        did_compute, &done, &operation, &error),
         error);
   check(pentad_operation_wait(operation, -1, &error), error);
   pentad_operation_free(operation);

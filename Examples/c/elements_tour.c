@@ -214,7 +214,7 @@ static void show_card(void) {
   delegate.flip_did_begin = flip_did_begin;
   delegate.flip_did_end = flip_did_end;
   check(pentad_elements_table_open(NULL, &table, &error), error);
-  check(pentad_elements_subscribe(table, &delegate, &subscription, &error), error);
+  check(pentad_elements_table_subscribe(table, &delegate, &subscription, &error), error);
 
   check(pentad_elements_card_select(table, 79, &card, &error), error);
   check(pentad_elements_card_flip(card, NULL, NULL, &seconds, &error), error);
@@ -225,7 +225,7 @@ static void show_card(void) {
   pentad_elements_card_flip_did_end(card);
 
   /* Callbacks come in order: when this one has come, so have those of the card. */
-  check(pentad_elements_load_async(table, loaded, NULL, &loading, &error), error);
+  check(pentad_elements_table_load_async(table, loaded, NULL, &loading, &error), error);
   check(pentad_operation_wait(loading, -1, &error), error);
 
   lines = pentad_elements_card_lines(card, pentad_elements_card_side(card), &count);
@@ -241,17 +241,17 @@ static void show_card(void) {
 /* ---- Formulas ---------------------------------------------------------------------------------- */
 
 static void show_formula(const char *text) {
-  pentad_formula *formula;
-  const pentad_formula_info *info;
+  pentad_elements_formula *formula;
+  const pentad_elements_formula_info *info;
   size_t i;
   pentad_error *error;
-  if (pentad_formula_parse(text, &formula, &error) != PENTAD_OK) {
+  if (pentad_elements_formula_parse(text, &formula, &error) != PENTAD_OK) {
     const int offset = (int)pentad_error_offset(error);
     printf("  %s\n  %*s %s\n", text, offset + 1, "^", pentad_error_message(error));
     pentad_error_free(error);
     return;
   }
-  info = pentad_formula_describe(formula);
+  info = pentad_elements_formula_describe(formula);
   printf("  %s: %s", text, info->hill);
   if (info->molar_mass)
     printf(", %g g/mol [%g, %g]", info->molar_mass->value, info->molar_mass->low,
@@ -260,7 +260,7 @@ static void show_formula(const char *text) {
   for (i = 0; i < info->part_count; i++)
     printf("    %s %s, %.1f %%\n", info->parts[i]->count_text, info->parts[i]->key,
            100 * info->parts[i]->mass_fraction);
-  pentad_formula_free(formula);
+  pentad_elements_formula_free(formula);
 }
 
 /* Many in one call, into arrays of one's own. A bad one spoils only its own place. */

@@ -161,7 +161,7 @@ int main(int argc, char **argv) {
   pentad_error *error;
   /* With a folder all of this would be there again at the next start. */
   options.store_folder = NULL;
-  options.server_url = argc > 1 ? argv[1] : NULL;
+  options.server = argc > 1 ? argv[1] : NULL;
   check(pentad_stellar_client_open(&options, &client, &error), error);
   if (argc > 1) show_server(client);
   bookmark(client, "18.06", "Linear Algebra", "MWF 11-12", "2-131");

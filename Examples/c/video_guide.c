@@ -105,7 +105,7 @@ static void refresh(void) {
   size_t i;
   check(pentad_video_feed_refresh(feed, &refreshed, &error), error);
   for (i = 0; i < refreshed->failure_count; i++) {
-    printf("%s: %s\n", refreshed->failures[i]->source, refreshed->failures[i]->message);
+    printf("%s: %s\n", refreshed->failures[i]->source, refreshed->failures[i]->error_message);
   }
   pentad_video_refresh_free(refreshed);
 }

@@ -84,7 +84,7 @@ def offline(group):
             show(message)
         client.send(group, "Sent when there is a network again")
         print(f"  {len(client.outgoing())} message waits")
-        client.log_out()
+        client.sign_out()
 
 
 if len(sys.argv) > 1:

@@ -190,8 +190,8 @@ static void null_days(void) {
   SHOW(pentad_astro_day_compute(calendar, &place, NULL, 20261121, NULL, &error));
   SHOW(pentad_astro_days_compute(NULL, &place, NULL, 20261121, 20261122, &days, &error));
   SHOW(pentad_astro_days_compute(calendar, &place, NULL, 20261121, 20261122, NULL, &error));
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20261121, 20261122, NULL, NULL, NULL, NULL,
-                               &error));
+  SHOW(pentad_astro_days_compute_async(calendar, &place, NULL, 20261121, 20261122, NULL, NULL, NULL,
+                                       NULL, &error));
   SHOW(pentad_astro_days_fill(calendar, &place, NULL, 20261121, 1, NULL, &error));
   SHOW(pentad_astro_days_fill(NULL, &place, NULL, 20261121, 1, &none, &error));
   SHOW(pentad_astro_days_fill(calendar, &place, NULL, 20261121, 1, &none, &error));
@@ -612,21 +612,21 @@ static void asynchronous(void) {
   pentad_operation *operation;
   pentad_astro_calendar *other;
   pentad_status opened = PENTAD_INTERNAL;
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20260101, 20261231, did_progress, did_load,
-                               &it, &operation, &error));
+  SHOW(pentad_astro_days_compute_async(calendar, &place, NULL, 20260101, 20261231, did_progress,
+                                       did_load, &it, &operation, &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
   printf("%d days, %d end, in order %d, blocking call %d\n", it.days, it.ends, it.in_order,
          it.blocking_call_worked);
   it.ends = 0;
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20261231, 20260101, NULL, did_load, &it,
-                               &operation, &error));
+  SHOW(pentad_astro_days_compute_async(calendar, &place, NULL, 20261231, 20260101, NULL, did_load,
+                                       &it, &operation, &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
   printf("%d days, %d end: %s\n", it.days, it.ends, pentad_status_name(it.status));
   it.ends = 0;
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20020101, 21001231, NULL, did_load, &it,
-                               &operation, &error));
+  SHOW(pentad_astro_days_compute_async(calendar, &place, NULL, 20020101, 21001231, NULL, did_load,
+                                       &it, &operation, &error));
   pentad_operation_cancel(operation);
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
@@ -663,8 +663,8 @@ static void after_the_end(void) {
   pentad_astro_calendar *other;
   pentad_astro_day *day;
   pentad_shutdown();
-  SHOW(pentad_astro_days_async(calendar, &place, NULL, 20261121, 20261122, NULL, did_load, &it,
-                               NULL, &error));
+  SHOW(pentad_astro_days_compute_async(calendar, &place, NULL, 20261121, 20261122, NULL, did_load,
+                                       &it, NULL, &error));
   SHOW(pentad_astro_calendar_open_async(NULL, &other, did_open, &status, NULL, &error));
   SHOW(pentad_astro_day_compute(calendar, &place, NULL, 20261121, &day, &error));
   pentad_astro_day_free(day);

@@ -34,7 +34,7 @@ static void did_end(void *context, pentad_status how, const pentad_astro_day_con
 
 static pentad_astro_handler_options served(const char *url) {
   pentad_astro_handler_options options = PENTAD_ASTRO_HANDLER_OPTIONS_INIT;
-  options.server_url = url;
+  options.server = url;
   options.network = &once;
   return options;
 }
@@ -73,7 +73,7 @@ static void what_cannot_be_opened(void) {
 static void an_older_record(void) {
   pentad_astro_handler_options options = served("apiv2.php");
   pentad_astro_handler *handler;
-  options.struct_size = offsetof(pentad_astro_handler_options, server_url);
+  options.struct_size = offsetof(pentad_astro_handler_options, server);
   SHOW(pentad_astro_handler_open(NULL, &options, &handler, &error));
 }
 

@@ -70,9 +70,9 @@ static void null_account(void) {
   SHOW(pentad_chat_client_renew_token(none, "\xff", &error));
   SHOW(pentad_chat_client_renew_token_async(none, "token", ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_renew_token_async(none, "token", NULL, NULL, NULL, &error));
-  SHOW(pentad_chat_client_log_out(none, &error));
-  SHOW(pentad_chat_client_log_out_async(none, ended, NULL, NULL, &error));
-  SHOW(pentad_chat_client_log_out_async(none, NULL, NULL, NULL, &error));
+  SHOW(pentad_chat_client_sign_out(none, &error));
+  SHOW(pentad_chat_client_sign_out_async(none, ended, NULL, NULL, &error));
+  SHOW(pentad_chat_client_sign_out_async(none, NULL, NULL, NULL, &error));
   SHOW(pentad_chat_client_synchronise(none, &error));
   SHOW(pentad_chat_client_synchronise_async(none, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_suspend(none, &error));
@@ -236,9 +236,9 @@ static void null_marks(void) {
   sign.struct_size = 12;
   SHOW(pentad_chat_client_like(none, 1, &sign, &error));
   SHOW(pentad_chat_client_unlike(none, 1, &error));
-  SHOW(pentad_chat_client_edit(none, 1, NULL, &error));
-  SHOW(pentad_chat_client_delete(none, 1, &error));
-  SHOW(pentad_chat_client_pin(none, 1, true, &error));
+  SHOW(pentad_chat_client_edit_message(none, 1, NULL, &error));
+  SHOW(pentad_chat_client_delete_message(none, 1, &error));
+  SHOW(pentad_chat_client_pin_message(none, 1, true, &error));
   SHOW(pentad_chat_client_mark_read(none, "g:1", 0, &error));
   SHOW(pentad_chat_client_mark_read_async(none, "g:1", 0, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_mute(none, NULL, 0, &error));
@@ -292,9 +292,9 @@ static void null_outgoing(void) {
   SHOW(pentad_chat_client_wait_for_delivery(none, &outgoing, 0, &arrived, &error));
   SHOW(pentad_chat_client_wait_for_delivery_async(none, &outgoing, did_message, NULL, NULL, &error));
   SHOW(pentad_chat_client_outgoing(none, NULL, &list, &error));
-  SHOW(pentad_chat_client_resend(none, 1, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(none, 1, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_chat_client_cancel(none, 1, NULL, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(none, 1, NULL, &error));
   SHOW(pentad_chat_client_edit_outgoing(none, 1, NULL, &is_done, &error));
   message.text = "x";
   SHOW(pentad_chat_client_edit_outgoing(none, 1, &message, &is_done, &error));
@@ -325,6 +325,7 @@ static void null_rest(void) {
   usage.struct_size = 4;
   SHOW(pentad_chat_client_storage_usage(none, &usage, &error));
   SHOW(pentad_chat_client_clear_cache(none, &error));
+  SHOW(pentad_chat_client_erase_all(none, &error));
 }
 
 static void null_frees(void) {

@@ -115,16 +115,16 @@ static void null_cards(void) {
 static void null_formulas(void) {
   const char *const formulas[] = {"H2O", NULL, "CO2"};
   const char *const some[] = {"H2O", "h2o", "CO2"};
-  pentad_formula *formula = (pentad_formula *)&status;
+  pentad_elements_formula *formula = (pentad_elements_formula *)&status;
   pentad_status statuses[3];
   double values[3];
   size_t failures = 7;
-  SHOW(pentad_formula_parse(NULL, &formula, &error));
+  SHOW(pentad_elements_formula_parse(NULL, &formula, &error));
   HOLDS(formula == NULL);
-  SHOW(pentad_formula_parse("H2O", NULL, &error));
-  WITHOUT_ERROR(pentad_formula_parse(NULL, NULL, NULL));
-  HOLDS(pentad_formula_describe(NULL) == NULL);
-  pentad_formula_free(NULL);
+  SHOW(pentad_elements_formula_parse("H2O", NULL, &error));
+  WITHOUT_ERROR(pentad_elements_formula_parse(NULL, NULL, NULL));
+  HOLDS(pentad_elements_formula_describe(NULL) == NULL);
+  pentad_elements_formula_free(NULL);
   SHOW(pentad_elements_molar_mass(NULL, NULL, NULL, NULL, &error));
   SHOW(pentad_elements_molar_mass("H2O", NULL, NULL, NULL, &error));
   SHOW(pentad_elements_molar_masses(NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, &error));
@@ -154,15 +154,15 @@ static void null_async(void) {
   pentad_elements_delegate delegate = PENTAD_ELEMENTS_DELEGATE_INIT;
   pentad_operation *operation = (pentad_operation *)&status;
   pentad_subscription *subscription = (pentad_subscription *)&status;
-  SHOW(pentad_elements_subscribe(NULL, NULL, &subscription, &error));
+  SHOW(pentad_elements_table_subscribe(NULL, NULL, &subscription, &error));
   HOLDS(subscription == NULL);
-  SHOW(pentad_elements_subscribe(NULL, &delegate, NULL, &error));
-  SHOW(pentad_elements_load_async(NULL, NULL, NULL, &operation, &error));
+  SHOW(pentad_elements_table_subscribe(NULL, &delegate, NULL, &error));
+  SHOW(pentad_elements_table_load_async(NULL, NULL, NULL, &operation, &error));
   HOLDS(operation == NULL);
   SHOW(pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, NULL, NULL, &operation, &error));
   WITHOUT_ERROR(
       pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, NULL));
-  SHOW(pentad_elements_subscribe(NULL, &delegate, &subscription, &error));
+  SHOW(pentad_elements_table_subscribe(NULL, &delegate, &subscription, &error));
   pentad_subscription_cancel(subscription); /* a delegate without a callback is one */
   pentad_subscription_cancel(subscription);
   pentad_subscription_free(subscription);
@@ -234,14 +234,14 @@ static void formulas(void) {
       "2",     "h2o",   "H 2",   "H2O,5",   "H^0",      "[999H]2", "H2O·",
       "H2·",   "\xff",  "H\xc3", "H2O\x01", "[H2O}",    "H+-",   "H^+O",      "H99999999999999999999",
       "((H)",  "H2O·0", "°C",    "H²",      "\xf0\x9f\x98\x80"};
-  pentad_formula *formula;
+  pentad_elements_formula *formula;
   size_t i;
   for (i = 0; i < sizeof bad / sizeof *bad; i++) {
-    status = pentad_formula_parse(bad[i], &formula, &error);
+    status = pentad_elements_formula_parse(bad[i], &formula, &error);
     WITHOUT_ERROR(pentad_elements_molar_mass(bad[i], NULL, NULL, NULL, NULL));
     if (status == PENTAD_OK) {
       printf("is a formula: ");
-      pentad_formula_free(formula);
+      pentad_elements_formula_free(formula);
     } else {
       HOLDS(formula == NULL);
     }
@@ -274,14 +274,14 @@ static void large(void) {
   const size_t size = 10000000;
   char *text = (char *)malloc(size + 1);
   const char *const formulas[] = {text};
-  pentad_formula *formula;
+  pentad_elements_formula *formula;
   pentad_status one = PENTAD_OK;
   int32_t number, numbers[1];
   size_t count, i;
   if (!text) return;
   memset(text, '(', size);
   text[size] = 0;
-  SHOW(pentad_formula_parse(text, &formula, &error));
+  SHOW(pentad_elements_formula_parse(text, &formula, &error));
   SHOW(pentad_elements_molar_mass(text, NULL, NULL, NULL, &error));
   SHOW(pentad_elements_molar_masses(formulas, &size, 1, &one, NULL, NULL, NULL, NULL, &count,
                                     &error));
@@ -291,12 +291,12 @@ static void large(void) {
   SHOW(pentad_elements_list_search(NULL, text, numbers, NULL, NULL, 1, &count, &error));
   printf("symbol: %d\n", (int)pentad_elements_number_of_symbol(text));
   text[1000] = 0;
-  SHOW(pentad_formula_parse(text, &formula, &error));
+  SHOW(pentad_elements_formula_parse(text, &formula, &error));
   for (i = 0; i < 1 << 20; i++) text[i] = 'H';
   text[1 << 20] = 0;
-  SHOW(pentad_formula_parse(text, &formula, &error));
-  printf("a megabyte of hydrogen: %s\n", pentad_formula_describe(formula)->hill);
-  pentad_formula_free(formula);
+  SHOW(pentad_elements_formula_parse(text, &formula, &error));
+  printf("a megabyte of hydrogen: %s\n", pentad_elements_formula_describe(formula)->hill);
+  pentad_elements_formula_free(formula);
   free(text);
 }
 
@@ -527,7 +527,7 @@ static void sizes(void) {
     picture.struct_size = filter.struct_size = wrong[i];
     printf("size %d\n", (int)wrong[i]);
     SHOW(pentad_elements_table_open(&table_options, &table, &error));
-    SHOW(pentad_elements_subscribe(NULL, &delegate, &subscription, &error));
+    SHOW(pentad_elements_table_subscribe(NULL, &delegate, &subscription, &error));
     SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
     SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   }
@@ -615,9 +615,9 @@ static void hold(void *context, pentad_status status_, pentad_error *error_) {
 static void operations(void) {
   record it = RECORD_INIT;
   pentad_operation *second;
-  SHOW(pentad_elements_load_async(NULL, hold, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, hold, &it, &it.operation, &error));
   wait_for(done, 1);
-  SHOW(pentad_elements_load_async(NULL, pass, &it, &second, &error));
+  SHOW(pentad_elements_table_load_async(NULL, pass, &it, &second, &error));
   SHOW(pentad_operation_wait(it.operation, 0, &error));
   SHOW(pentad_operation_wait(second, 1, &error));
   signal_by(go);
@@ -632,9 +632,9 @@ static void operations(void) {
   pentad_operation_free(second);
   wait_for(done, 1);
 
-  SHOW(pentad_elements_load_async(NULL, hold, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, hold, &it, &it.operation, &error));
   pentad_operation_free(it.operation); /* before it has completed */
-  SHOW(pentad_elements_load_async(NULL, pass, &it, NULL, &error));
+  SHOW(pentad_elements_table_load_async(NULL, pass, &it, NULL, &error));
   signal_by(go);
   wait_for(done, 2);
   HOLDS(it.calls == 4);
@@ -648,7 +648,7 @@ static void nest(void *context, pentad_status status_, pentad_error *error_) {
   HOLDS(status_ == PENTAD_OK);
   wait_for(go, 1);
   HOLDS(pentad_operation_wait(it->operation, -1, NULL) == PENTAD_OK); /* its own */
-  HOLDS(pentad_elements_load_async(NULL, pass, it, &inside.operation, NULL) == PENTAD_OK);
+  HOLDS(pentad_elements_table_load_async(NULL, pass, it, &inside.operation, NULL) == PENTAD_OK);
   HOLDS(pentad_operation_wait(inside.operation, -1, NULL) == PENTAD_OK);
   HOLDS(it->calls == 0); /* that call has ended, but its callback waits for this one */
   pentad_operation_free(inside.operation);
@@ -657,7 +657,7 @@ static void nest(void *context, pentad_status status_, pentad_error *error_) {
 
 static void nested(void) {
   record it = RECORD_INIT;
-  SHOW(pentad_elements_load_async(NULL, nest, &it, &it.operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, nest, &it, &it.operation, &error));
   signal_by(go);
   wait_for(done, 1);
   HOLDS(it.calls == 1);
@@ -742,10 +742,10 @@ static void subscriptions(void) {
     delegate.context_free = give_back;
     delegate.did_load = leavers[i];
     SHOW(pentad_elements_table_open(NULL, &table, &error));
-    SHOW(pentad_elements_subscribe(table, &delegate, &it.subscription, &error));
-    SHOW(pentad_elements_load_async(table, pass, &loads, &first, &error));
+    SHOW(pentad_elements_table_subscribe(table, &delegate, &it.subscription, &error));
+    SHOW(pentad_elements_table_load_async(table, pass, &loads, &first, &error));
     SHOW(pentad_operation_wait(first, -1, &error));
-    SHOW(pentad_elements_load_async(table, pass, &loads, &second, &error));
+    SHOW(pentad_elements_table_load_async(table, pass, &loads, &second, &error));
     pentad_elements_table_free(table); /* what runs goes on */
     SHOW(pentad_operation_wait(second, -1, &error));
     wait_for(done, 3);
@@ -763,7 +763,7 @@ static void subscriptions(void) {
 static void shut_down(void *context, pentad_status status_, pentad_error *error_) {
   record *it = (record *)context;
   pass(context, status_, error_);
-  HOLDS(pentad_elements_load_async(NULL, pass, it, &it->operation, NULL) == PENTAD_OK);
+  HOLDS(pentad_elements_table_load_async(NULL, pass, it, &it->operation, NULL) == PENTAD_OK);
   pentad_shutdown();
 }
 
@@ -776,8 +776,8 @@ static void after_the_end(void) {
   int32_t number;
   delegate.context = &it;
   delegate.context_free = give_back;
-  SHOW(pentad_elements_subscribe(NULL, &delegate, &it.subscription, &error));
-  SHOW(pentad_elements_load_async(NULL, shut_down, &it, &operation, &error));
+  SHOW(pentad_elements_table_subscribe(NULL, &delegate, &it.subscription, &error));
+  SHOW(pentad_elements_table_load_async(NULL, shut_down, &it, &operation, &error));
   SHOW(pentad_operation_wait(operation, -1, &error));
   pentad_operation_free(operation);
   SHOW(pentad_operation_wait(it.operation, -1, &error));
@@ -785,10 +785,10 @@ static void after_the_end(void) {
   pentad_operation_free(it.operation);
   HOLDS(it.calls == 1);
 
-  SHOW(pentad_elements_load_async(NULL, pass, &it, &operation, &error));
+  SHOW(pentad_elements_table_load_async(NULL, pass, &it, &operation, &error));
   HOLDS(operation == NULL);
   SHOW(pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, masses_done, &it, NULL, &error));
-  SHOW(pentad_elements_subscribe(NULL, &delegate, &other, &error));
+  SHOW(pentad_elements_table_subscribe(NULL, &delegate, &other, &error));
   HOLDS(other == NULL);
   HOLDS(it.freed == 0);
   pentad_subscription_free(it.subscription);

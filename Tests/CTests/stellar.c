@@ -150,7 +150,7 @@ static void null_rest(void) {
   SHOW(pentad_stellar_client_register_device(client, "\xff", NULL, &error));
   SHOW(pentad_stellar_client_register_device(client, NULL, "\xff", &error));
   SHOW(pentad_stellar_client_sync_unread(NULL, &error));
-  SHOW(pentad_stellar_client_synchronize(NULL, NULL, &error));
+  SHOW(pentad_stellar_client_synchronise(NULL, NULL, &error));
   SHOW(pentad_stellar_client_load_catalogue(NULL, NULL, &error));
   SHOW(pentad_stellar_client_conflicts(NULL, &conflicts, &error));
   SHOW(pentad_stellar_client_conflicts(client, NULL, &error));
@@ -242,11 +242,11 @@ static void bad_options(void) {
   options.store_folder = "/dev/null/pentad";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
   options.store_folder = NULL;
-  options.server_url = "\xff";
+  options.server = "\xff";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
-  options.server_url = "nowhere";
+  options.server = "nowhere";
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
-  options.server_url = "http://127.0.0.1:1/";
+  options.server = "http://127.0.0.1:1/";
   options.network = &network;
   network.struct_size = 1;
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
@@ -441,7 +441,7 @@ static void offline(void) {
   SHOW(pentad_stellar_client_sync_unread(client, &error));
   SHOW(pentad_stellar_client_load_catalogue(client, &count, &error));
   HOLDS(count == 0);
-  SHOW(pentad_stellar_client_synchronize(client, &count, &error));
+  SHOW(pentad_stellar_client_synchronise(client, &count, &error));
   HOLDS(count == 0);
   SHOW(pentad_stellar_client_search(client, " ", 0, &answer, &error));
   HOLDS(answer->hit_count == 0 && answer->generation == 0 && !answer->term);
@@ -455,11 +455,11 @@ static void nobody_listens(void) {
   pentad_stellar_courses *courses;
   network.tries = 1;
   options.network = &network;
-  options.server_url = "http://127.0.0.1:1/api";
+  options.server = "http://127.0.0.1:1/api";
   SHOW(pentad_stellar_client_open(&options, &alone, &error));
   SHOW(pentad_stellar_client_courses(alone, false, &courses, &error));
   pentad_stellar_client_free(alone);
-  options.server_url = "http://stellar.invalid/api";
+  options.server = "http://stellar.invalid/api";
   SHOW(pentad_stellar_client_open(&options, &alone, &error));
   SHOW(pentad_stellar_client_courses(alone, false, &courses, &error));
   pentad_stellar_client_free(alone);
@@ -554,8 +554,8 @@ static void null_callbacks(void) {
   SHOW(pentad_stellar_client_register_device_async(client, NULL, NULL, NULL, NULL, NULL, &error));
   SHOW(pentad_stellar_client_sync_unread_async(NULL, did_end, NULL, NULL, &error));
   SHOW(pentad_stellar_client_sync_unread_async(client, NULL, NULL, NULL, &error));
-  SHOW(pentad_stellar_client_synchronize_async(NULL, did_count, NULL, NULL, &error));
-  SHOW(pentad_stellar_client_synchronize_async(client, NULL, NULL, NULL, &error));
+  SHOW(pentad_stellar_client_synchronise_async(NULL, did_count, NULL, NULL, &error));
+  SHOW(pentad_stellar_client_synchronise_async(client, NULL, NULL, NULL, &error));
   SHOW(pentad_stellar_client_load_catalogue_async(NULL, NULL, did_count, NULL, NULL, &error));
   SHOW(pentad_stellar_client_load_catalogue_async(client, NULL, NULL, NULL, NULL, &error));
 }
@@ -582,7 +582,7 @@ static void asynchronous(void) {
   finish(&operation);
   SHOW(pentad_stellar_client_sync_unread_async(client, did_end, it, &operation, &error));
   finish(&operation);
-  SHOW(pentad_stellar_client_synchronize_async(client, did_count, it, &operation, &error));
+  SHOW(pentad_stellar_client_synchronise_async(client, did_count, it, &operation, &error));
   finish(&operation);
   SHOW(pentad_stellar_client_load_catalogue_async(client, NULL, did_count, it, &operation, &error));
   finish(&operation);
@@ -646,7 +646,7 @@ static void flush_callbacks(void) {
   int i;
   for (i = 0; i < 2; i++) {
     pentad_operation *operation;
-    pentad_stellar_client_synchronize_async(client, did_count_unseen, NULL, &operation, NULL);
+    pentad_stellar_client_synchronise_async(client, did_count_unseen, NULL, &operation, NULL);
     pentad_operation_wait(operation, -1, NULL);
     pentad_operation_free(operation);
   }
@@ -662,8 +662,8 @@ static void print_bookmarks(bool archived) {
     const pentad_stellar_bookmark *const bookmark = bookmarks->items[i];
     print_class(bookmark->item);
     HOLDS(bookmark->added_at > 0 && bookmark->archived_at == PENTAD_STELLAR_NO_TIME);
-    HOLDS(bookmark->sync == PENTAD_STELLAR_SYNC_WAITING && bookmark->sync_status == PENTAD_OK);
-    HOLDS(bookmark->sync_message == NULL);
+    HOLDS(bookmark->sync == PENTAD_STELLAR_SYNC_WAITING && bookmark->status == PENTAD_OK);
+    HOLDS(bookmark->error_message == NULL);
   }
   pentad_stellar_bookmarks_free(bookmarks);
 }
@@ -738,7 +738,7 @@ static void bookmarks(const char *folder) {
   pentad_stellar_class_free(found);
   SHOW(pentad_stellar_client_class_info(client, "6.002", &info, &error));
   HOLDS(info->stage == PENTAD_STELLAR_STAGE_FAILED && info->status == PENTAD_OFFLINE);
-  HOLDS(info->message && info->detail && info->detail->is_bookmarked);
+  HOLDS(info->error_message && info->detail && info->detail->is_bookmarked);
   HOLDS(info->detail->info_stored_at == PENTAD_STELLAR_NO_TIME);
   HOLDS(info->screen->news_state == PENTAD_STELLAR_NEWS_FAILED);
   printf("  %s: %s, %d tabs\n", info->detail->item->title, info->screen->news_message,
@@ -899,7 +899,7 @@ static void search_field(void) {
   pentad_stellar_search_answer_free(answer);
   SHOW(pentad_stellar_search_execute(search, "nothing", 0, &answer, &error));
   it.search = search;
-  SHOW(pentad_stellar_client_synchronize_async(client, give_up, &it, &operation, &error));
+  SHOW(pentad_stellar_client_synchronise_async(client, give_up, &it, &operation, &error));
   finish(&operation);
   finish(&it.operation);
   SHOW(pentad_stellar_search_execute_async(search, "circ", 0, did_answer, name, &operation, &error));
@@ -938,7 +938,7 @@ static void after_the_end(void) {
   SHOW(pentad_stellar_client_subscribe(client, &delegate, &subscription, &error));
   SHOW(pentad_stellar_client_subscribe_lists(client, &lists_delegate, &subscription, &error));
   SHOW(pentad_stellar_client_courses_async(client, false, did_courses, name, NULL, &error));
-  SHOW(pentad_stellar_client_synchronize_async(client, did_count, name, NULL, &error));
+  SHOW(pentad_stellar_client_synchronise_async(client, did_count, name, NULL, &error));
   SHOW(pentad_stellar_client_class_info_async(client, "6", NULL, did_end, name, NULL, &error));
   print_bookmarks(false);
   pentad_stellar_client_free(client);

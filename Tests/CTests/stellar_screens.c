@@ -42,7 +42,8 @@ static void courses(void) {
 static void print_screen(const pentad_stellar_classes_screen *screen) {
   if (!screen) return;
   printf("  %s (%s): %d classes, state %d, %s\n", screen->title, screen->course,
-         (int)screen->class_count, (int)screen->state, screen->message ? screen->message : "-");
+         (int)screen->class_count, (int)screen->state,
+         screen->error_message ? screen->error_message : "-");
   HOLDS(screen->status == PENTAD_OK && screen->stored_at == PENTAD_STELLAR_NO_TIME);
 }
 

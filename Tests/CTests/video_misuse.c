@@ -91,9 +91,9 @@ static void null_sources(void) {
   SHOW(pentad_video_feed_pause_source(feed, NULL, true, &error));
   SHOW(pentad_video_feed_remove_source(none, "feed:x", &error));
   SHOW(pentad_video_feed_remove_source(feed, "\xff", &error));
-  SHOW(pentad_video_feed_log_out(none, "feed:x", &error));
-  SHOW(pentad_video_feed_log_out_async(none, "feed:x", ended, NULL, NULL, &error));
-  SHOW(pentad_video_feed_log_out_async(feed, "feed:x", NULL, NULL, NULL, &error));
+  SHOW(pentad_video_feed_sign_out(none, "feed:x", &error));
+  SHOW(pentad_video_feed_sign_out_async(none, "feed:x", ended, NULL, NULL, &error));
+  SHOW(pentad_video_feed_sign_out_async(feed, "feed:x", NULL, NULL, NULL, &error));
   SHOW(pentad_video_feed_load_older(none, "feed:x", &is_more, &error));
   HOLDS(!is_more);
   SHOW(pentad_video_feed_load_older_async(none, "feed:x", with_flag, NULL, NULL, &error));
@@ -229,9 +229,9 @@ static void null_actions(void) {
   SHOW(pentad_video_feed_set_position(feed, video, 0, &span, SIZE_MAX, &error));
   span.start = -1;
   SHOW(pentad_video_feed_set_position(feed, video, 0, &span, 1, &error));
-  SHOW(pentad_video_feed_retry(none, 1, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(none, 1, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_video_feed_cancel(none, 1, NULL, &error));
+  SHOW(pentad_video_feed_cancel_action(none, 1, NULL, &error));
   SHOW(pentad_video_feed_wait_for_delivery(none, 1, 0, &error));
   SHOW(pentad_video_feed_wait_for_delivery_async(none, 1, ended, NULL, NULL, &error));
   SHOW(pentad_video_feed_wait_for_delivery_async(feed, 1, NULL, NULL, NULL, &error));
@@ -305,7 +305,7 @@ static void nothing_there(void) {
   SHOW(pentad_video_feed_image(feed, "file:///etc/passwd", NULL, &picture, &error));
   SHOW(pentad_video_feed_pause_source(feed, "feed:x", true, &error));
   SHOW(pentad_video_feed_remove_source(feed, "feed:x", &error));
-  SHOW(pentad_video_feed_log_out(feed, "feed:x", &error));
+  SHOW(pentad_video_feed_sign_out(feed, "feed:x", &error));
   SHOW(pentad_video_feed_load_older(feed, "feed:x", NULL, &error));
   SHOW(pentad_video_feed_like(feed, video, &error));
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));
@@ -314,9 +314,9 @@ static void nothing_there(void) {
   SHOW(pentad_video_feed_content_url(feed, video, true, &content, &error));
   share.video = video;
   SHOW(pentad_video_feed_share(feed, &share, NULL, &error));
-  SHOW(pentad_video_feed_retry(feed, 99, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(feed, 99, &is_done, &error));
   HOLDS(!is_done);
-  SHOW(pentad_video_feed_cancel(feed, 99, &is_done, &error));
+  SHOW(pentad_video_feed_cancel_action(feed, 99, &is_done, &error));
   SHOW(pentad_video_feed_wait_for_delivery(feed, 99, 60000, &error));
   SHOW(pentad_video_feed_import_opml(feed, (const uint8_t *)"{}", 2, &result, &error));
   SHOW(pentad_video_feed_import_opml(feed, (const uint8_t *)list, sizeof list - 1, &result, &error));

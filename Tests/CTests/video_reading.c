@@ -121,7 +121,8 @@ static void sources(const char *folder) {
   if (sources && sources->count == 1) {
     const pentad_video_source *const one = sources->items[0];
     HOLDS(one->kind == PENTAD_VIDEO_SOURCE_FOLDER && strcmp(one->address, folder) == 0);
-    HOLDS(one->capabilities == PENTAD_VIDEO_RESOLVING && one->status == PENTAD_OK && !one->is_paused);
+    HOLDS(one->capabilities == PENTAD_VIDEO_CAPABILITY_RESOLVING && one->status == PENTAD_OK &&
+          !one->is_paused);
     HOLDS(one->last_success_at == PENTAD_VIDEO_NO_TIME && one->added_at > 0 && one->failures == 0);
     SHOW(pentad_video_feed_source(feed, one->id, &source, &error));
     HOLDS(source && strcmp(source->id, one->id) == 0);

@@ -96,7 +96,7 @@
         withCalendar { calendar in
           withPlace(AstroFixture.all[0]) { place, options in
             var operation: pentad_operation_ref?
-            let status = pentad_astro_days_async(
+            let status = pentad_astro_days_compute_async(
               calendar, &place, &options, 20_240_101, 20_251_231,
               { context, completed, total in
                 Recorder.from(context).note("\(completed) of \(total)")

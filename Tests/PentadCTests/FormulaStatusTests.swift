@@ -9,17 +9,17 @@ import Testing
 @Suite struct FormulaStatusTests {
   @Test(
     arguments: [
-      (.formulaEmpty, PENTAD_FORMULA_EMPTY),
-      (.formulaUnexpectedCharacter, PENTAD_FORMULA_UNEXPECTED_CHARACTER),
-      (.formulaNotUTF8, PENTAD_FORMULA_NOT_UTF8),
-      (.formulaUnknownElement, PENTAD_FORMULA_UNKNOWN_ELEMENT),
-      (.formulaUnknownNuclide, PENTAD_FORMULA_UNKNOWN_NUCLIDE),
-      (.formulaUnmatchedBracket, PENTAD_FORMULA_UNMATCHED_BRACKET),
-      (.formulaMissingPart, PENTAD_FORMULA_MISSING_PART),
-      (.formulaNumber, PENTAD_FORMULA_NUMBER),
-      (.formulaCharge, PENTAD_FORMULA_CHARGE),
-      (.formulaTooLarge, PENTAD_FORMULA_TOO_LARGE),
-      (.formulaTooDeep, PENTAD_FORMULA_TOO_DEEP),
+      (.formulaEmpty, PENTAD_ELEMENTS_FORMULA_EMPTY),
+      (.formulaUnexpectedCharacter, PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER),
+      (.formulaNotUTF8, PENTAD_ELEMENTS_FORMULA_NOT_UTF8),
+      (.formulaUnknownElement, PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT),
+      (.formulaUnknownNuclide, PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE),
+      (.formulaUnmatchedBracket, PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET),
+      (.formulaMissingPart, PENTAD_ELEMENTS_FORMULA_MISSING_PART),
+      (.formulaNumber, PENTAD_ELEMENTS_FORMULA_NUMBER),
+      (.formulaCharge, PENTAD_ELEMENTS_FORMULA_CHARGE),
+      (.formulaTooLarge, PENTAD_ELEMENTS_FORMULA_TOO_LARGE),
+      (.formulaTooDeep, PENTAD_ELEMENTS_FORMULA_TOO_DEEP),
     ] as [(PentadError.Code, pentad_status)])
   func swiftAndCAgree(code: PentadError.Code, status: pentad_status) {
     #expect(PentadError(code, "").status == status)

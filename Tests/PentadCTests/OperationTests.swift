@@ -12,10 +12,10 @@ extension Owning {
 
     private func start<Value>(
       _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
-      _ work: @escaping Operation<Value>.Work
+      _ work: @escaping PentadOperation<Value>.Work
     ) -> OperationHandle {
       let recorder = recorder
-      return OperationHandle.start(Operation(work), operation, place: queue) { result in
+      return OperationHandle.start(PentadOperation(work), operation, place: queue) { result in
         switch result {
         case .success(let value): recorder.note("\(value)")
         case .failure(let error): recorder.note(error.description)
@@ -59,10 +59,10 @@ extension Owning {
     @Test func aCallbackMayWait() {
       let (queue, recorder) = (queue, recorder)
       let outer = OperationHandle.start(
-        Operation<Int> { _ async throws(PentadError) in 1 }, place: queue
+        PentadOperation<Int> { _ async throws(PentadError) in 1 }, place: queue
       ) { _ in
         let inner = OperationHandle.start(
-          Operation<Int> { _ async throws(PentadError) in 2 }, place: queue
+          PentadOperation<Int> { _ async throws(PentadError) in 2 }, place: queue
         ) { _ in recorder.note("inner") }
         #expect(throws: Never.self) { try inner.wait(milliseconds: -1) }
         recorder.note("outer")
@@ -74,8 +74,8 @@ extension Owning {
 
     @Test func progressComesBeforeTheEndAndNotAfterIt() {
       let (queue, recorder) = (queue, recorder)
-      let work = Operation<Int> { report async throws(PentadError) in
-        for step in 1...1_000 { report(Progress(completed: step, total: 1_000)) }
+      let work = PentadOperation<Int> { report async throws(PentadError) in
+        for step in 1...1_000 { report(WorkProgress(completed: step, total: 1_000)) }
         return 7
       }
       let operation = OperationHandle.start(

@@ -54,7 +54,7 @@ extension Owning {
       let recorder = recorder
       var operation: pentad_operation_ref?
       OperationHandle.start(
-        Operation<Int> { _ async throws(PentadError) in 7 }, &operation, place: session.place
+        PentadOperation<Int> { _ async throws(PentadError) in 7 }, &operation, place: session.place
       ) { _ in recorder.note("end") }
       #expect(pentad_operation_wait(operation, -1, nil) == PENTAD_OK)
       #expect(recorder.seen == [])

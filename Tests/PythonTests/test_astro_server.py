@@ -49,7 +49,7 @@ def requests(server: ReferenceServer) -> int:
 
 
 def open_at(server: ReferenceServer, place: Place = UJJAIN, **options: Any) -> MasterDataHandler:
-    handler = MasterDataHandler(server_url=url(server), **{"network": ONCE, **options})
+    handler = MasterDataHandler(server=url(server), **{"network": ONCE, **options})
     handler.update_location(place)
     return handler
 
@@ -124,9 +124,7 @@ def test_days_that_were_seen_are_there_without_the_server(
         with open_at(server, store_folder=tmp_path) as handler:
             seen = handler.get_date(*NOVEMBER)
         assert server.end(signal.SIGTERM)[0] == 0
-        with MasterDataHandler(
-            server_url=url(server), store_folder=tmp_path, network=ONCE
-        ) as handler:
+        with MasterDataHandler(server=url(server), store_folder=tmp_path, network=ONCE) as handler:
             assert handler.location == UJJAIN
             kept = handler.get_date(*NOVEMBER)
             assert (kept.origin, kept.days, kept.stored_at_ms) == (
@@ -150,7 +148,7 @@ def test_a_server_and_a_calendar_do_not_share_days(
     with MasterDataHandler(own, store_folder=tmp_path) as handler:
         assert handler.get_date(*NOVEMBER).origin is Origin.SOURCE
     # With both, the days are the server's.
-    with MasterDataHandler(own, store_folder=tmp_path, server_url=url(server)) as handler:
+    with MasterDataHandler(own, store_folder=tmp_path, server=url(server)) as handler:
         assert handler.get_date(*NOVEMBER).origin is Origin.DISK
 
 
@@ -257,15 +255,15 @@ def test_neither_a_calendar_nor_a_server() -> None:
 @pytest.mark.parametrize(
     ("options", "kind"),
     [
-        ({"server_url": "apiv2.php"}, pentad.InvalidError),
-        ({"server_url": "ftp://example.org/"}, pentad.InvalidError),
+        ({"server": "apiv2.php"}, pentad.InvalidError),
+        ({"server": "ftp://example.org/"}, pentad.InvalidError),
         ({"network": NetworkOptions(certificate_file="/nowhere/ca.pem")}, pentad.InvalidError),
         ({"network": NetworkOptions(proxy_host="localhost", proxy_port=-1)}, pentad.InvalidError),
         ({"store_folder": "/dev/null/inside"}, pentad.StorageError),
     ],
 )
 def test_what_cannot_be_opened(options: dict[str, Any], kind: type[pentad.PentadError]) -> None:
-    options = {"server_url": "https://example.org/apiv2.php", **options}
+    options = {"server": "https://example.org/apiv2.php", **options}
     with pytest.raises(kind):
         MasterDataHandler(delegate=Failures(), **options)
     with pytest.raises(kind):
@@ -273,7 +271,7 @@ def test_what_cannot_be_opened(options: dict[str, Any], kind: type[pentad.Pentad
 
 
 def test_plain_http_goes_to_this_machine_alone() -> None:
-    with MasterDataHandler(server_url="http://192.0.2.1/apiv2.php", network=ONCE) as handler:
+    with MasterDataHandler(server="http://192.0.2.1/apiv2.php", network=ONCE) as handler:
         handler.update_location(UJJAIN)
         with pytest.raises(pentad.RefusedError, match="http"):
             handler.get_date(*NOVEMBER)
@@ -287,4 +285,4 @@ def test_options_of_the_network() -> None:
         with pytest.raises(pentad.InvalidError):
             NetworkOptions(**wrong)
     with pytest.raises(TypeError):
-        MasterDataHandler(server_url="https://example.org/", network=object())  # type: ignore[arg-type]
+        MasterDataHandler(server="https://example.org/", network=object())  # type: ignore[arg-type]

@@ -581,7 +581,7 @@ def test_callbacks_come_where_they_are_pumped(chat_server: ReferenceServer) -> N
 
 def test_streams_end_with_their_client(chat_server: ReferenceServer) -> None:
     async def main() -> None:
-        for end in (ChatClient.close_async, ChatClient.log_out_async):
+        for end in (ChatClient.close_async, ChatClient.sign_out_async):
             client = sign_in(chat_server)
             readers = [
                 asyncio.ensure_future(drained(stream))

@@ -66,7 +66,7 @@ def test_all_that_was_seen_is_there_without_the_server(
         options = manual(server, store_folder=tmp_path)
         with ChatClient(**options) as client:
             # It waits for its time, unless somebody has it sent now.
-            client.resend(sent)
+            client.retry(sent)
             client.synchronise()
             assert client.wait_for_delivery(sent).text == "later"
             assert client.outgoing() == []

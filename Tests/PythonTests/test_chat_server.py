@@ -59,7 +59,7 @@ def test_signing_in_and_out(chat_server: ReferenceServer, tmp_path: Path) -> Non
     with pytest.raises(pentad.UnauthorizedError):
         ChatClient("102", **options)
     client = ChatClient(**options)
-    client.log_out()
+    client.sign_out()
     assert client.closed
     with pytest.raises(pentad.ClosedError):
         client.groups()
@@ -361,11 +361,11 @@ def test_what_is_refused_waits_for_the_user(
     assert client.outgoing()[0].text == "ham"
     client.synchronise()
     assert said(chat_server, group.id)[-1] == "ham"
-    assert not client.resend(failed)
+    assert not client.retry(failed)
     assert not client.cancel(failed)
     assert not client.edit_outgoing(failed.local_id, "late")
     assert [one.local_id for one in client.outgoing()] == [more.local_id]
-    assert client.resend(more)
+    assert client.retry(more)
     assert client.cancel(more)
     with pytest.raises(pentad.NotFoundError):
         client.wait_for_delivery(more)
@@ -399,7 +399,7 @@ def test_likes_edits_and_deletions(chat_server: ReferenceServer, client: ChatCli
     client.unlike(a)
     client.like(b, chat.ChatEmoji(1, 24))
     assert client.message(b).reactions[0].picture == chat.ChatEmoji(1, 24)
-    client.pin(b, False)
+    client.unpin(b)
     client.delete(mine)
     client.synchronise()
     client.synchronise()
@@ -471,6 +471,13 @@ def test_suspended_and_resumed(chat_server: ReferenceServer, tmp_path: Path) -> 
         client.network_changed()
         client.synchronise()
         assert client.outgoing() == []
+        client.send("d:101+102", "never")
+        client.erase_all()
+        erased = client.storage_usage()
+        assert (erased.groups, erased.messages, erased.waiting) == (0, 0, 0)
+        assert client.account().id == "101"
+        client.synchronise()
+        assert len(client.groups()) == 3
 
 
 def test_the_folder_of_another(chat_server: ReferenceServer, tmp_path: Path) -> None:
@@ -623,7 +630,7 @@ def test_the_asynchronous_twins(chat_server: ReferenceServer, tmp_path: Path) ->
                 await client.send_typing_async(group)
             unsent = await client.send_async(group, "never")
             assert await client.edit_outgoing_async(unsent, "not yet")
-            assert not await client.resend_async(0)
+            assert not await client.retry_async(0)
             assert await client.cancel_async(unsent)
             await client.set_nickname_async(group, "Al")
             await client.change_group_async(group, description="New")
@@ -654,7 +661,7 @@ def test_the_asynchronous_twins(chat_server: ReferenceServer, tmp_path: Path) ->
             await client.resume_async()
             await client.clear_cache_async()
             assert (await client.storage_usage_async()).messages == 0
-            await client.log_out_async()
+            await client.sign_out_async()
             assert client.closed
 
     run(main)

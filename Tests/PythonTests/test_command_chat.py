@@ -37,7 +37,7 @@ def base(server: ReferenceServer) -> str:
 def live(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> tuple[str, ...]:
     """The options of a command with the server and a store that alice has signed in to."""
     options = "--server", base(server), "--store", str(tmp_path / "store")
-    assert chat.run("login", "--token-file", "-", *options, input=TOKEN).returncode == 0
+    assert chat.run("sign-in", "--token-file", "-", *options, input=TOKEN).returncode == 0
     return options
 
 
@@ -90,9 +90,9 @@ def test_a_token_is_in_no_file_but_its_own(
     token.write_text(TOKEN + "\n")
     options = "--server", base(server), "--store", store, "--format", "json"
     done = {
-        "file": lambda: chat.run("login", "--token-file", token, *options),
-        "input": lambda: chat.run("login", "--token-file", "-", *options, input=TOKEN),
-        "environment": lambda: chat.run("login", *options, PENTAD_CHAT_TOKEN=TOKEN),
+        "file": lambda: chat.run("sign-in", "--token-file", token, *options),
+        "input": lambda: chat.run("sign-in", "--token-file", "-", *options, input=TOKEN),
+        "environment": lambda: chat.run("sign-in", *options, PENTAD_CHAT_TOKEN=TOKEN),
     }[way]()
     assert (done.returncode, done.stderr) == (0, "")
     me = chat.json("whoami", "--store", store)
@@ -105,8 +105,8 @@ def test_a_token_is_in_no_file_but_its_own(
     assert stat.S_IMODE((store / "credentials").stat().st_mode) == 0o600
     assert stat.S_IMODE(store.stat().st_mode) == 0o700
 
-    assert chat.json("logout", "--store", store)["id"] == "101"
-    for name in ("whoami", "logout", "groups", "outgoing", "dump"):
+    assert chat.json("sign-out", "--store", store)["id"] == "101"
+    for name in ("whoami", "sign-out", "groups", "outgoing", "dump"):
         assert chat.refusal(name, "--store", store) == "unauthorized"
     assert holders(store) == []
     assert b"hello" not in b"".join(files(store).values())
@@ -115,14 +115,14 @@ def test_a_token_is_in_no_file_but_its_own(
 def test_a_token_is_no_argument(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
     there = "--server", base(server), "--store", tmp_path / "store"
     for given in ((TOKEN,), (f"--token={TOKEN}",), ("--token-file", "-", TOKEN)):
-        assert chat.refusal("login", *given, *there) == "misuse"
-    assert chat.refusal("login", *there) == "misuse"
-    assert chat.refusal("login", "--token-file", tmp_path / "none", *there) == "notFound"
+        assert chat.refusal("sign-in", *given, *there) == "misuse"
+    assert chat.refusal("sign-in", *there) == "misuse"
+    assert chat.refusal("sign-in", "--token-file", tmp_path / "none", *there) == "notFound"
     for bad in ("", "two words", "ümlaut", "x" * 5_000):
-        done = chat.run("login", "--token-file", "-", *there, input=bad)
+        done = chat.run("sign-in", "--token-file", "-", *there, input=bad)
         assert done.stderr.startswith("error: invalid: ")
         assert not bad or bad not in done.stderr
-    done = chat.run("login", "--token-file", "-", *there, input="tok-nobody")
+    done = chat.run("sign-in", "--token-file", "-", *there, input="tok-nobody")
     assert done.stderr.startswith("error: unauthorized")
     assert "tok-nobody" not in done.stderr
     assert not (tmp_path / "store").exists()
@@ -364,10 +364,10 @@ def test_what_is_refused_waits_for_the_user(
     (failed,) = chat.json("outgoing", *stored)
     assert (failed["state"], failed["error"]["code"]) == ("failed", "invalid")
     number = failed["localId"]
-    assert chat.json("resend", number, *stored)[0]["state"] == "queued"
+    assert chat.json("retry", number, *stored)[0]["state"] == "queued"
     assert chat.json("sync", *live)["waiting"] == 0
     assert said(server, group)[-1] == "spam"
-    for name in ("resend", "cancel"):
+    for name in ("retry", "cancel"):
         assert chat.refusal(name, number, *stored) == "notFound"
     gone = chat.json("send", group, "never", *stored)
     assert chat.json("cancel", gone["localId"], *stored) == []
@@ -490,6 +490,18 @@ def test_the_cache_is_cleared_and_the_users_own_stays(
     assert said(server, a_group(server))[-1] == "later"
 
 
+def test_what_is_erased_is_not_sent(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    chat.text("sync", *live)
+    chat.json("send", a_group(server), "never", *stored)
+    left = chat.json("erase", *stored)
+    assert (left["groups"], left["messages"], left["waiting"]) == (0, 0, 0)
+    assert chat.json("whoami", *stored)["id"] == "101"
+    chat.text("sync", *live)
+    assert said(server, a_group(server))[-1] != "never"
+
+
 # ---- events
 
 
@@ -595,10 +607,10 @@ def test_an_expired_token(
     assert "error: unauthorized: " in done.stderr
     assert [one["text"] for one in chat.json("outgoing", *stored)] == ["kept"]
     server.control("groupme/grant", token="tok-new", user="101")
-    done = chat.run("login", "--token-file", "-", *live, input="tok-new")
+    done = chat.run("sign-in", "--token-file", "-", *live, input="tok-new")
     assert (done.returncode, done.stderr) == (0, "")
     # It waits for its time, unless somebody has it sent now.
-    chat.text("resend", chat.json("outgoing", *stored)[0]["localId"], *stored)
+    chat.text("retry", chat.json("outgoing", *stored)[0]["localId"], *stored)
     assert chat.json("sync", *live)["waiting"] == 0
     assert said(server, group).count("kept") == 1
 

@@ -220,7 +220,7 @@ def test_sources_come_and_go(server: ReferenceServer, video: VideoCommand, fed: 
     assert video.json("refresh")["applied"]["videos"] == 1
     assert video.json("remove", fed) == []
     assert video.keys() == []
-    for name in ("pause", "resume", "remove", "log-out", "older"):
+    for name in ("pause", "resume", "remove", "sign-out", "older"):
         assert video.refusal(name, fed) == "notFound"
 
 
@@ -255,7 +255,7 @@ def test_a_password_is_kept_nowhere(
     assert not any(PASSWORD.encode() in data for data in kept.values())
     assert stat.S_IMODE((video.store / "credentials").stat().st_mode) == 0o600
     assert stat.S_IMODE(video.store.stat().st_mode) == 0o700
-    assert video.json("log-out", source["id"]) == []
+    assert video.json("sign-out", source["id"]) == []
     assert source["id"].encode() not in files(video.store)["credentials"]
     assert video.keys() == []
 
@@ -750,7 +750,7 @@ def test_without_the_network(server_program: Path, video: VideoCommand) -> None:
         (waiting,) = video.json("actions")
         assert (waiting["kind"], waiting["step"]) == ("like", "queued")
         # The server cannot be told, and is left nevertheless.
-        assert video.json("log-out", source) == []
+        assert video.json("sign-out", source) == []
 
 
 def test_a_damaged_store(server: ReferenceServer, video: VideoCommand, fed: str) -> None:

@@ -206,7 +206,7 @@ def test_bookmarks_survive_a_reopening(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path) as client:
         assert client.bookmarks() == before
         assert client.archived_bookmarks() == []
-        assert client.synchronize() == 3
+        assert client.synchronise() == 3
         assert client.storage_usage().bookmarks == 2
         assert client.unread_counts() == {}
 
@@ -312,17 +312,17 @@ def test_a_closed_client() -> None:
 @pytest.mark.parametrize(
     ("options", "kind"),
     [
-        ({"server_url": "api"}, pentad.InvalidError),
-        ({"server_url": "ftp://example.org/"}, pentad.InvalidError),
-        ({"server_url": "https://example.org/\0"}, pentad.InvalidError),
+        ({"server": "api"}, pentad.InvalidError),
+        ({"server": "ftp://example.org/"}, pentad.InvalidError),
+        ({"server": "https://example.org/\0"}, pentad.InvalidError),
         ({"network": pentad.NetworkOptions(certificate_file="/nowhere")}, pentad.InvalidError),
         ({"network": object()}, TypeError),
-        ({"server_url": 6}, TypeError),
+        ({"server": 6}, TypeError),
         ({"delegate": type("Wrong", (), {"did_fail": 3})()}, TypeError),
     ],
 )
 def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -> None:
-    options = {"server_url": "https://example.org/api/", **options}
+    options = {"server": "https://example.org/api/", **options}
     with pytest.raises(kind):
         StellarClient(**options)
     with pytest.raises(kind):

@@ -39,14 +39,14 @@ def ids(bookmarks: tuple[StellarBookmark, ...]) -> list[str]:
 
 def test_a_delegate_hears_of_everything(stellar_server: ReferenceServer) -> None:
     log = Log()
-    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+    with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.refresh_term()
         client.courses()
         client.classes("18")
         client.bookmark(client.class_info("18.06").screen.item)
         client.mark_read("18.06")
         client.register_device()
-        client.synchronize()
+        client.synchronise()
         announce(stellar_server, "Exam", 1_788_200_000)
         client.class_info("18.06")
         with pytest.raises(pentad.NotFoundError):
@@ -102,11 +102,11 @@ def test_what_cannot_be_read_is_told() -> None:
 
 def test_a_bookmark_that_the_server_refuses(stellar_server: ReferenceServer) -> None:
     log = Log()
-    with open_at(stellar_server, delegate=log, sends_by_itself=False) as client:
+    with open_at(stellar_server, delegate=log, works_by_itself=False) as client:
         client.register_device()
         client.bookmark(item("18.06"))
         stellar_server.control("faults", effect="status", status=403, path="/stellar")
-        assert client.synchronize() == 1
+        assert client.synchronise() == 1
         stellar_server.control("faults/remove")
         (bookmark,) = client.bookmarks()
         flush(client)
@@ -114,7 +114,7 @@ def test_a_bookmark_that_the_server_refuses(stellar_server: ReferenceServer) -> 
         assert (bookmark.sync, told[1]) == (Sync.FAILED, "18.06")
         assert bookmark.error is not None
         assert (type(bookmark.error), str(bookmark.error)) == (type(told[2]), str(told[2]))
-        assert client.synchronize() == 0
+        assert client.synchronise() == 0
         assert client.bookmarks()[0].error is None
 
 

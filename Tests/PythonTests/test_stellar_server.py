@@ -173,7 +173,7 @@ def test_the_term_archives_bookmarks(stellar_server: ReferenceServer) -> None:
 
 
 def test_bookmarks_and_read_marks_are_sent(stellar_server: ReferenceServer) -> None:
-    with open_at(stellar_server, sends_by_itself=False) as client:
+    with open_at(stellar_server, works_by_itself=False) as client:
         with pytest.raises(pentad.UnauthorizedError):
             client.sync_unread()
         detail = client.class_info("18.06").detail
@@ -185,7 +185,7 @@ def test_bookmarks_and_read_marks_are_sent(stellar_server: ReferenceServer) -> N
         assert [one.is_read for one in client.announcements("18.06")] == [True, False]
         assert client.bookmarks()[0].sync is Sync.WAITING
         client.register_device(app_id="pentad-tests")
-        assert client.synchronize() == 0
+        assert client.synchronise() == 0
         assert client.bookmarks()[0].sync is Sync.DONE
         announce(stellar_server, "Exam", 1_788_200_000)
         client.sync_unread()
@@ -219,7 +219,7 @@ def test_the_asynchronous_twins(stellar_server: ReferenceServer, tmp_path: Path)
             assert await client.unread_counts_async() == {"18.06": 1}
             assert len(await client.announcements_async("18.06")) == 2
             await client.register_device_async("token", app_id="pentad-tests")
-            assert await client.synchronize_async() == 0
+            assert await client.synchronise_async() == 0
             await client.sync_unread_async()
             progress: list[tuple[int, int]] = []
             loaded = await client.load_catalogue_async(progress=lambda *two: progress.append(two))
@@ -294,7 +294,7 @@ def test_all_that_was_seen_is_there_without_the_server(
                     question()
             with pytest.raises(pentad.RefusedError):
                 asyncio.run(client.class_info_async("18.9999"))
-            assert client.synchronize() > 0
+            assert client.synchronise() > 0
             flush(client)
         subjects = {call[1:3] for call in log.calls if call[0] == "did_fail"}
         assert (StellarSubject.COURSES, None) in subjects
@@ -362,7 +362,7 @@ def test_each_fault_reaches_caller_and_delegate(
 
 
 def test_a_server_that_asks_to_be_left_alone(stellar_server: ReferenceServer) -> None:
-    with open_at(stellar_server, sends_by_itself=False) as client:
+    with open_at(stellar_server, works_by_itself=False) as client:
         client.register_device()
         client.bookmark(item("18.06"))
         client.bookmark(item("6.002"))
@@ -374,9 +374,9 @@ def test_a_server_that_asks_to_be_left_alone(stellar_server: ReferenceServer) ->
         copy = pickle.loads(pickle.dumps(caught.value))
         assert (copy.retry_after_ms, copy.status) == (600_000, caught.value.status)
         asked = requests(stellar_server)
-        assert client.synchronize() == 2
+        assert client.synchronise() == 2
         stellar_server.control("faults/remove")
-        assert client.synchronize() == 2
+        assert client.synchronise() == 2
         assert requests(stellar_server) == asked + 1
         with pytest.raises(pentad.NotFoundError) as other:
             client.class_info("99.999")

@@ -48,7 +48,7 @@ def test_marks_are_stored_and_told(
     feed.set_watch_later(one)
     feed.mark_watched(feed.video(two))
     assert [group.key for group in feed.favorites()] == [one]
-    assert one in [group.key for group in feed.watch_later()]
+    assert one in [group.key for group in feed.watch_later_list()]
     state = feed.state(one)
     assert (state.is_liked, state.is_watch_later, state.is_watched) == (True, True, False)
     assert state.changed_at is not None

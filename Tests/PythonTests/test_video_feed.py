@@ -58,7 +58,7 @@ def test_a_folder_in_demonstration_mode(tmp_path: Path) -> None:
 
 def test_an_empty_feed() -> None:
     with open_feed(is_demo=True) as feed:
-        lists = feed.timeline(), feed.favorites(), feed.watch_later(), feed.search("cat")
+        lists = feed.timeline(), feed.favorites(), feed.watch_later_list(), feed.search("cat")
         assert lists == ([], [], [], [])
         assert (feed.sources(), feed.actions(), feed.pending()) == ([], [], VideoNews(0, 0))
         assert feed.state("youtube:BmzSEYNTkHA").changed_at is None
@@ -71,7 +71,7 @@ def test_an_empty_feed() -> None:
                 ask("cats")
             with pytest.raises(TypeError):
                 ask(7)  # type: ignore[arg-type]
-        for reach in (feed.source, feed.account, feed.log_out, feed.remove_source):
+        for reach in (feed.source, feed.account, feed.sign_out, feed.remove_source):
             with pytest.raises(pentad.NotFoundError):
                 reach("feed:https://example.org/")
         for limit in (0, -1, 2**40):

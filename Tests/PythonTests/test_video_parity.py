@@ -220,7 +220,8 @@ def test_lists(command: VideoCommand, store: Path) -> None:
     with open_feed(store_folder=store, is_demo=False) as feed:
         whole = feed.timeline(limit=1_000)
         lists = {
-            "timeline": whole, "favourites": feed.favorites(), "watch-later": feed.watch_later(),
+            "timeline": whole, "favourites": feed.favorites(),
+            "watch-later": feed.watch_later_list(),
         }  # fmt: skip
         found = feed.search("the")
         page = feed.timeline(before=whole[2], limit=3)

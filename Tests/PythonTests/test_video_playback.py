@@ -285,7 +285,7 @@ def test_where_videos_are_is_found_out_ahead(feed: VideoFeed) -> None:
     keys = [group.key for group in feed.timeline()]
     feed.prefetch(keys)
     assert asyncio.run(feed.content_url_async(keys[0])).video == keys[0]
-    assert feed.content_url(keys[0], is_again=True).rendition.kind == "file"
+    assert feed.content_url(keys[0], reload=True).rendition.kind == "file"
     with pytest.raises(TypeError):
         feed.prefetch(keys[0])
     with pytest.raises(pentad.InvalidError):

@@ -38,7 +38,7 @@ def test_a_password_is_kept_nowhere(video_server: ReferenceServer, tmp_path: Pat
         kept_name = source.id.encode().hex().encode()
         assert stat.S_IMODE(tokens.stat().st_mode) == 0o600
         assert kept_name in tokens.read_bytes()
-        feed.log_out(source)
+        feed.sign_out(source)
         assert (feed.sources(), feed.timeline()) == ([], [])
         assert kept_name not in tokens.read_bytes()
 
@@ -157,9 +157,9 @@ def test_signing_in_for_asyncio(video_server: ReferenceServer) -> None:
             source = await feed.shelby_sign_in_finish_async(sign_in, back)
             await feed.refresh_async()
             assert (await feed.account_async(source)).name == "Alice"
-            await feed.log_out_async(source)
+            await feed.sign_out_async(source)
             with pytest.raises(pentad.NotFoundError):
-                await feed.log_out_async(source)
+                await feed.sign_out_async(source)
             assert feed.sources() == []
 
     run(main)

@@ -34,20 +34,20 @@ class StellarKit:
         teach_algebra(server)
         for number in range(60):
             announce(server, f"Notice {number}", 1_788_200_000 + number)
-        with open_at(server, store_folder=folder, sends_by_itself=False) as client:
+        with open_at(server, store_folder=folder, works_by_itself=False) as client:
             client.load_catalogue()
             client.class_info("18.06")
             client.register_device()
             for item in client.classes("6").items[:30] + client.classes("18").items[:30]:
                 client.bookmark(item)
-            client.synchronize()
+            client.synchronise()
             for number in range(60):
                 client.bookmark(StellarClass(f"0.{number}", f"0.{number}", "By hand", term=TERM))
             for news in client.announcements("18.06")[:40]:
                 client.mark_read("18.06", news.key)
 
     def fill_more(self, folder: Path) -> None:
-        with StellarClient(store_folder=folder, sends_by_itself=False) as client:
+        with StellarClient(store_folder=folder, works_by_itself=False) as client:
             for number in range(20):
                 client.bookmark(StellarClass(f"1.{number}", f"1.{number}", "Late", term=TERM))
             for news in client.announcements("18.06")[40:]:
@@ -57,7 +57,7 @@ class StellarKit:
     @contextmanager
     def open(self, folder: Path, said: list[str]) -> Iterator[_Opened]:
         with StellarClient(
-            store_folder=folder, delegate=Noted(said), sends_by_itself=False
+            store_folder=folder, delegate=Noted(said), works_by_itself=False
         ) as client:
             yield _Opened(client)
 

@@ -79,7 +79,7 @@ class _Opened:
         look["settings"] = repr(feed.settings())
         look |= numbered("timeline", feed.timeline())
         look |= numbered("favorite", feed.favorites())
-        look |= numbered("later", feed.watch_later())
+        look |= numbered("later", feed.watch_later_list())
         look |= numbered("found", feed.search("the"))
         look |= {f"picture {url}": feed.image(url).hex() for url in self.pictures}
         return look

@@ -73,5 +73,5 @@ def _own_names(sources: Path) -> dict[str, str]:
 
 
 def _default_name(name: str) -> str:
-    """ArgumentParser's name for a command: `log-out` for LogOut."""
+    """ArgumentParser's name for a command: `sign-out` for SignOut."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

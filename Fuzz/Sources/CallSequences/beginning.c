@@ -30,7 +30,7 @@ static void open_handler(const char *folder) {
 static void open_stellar(const char *folder) {
   pentad_stellar_client_options options = PENTAD_STELLAR_CLIENT_OPTIONS_INIT;
   options.store_folder = input_chance(2) ? below(folder, "a") : NULL;
-  options.manual_sending = 1;
+  options.manual_synchronising = 1;
   pentad_stellar_client *client = NULL;
   pentad_stellar_client_open(&options, &client, NULL);
   keep_object(kind_pentad_stellar_client, client);

@@ -34,22 +34,22 @@ extension AstroCalendar {
   /// fails with ``PentadCore/PentadError/Code/invalidDateRange``; ``days(from:to:at:options:)`` streams
   /// them.
   ///
-  /// C: `pentad_astro_days_async`.
+  /// C: `pentad_astro_days_compute_async`.
   public func loadDays(
     from start: CivilDate, to end: CivilDate, at place: Place,
     options: PanchangOptions = PanchangOptions()
-  ) -> Operation<[PanchangDay]> {
+  ) -> PentadOperation<[PanchangDay]> {
     let days = days(from: start, to: end, at: place, options: options)
-    return Operation { report async throws(PentadError) in
+    return PentadOperation { report async throws(PentadError) in
       let request = try days.request.get()
       try request.requireFew()
       var result: [PanchangDay] = []
       result.reserveCapacity(request.count)
-      report(Progress(completed: 0, total: request.count))
+      report(WorkProgress(completed: 0, total: request.count))
       while result.count < request.count {
         let part = request.part(from: result.count, count: DayRequest.chunk)
         result += try await self.compute(part)
-        report(Progress(completed: result.count, total: request.count))
+        report(WorkProgress(completed: result.count, total: request.count))
       }
       return result
     }

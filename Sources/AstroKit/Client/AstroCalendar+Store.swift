@@ -6,9 +6,9 @@ extension AstroCalendar {
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_astro_calendar_storage_usage`.
-  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+  public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     guard let store else {
-      return AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
+      return AstroStorageUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
     }
     return try await store.storageUsage()
   }

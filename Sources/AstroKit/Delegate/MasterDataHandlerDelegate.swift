@@ -19,14 +19,14 @@ public protocol MasterDataHandlerDelegate: AnyObject, Sendable {
     _ handler: MasterDataHandler, didFailWith error: PentadError, for request: DateRangeRequest?)
   /// Rows have come, so many of about so many. May be left out.
   func masterDataHandler(
-    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: Progress,
+    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: WorkProgress,
     for request: DateRangeRequest)
 }
 
 extension MasterDataHandlerDelegate {
   /// Does nothing.
   public func masterDataHandler(
-    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: Progress,
+    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: WorkProgress,
     for request: DateRangeRequest
   ) {}
 }
@@ -44,11 +44,11 @@ extension MasterDataHandler {
   public func getDate(
     from start: CivilDate, to end: CivilDate, requestType: String = "all",
     delegate: any MasterDataHandlerDelegate, on delivery: Delivery
-  ) -> Operation<Snapshot<[DayContainer]>> {
+  ) -> PentadOperation<Snapshot<[DayContainer]>> {
     let request = Result { () throws(PentadError) in
       try DateRangeRequest(from: start, to: end, requestType: requestType)
     }
-    let operation = Operation { report async throws(PentadError) in
+    let operation = PentadOperation { report async throws(PentadError) in
       let request = try request.get()
       return try await self.getDate(request) { rows, progress in
         report(progress)

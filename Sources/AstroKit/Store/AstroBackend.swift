@@ -32,7 +32,7 @@ protocol AstroBackend: SegmentStore {
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) -> VersionedSettings
 
-  func usage() async throws(PentadError) -> AstroStoreUsage
+  func usage() async throws(PentadError) -> AstroStorageUsage
   /// Lets go of segments and months.
   func clearCache() async throws(PentadError)
   /// Lets go of everything, and says what the settings are now.
@@ -60,7 +60,7 @@ struct VersionedSettings: Sendable {
 /// What a store takes, and what is in it.
 ///
 /// C: `pentad_astro_storage_usage`.
-public struct AstroStoreUsage: Hashable, Sendable {
+public struct AstroStorageUsage: Hashable, Sendable {
   /// Bytes of the file and its log; 0 for a store in memory.
   public let bytes: Int64
   /// How many segments of positions it keeps.

@@ -46,11 +46,11 @@ public final class AstroStore: Sendable {
   }
 
   /// What the store takes, and what is in it.
-  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+  public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     let usage = try await backend.usage()
     guard usage.bytes == 0 else { return usage }
     // The months of a store in memory are these.
-    return AstroStoreUsage(
+    return AstroStorageUsage(
       bytes: 0, segments: usage.segments, months: months.withLock { $0.count },
       alerts: usage.alerts)
   }

@@ -62,7 +62,7 @@ extension ChatClient {
   ///
   /// C: `pentad_chat_client_renew_token`.
   public func renew(token: String) async throws(PentadError) {
-    // The token of a user who has logged out is not kept.
+    // The token of a user who has signed out is not kept.
     _ = try await store.lastEvent()
     let renewed = GroupMeAPI(
       transport: api.transport, servers: api.servers,
@@ -83,8 +83,8 @@ extension ChatClient {
   ///
   /// - Throws: what removing the token or the store throws; then the client is still open.
   ///
-  /// C: `pentad_chat_client_log_out`.
-  public func logOut() async throws(PentadError) {
+  /// C: `pentad_chat_client_sign_out`.
+  public func signOut() async throws(PentadError) {
     await worker.stop()
     try await accounts.signOut(userId)
     try await store.eraseAll()

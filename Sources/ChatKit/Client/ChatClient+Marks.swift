@@ -30,7 +30,7 @@ extension ChatClient {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length, too.
   ///
-  /// C: `pentad_chat_client_edit`.
+  /// C: `pentad_chat_client_edit_message`.
   public func edit(_ id: MessageID, text: String) async throws(PentadError) {
     guard (1...GroupMeAPI.textLimit).contains(text.count) else {
       throw PentadError(.textTooLong, "a text has 1 to \(GroupMeAPI.textLimit) characters")
@@ -40,16 +40,23 @@ extension ChatClient {
 
   /// Deletes a message: one of the user's own, or any for an administrator. Otherwise as ``like(_:by:)``.
   ///
-  /// C: `pentad_chat_client_delete`.
+  /// C: `pentad_chat_client_delete_message`.
   public func delete(_ id: MessageID) async throws(PentadError) {
     try await append(.delete(try await conversation(of: id), id))
   }
 
-  /// Pins a message for all who are in the conversation, or takes that back. Otherwise as ``like(_:by:)``.
+  /// Pins a message for all who are in the conversation. Otherwise as ``like(_:by:)``.
   ///
-  /// C: `pentad_chat_client_pin`.
-  public func pin(_ id: MessageID, _ isPinned: Bool = true) async throws(PentadError) {
-    try await append(.pin(try await conversation(of: id), id, isPinned))
+  /// C: `pentad_chat_client_pin_message`.
+  public func pin(_ id: MessageID) async throws(PentadError) {
+    try await append(.pin(try await conversation(of: id), id, true))
+  }
+
+  /// Takes a pin back. Otherwise as ``like(_:by:)``.
+  ///
+  /// C: `pentad_chat_client_pin_message`.
+  public func unpin(_ id: MessageID) async throws(PentadError) {
+    try await append(.pin(try await conversation(of: id), id, false))
   }
 
   private func conversation(of id: MessageID) async throws(PentadError) -> ConversationKey {

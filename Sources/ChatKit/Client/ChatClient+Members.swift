@@ -59,11 +59,11 @@ extension ChatClient {
   }
 
   /// Gives the group another name, when the server can be reached; nothing else of it changes. Otherwise as
-  /// ``update(_:_:)``.
+  /// ``changeGroup(_:_:)``.
   ///
   /// C: `pentad_chat_client_change_group`.
   public func changeGroupName(_ name: String, for id: ChatGroup.ID) async throws(PentadError) {
-    try await update(id, GroupChange(name: name))
+    try await changeGroup(id, GroupChange(name: name))
   }
 
   /// Gives the group another picture: puts it on the server now, and the rest when that can be reached.
@@ -76,7 +76,7 @@ extension ChatClient {
     _ image: [UInt8], type: String = "image/jpeg", for id: ChatGroup.ID
   ) async throws(PentadError) {
     let url = try await api.uploadImage(image, type: type).url
-    try await update(id, GroupChange(imageURL: url))
+    try await changeGroup(id, GroupChange(imageURL: url))
   }
 
   /// Changes properties of a group, when the server can be reached. Its name, description, picture and kind
@@ -88,7 +88,7 @@ extension ChatClient {
   ///   ``PentadCore/PentadError/Code/textTooLong``; what writing the store throws.
   ///
   /// C: `pentad_chat_client_change_group`.
-  public func update(_ id: ChatGroup.ID, _ change: GroupChange) async throws(PentadError) {
+  public func changeGroup(_ id: ChatGroup.ID, _ change: GroupChange) async throws(PentadError) {
     guard !change.isEmpty else { return }
     if let name = change.name {
       guard !name.isEmpty else { throw PentadError(.groupNameRequired, "a group has a name") }

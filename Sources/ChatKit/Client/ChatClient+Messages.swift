@@ -8,7 +8,7 @@ extension ChatClient {
   /// There may be gaps between them, which are closed as soon as the server can be reached:
   /// ``gaps(in:)``.
   ///
-  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
+  /// - Parameter limit: 0…1000; what lies outside counts as the nearer end.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_chat_client_messages`.
@@ -61,7 +61,7 @@ extension ChatClient {
   /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
   /// and accents do not count. A text without a letter or a digit finds nothing.
   ///
-  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
+  /// - Parameter limit: 0…1000; what lies outside counts as the nearer end.
   /// - Throws: what reading and writing the store throw: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
@@ -77,14 +77,15 @@ extension ChatClient {
   /// conversation begins. Between those that are stored there may be gaps: ``gaps(in:)``.
   ///
   /// - Parameters:
+  ///   - conversation: where.
   ///   - id: the message before which they were written.
-  ///   - limit: how many; 1…1000, and what lies outside counts as the nearer end.
+  ///   - limit: how many; 0…1000, and what lies outside counts as the nearer end.
   /// - Returns: the messages, the oldest first.
   /// - Throws: what the server or the network says; what was fetched before stays.
   ///
   /// C: `pentad_chat_client_fetch_messages`.
   public func fetchMessages(
-    before id: MessageID, limit: Int = 20, in conversation: ConversationKey
+    in conversation: ConversationKey, before id: MessageID, limit: Int = 50
   ) async throws(PentadError) -> [ChatMessage] {
     let limit = Self.page(limit)
     var stored = try await store.messages(in: conversation, before: id, limit: limit)
@@ -99,18 +100,19 @@ extension ChatClient {
 
   /// Fetches the whole history of a conversation, page by page; cancelled, it goes on there the next time.
   ///
-  /// - Parameter progress: called with how many messages are stored of all conversations, after each page.
+  /// - Parameter progress: hears after each page how many messages are stored of all conversations; nobody knows
+  ///   the total.
   /// - Throws: what the server or the network says, ``PentadCore/PentadError/Code/cancelled``.
   ///
   /// C: `pentad_chat_client_fetch_history`.
   public func fetchHistory(
-    of conversation: ConversationKey, progress: (@Sendable (_ stored: Int) -> Void)? = nil
+    of conversation: ConversationKey, progress: (@Sendable (WorkProgress) -> Void)? = nil
   ) async throws(PentadError) {
     try await sync.catchUp(conversation)
     while try await !store.hasOldest(of: conversation) {
       if Task.isCancelled { throw PentadError(.cancelled, "fetching the history was cancelled") }
       try await sync.older(CatchUp.pageSize, in: conversation)
-      if let progress { progress(try await store.storageUsage().messages) }
+      if let progress { progress(WorkProgress(completed: try await store.storageUsage().messages)) }
     }
   }
 
@@ -142,5 +144,5 @@ extension ChatClient {
     try await sync.catchUp(conversation)
   }
 
-  static func page(_ limit: Int) -> Int { min(max(1, limit), 1_000) }
+  static func page(_ limit: Int) -> Int { min(max(0, limit), 1_000) }
 }

@@ -85,9 +85,9 @@ extension ChatClient {
   /// - Returns: false when it is not there, or is being sent.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_chat_client_resend`.
+  /// C: `pentad_chat_client_retry_outgoing`.
   @discardableResult
-  public func resend(_ localId: Int64) async throws(PentadError) -> Bool {
+  public func retry(_ localId: Int64) async throws(PentadError) -> Bool {
     defer { sender.wake() }
     return try await store.retry(localId)
   }
@@ -97,7 +97,7 @@ extension ChatClient {
   /// - Returns: false when it is not there, or is being sent: what has left cannot be held back.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_chat_client_cancel`.
+  /// C: `pentad_chat_client_cancel_outgoing`.
   @discardableResult
   public func cancel(_ localId: Int64) async throws(PentadError) -> Bool {
     try await store.cancel(localId)

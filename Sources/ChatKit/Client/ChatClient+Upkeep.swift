@@ -23,6 +23,26 @@ extension ChatClient {
     worker.networkChanged()
   }
 
+  /// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What waits to
+  /// be sent is lost with it. The user stays signed in, the client stays open, and is empty; no network is
+  /// needed.
+  ///
+  /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()`` removes the
+  /// token, too.
+  ///
+  /// - Throws: what reading and writing the store throw.
+  ///
+  /// C: `pentad_chat_client_erase_all`.
+  public func eraseAll() async throws(PentadError) {
+    let user = try await store.account()
+    await worker.rest()
+    defer { worker.goOn() }
+    sender.forget()
+    try await store.eraseAll()
+    if let user { try await store.save(account: user) }
+    worker.networkChanged()
+  }
+
   /// Closes the file and lets go of its locks until ``resume()``; calls throw
   /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another client may work for the account. A
   /// store in memory keeps what it has.
@@ -42,7 +62,7 @@ extension ChatClient {
     worker.networkChanged()
   }
 
-  /// The changes that the server refused for good: they wait to be sent again (``resend(_:)``) or given
+  /// The changes that the server refused for good: they wait to be sent again (``retry(_:)``) or given
   /// up (``cancel(_:)``). Messages are in ``outgoing(in:)``.
   ///
   /// - Throws: what reading the store throws.

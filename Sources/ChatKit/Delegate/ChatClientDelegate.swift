@@ -1,4 +1,4 @@
-import PentadCore
+public import PentadCore
 
 /// Hears what happens in a ``ChatClient``. Every method may be left out.
 ///
@@ -43,7 +43,7 @@ public protocol ChatClientDelegate: AnyObject, Sendable {
   /// The connection to the server is in another state.
   func chatClient(_ client: ChatClient, connection: ChatConnection)
   /// The synchronisation has come so far.
-  func chatClient(_ client: ChatClient, synchronising progress: SyncProgress)
+  func chatClient(_ client: ChatClient, synchronising progress: WorkProgress)
   /// Something went wrong that no call has told of.
   func chatClient(_ client: ChatClient, didFail failure: ChatFailure)
   /// The delegate was away for longer than the log reaches: reload.
@@ -93,7 +93,7 @@ extension ChatClientDelegate {
   /// Does nothing.
   public func chatClient(_ client: ChatClient, connection: ChatConnection) {}
   /// Does nothing.
-  public func chatClient(_ client: ChatClient, synchronising progress: SyncProgress) {}
+  public func chatClient(_ client: ChatClient, synchronising progress: WorkProgress) {}
   /// Does nothing.
   public func chatClient(_ client: ChatClient, didFail failure: ChatFailure) {}
   /// Does nothing.

@@ -15,15 +15,15 @@ extension Formula {
   /// C: `pentad_elements_molar_masses_async`.
   public static func molarMasses(
     of texts: [String]
-  ) -> Operation<[Result<MolarMass, PentadError>]> {
+  ) -> PentadOperation<[Result<MolarMass, PentadError>]> {
     molarMasses(ofUTF8: texts.map { Array($0.utf8) })
   }
 
   /// As ``molarMasses(of:)-(String)``, for bytes that may not be UTF-8.
   package static func molarMasses(
     ofUTF8 texts: [[UInt8]]
-  ) -> Operation<[Result<MolarMass, PentadError>]> {
-    Operation { report async throws(PentadError) in
+  ) -> PentadOperation<[Result<MolarMass, PentadError>]> {
+    PentadOperation { report async throws(PentadError) in
       var results: [Result<MolarMass, PentadError>] = []
       results.reserveCapacity(texts.count)
       for text in texts {
@@ -32,12 +32,12 @@ extension Formula {
           guard !Task.isCancelled else {
             throw PentadError(.cancelled, "cancelled after \(results.count) formulas")
           }
-          report(Progress(completed: results.count, total: texts.count))
+          report(WorkProgress(completed: results.count, total: texts.count))
           await Task.yield()
         }
         results.append(Result { () throws(PentadError) in try knownMolarMass(text) })
       }
-      report(Progress(completed: texts.count, total: texts.count))
+      report(WorkProgress(completed: texts.count, total: texts.count))
       return results
     }
   }

@@ -65,7 +65,7 @@ public func pentad_astro_calendar_open_async(
     operation?.pointee = nil
     let completion = try HandleCompletion(out, callback, context)
     let configuration = try AstroCalendar.Configuration(options)
-    let open = Operation<AstroCalendar> { _ async throws(PentadError) in
+    let open = PentadOperation<AstroCalendar> { _ async throws(PentadError) in
       try await AstroCalendar(configuration)
     }
     OperationHandle.start(open, operation) { completion.end($0.map(CalendarHandle.init)) }

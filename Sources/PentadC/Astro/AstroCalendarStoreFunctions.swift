@@ -110,7 +110,7 @@ public func pentad_astro_calendar_resume(
   }
 }
 
-extension AstroStoreUsage {
+extension AstroStorageUsage {
   var record: pentad_astro_storage_usage {
     pentad_astro_storage_usage(
       struct_size: 0, bytes: bytes, segments: Int64(segments), months: Int64(months),

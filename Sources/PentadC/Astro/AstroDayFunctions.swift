@@ -92,8 +92,8 @@ public func pentad_astro_days_compute(
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
-@_cdecl("pentad_astro_days_async")
-public func pentad_astro_days_async(
+@_cdecl("pentad_astro_days_compute_async")
+public func pentad_astro_days_compute_async(
   _ calendar: pentad_astro_calendar_ref?, _ place: UnsafePointer<pentad_astro_place>?,
   _ options: UnsafePointer<pentad_astro_options>?, _ from: Int32, _ to: Int32,
   _ progress: pentad_progress_callback?, _ callback: pentad_astro_days_callback?,

@@ -9,7 +9,7 @@ import PentadCore
 ///   - out: receives the user
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the user is the caller's; free it with pentad_chat_user_free().
@@ -38,7 +38,7 @@ public func pentad_chat_user_free(_ user: UnsafeMutablePointer<pentad_chat_user>
   OwnedRecord.free(user)
 }
 
-/// Goes on with another token of the same user, after `PENTAD_CHAT_AUTH_REQUIRED`.
+/// Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -46,7 +46,7 @@ public func pentad_chat_user_free(_ user: UnsafeMutablePointer<pentad_chat_user>
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CONFLICT` when the token is another user's; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store or the token cannot be
-///   written; `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+///   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
 ///   that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
@@ -102,20 +102,20 @@ public func pentad_chat_client_renew_token_async(
 ///   - client: the client
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store or the token cannot be removed: the client is
-///   open then; `PENTAD_CLOSED` when it is suspended or has logged out; `PENTAD_MISUSE` if `client` is
+///   open then; `PENTAD_CLOSED` when it is suspended or has signed out; `PENTAD_MISUSE` if `client` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: until all of it has gone. Since: 0.1
-@_cdecl("pentad_chat_client_log_out")
-public func pentad_chat_client_log_out(
+@_cdecl("pentad_chat_client_sign_out")
+public func pentad_chat_client_sign_out(
   _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.logOut() }
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.signOut() }
   }
 }
 
-/// Signs the user out as pentad_chat_client_log_out() does, without waiting for it.
+/// Signs the user out as pentad_chat_client_sign_out() does, without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -129,8 +129,8 @@ public func pentad_chat_client_log_out(
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_chat_client_log_out_async")
-public func pentad_chat_client_log_out_async(
+@_cdecl("pentad_chat_client_sign_out_async")
+public func pentad_chat_client_sign_out_async(
   _ client: pentad_chat_client_ref?, _ callback: pentad_completion_callback?,
   _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -138,7 +138,7 @@ public func pentad_chat_client_log_out_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     try ChatHandle.start(client, callback, context, operation) {
-      client async throws(PentadError) in try await client.logOut()
+      client async throws(PentadError) in try await client.signOut()
     }
   }
 }

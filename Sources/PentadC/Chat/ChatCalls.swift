@@ -19,7 +19,7 @@ extension ChatHandle {
     let handle = try calling(pointer)
     let client = handle.client
     OperationHandle.start(
-      Operation<Void> { _ async throws(PentadError) in try await work(client) }, operation,
+      PentadOperation<Void> { _ async throws(PentadError) in try await work(client) }, operation,
       place: handle.place
     ) { completion.end($0) }
   }
@@ -36,7 +36,8 @@ extension ChatHandle {
     let handle = try calling(pointer)
     let client = handle.client
     OperationHandle.start(
-      Operation<Void>(on: handle.queue) { _ throws(PentadError) in try work(client) }, operation,
+      PentadOperation<Void>(on: handle.queue) { _ throws(PentadError) in try work(client) },
+      operation,
       place: handle.place
     ) { completion.end($0) }
   }
@@ -54,7 +55,7 @@ extension ChatHandle {
     let handle = try calling(pointer)
     let client = handle.client
     OperationHandle.start(
-      Operation<Value> { _ async throws(PentadError) in try await work(client) }, operation,
+      PentadOperation<Value> { _ async throws(PentadError) in try await work(client) }, operation,
       place: handle.place
     ) { result in
       completion.end(result) { record(ChatRecords(arena: $0), $1) }

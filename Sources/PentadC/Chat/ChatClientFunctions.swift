@@ -76,7 +76,7 @@ public func pentad_chat_client_sign_in_async(
     let completion = try HandleCompletion(out, callback, context)
     let token = try readText(token, "token")
     let opening = try ChatOpening(options)
-    let work = Operation<ChatHandle> { _ async throws(PentadError) in
+    let work = PentadOperation<ChatHandle> { _ async throws(PentadError) in
       try await opening.signIn(token)
     }
     OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
@@ -136,7 +136,7 @@ public func pentad_chat_client_open_async(
     let completion = try HandleCompletion(out, callback, context)
     let userId = try readOptionalText(user_id, "user_id")
     let opening = try ChatOpening(options)
-    let work = Operation<ChatHandle> { _ async throws(PentadError) in
+    let work = PentadOperation<ChatHandle> { _ async throws(PentadError) in
       try await opening.open(userId)
     }
     OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
@@ -175,7 +175,7 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
 /// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
 ///
 /// - Parameter client: the client; NULL hears nothing
-/// - Returns: the state; `PENTAD_CHAT_OFFLINE` of a client that does not work by itself, and while another
+/// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and while another
 ///   client works for the account
 ///
 /// Threads: any. Blocks: no. Since: 0.1
@@ -183,5 +183,5 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
 public func pentad_chat_client_connection(
   _ client: pentad_chat_client_ref?
 ) -> pentad_chat_connection {
-  ChatHandle.borrow(client)?.client.connection.code ?? PENTAD_CHAT_OFFLINE
+  ChatHandle.borrow(client)?.client.connection.code ?? PENTAD_CHAT_CONNECTION_OFFLINE
 }

@@ -56,12 +56,12 @@ extension GroupRemoval {
 extension ChatConnection {
   var code: pentad_chat_connection {
     switch self {
-    case .offline: PENTAD_CHAT_OFFLINE
-    case .connecting: PENTAD_CHAT_CONNECTING
-    case .live: PENTAD_CHAT_LIVE
-    case .polling: PENTAD_CHAT_POLLING
-    case .authRequired: PENTAD_CHAT_AUTH_REQUIRED
-    case .stopped: PENTAD_CHAT_STOPPED
+    case .offline: PENTAD_CHAT_CONNECTION_OFFLINE
+    case .connecting: PENTAD_CHAT_CONNECTION_CONNECTING
+    case .live: PENTAD_CHAT_CONNECTION_LIVE
+    case .polling: PENTAD_CHAT_CONNECTION_POLLING
+    case .authRequired: PENTAD_CHAT_CONNECTION_AUTH_REQUIRED
+    case .stopped: PENTAD_CHAT_CONNECTION_STOPPED
     }
   }
 }
@@ -69,8 +69,8 @@ extension ChatConnection {
 extension ChatConnection.Route {
   var code: pentad_chat_route {
     switch self {
-    case .webSocket: PENTAD_CHAT_WEB_SOCKET
-    case .longPolling: PENTAD_CHAT_LONG_POLLING
+    case .webSocket: PENTAD_CHAT_ROUTE_WEB_SOCKET
+    case .longPolling: PENTAD_CHAT_ROUTE_LONG_POLLING
     }
   }
 }

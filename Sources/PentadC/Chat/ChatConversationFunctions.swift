@@ -11,7 +11,7 @@ import PentadCore
 ///   - message: the message up to which it is read; 0 for all of it
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
@@ -73,7 +73,7 @@ public func pentad_chat_client_mark_read_async(
 ///   - until: the moment; `PENTAD_CHAT_NO_TIME` to have it sound again
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
@@ -99,7 +99,7 @@ public func pentad_chat_client_mute(
 ///   - text: the text; NULL or empty for nothing
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///

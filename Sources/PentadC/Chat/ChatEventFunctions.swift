@@ -56,7 +56,7 @@ public func pentad_chat_client_subscribe(
 ///   - out: receives the events; none when there are no more
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` for a limit that no list has, or if
+///   client is suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has, or if
 ///   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the events are the caller's; free them with pentad_chat_events_free().
@@ -91,7 +91,7 @@ public func pentad_chat_events_free(_ events: UnsafeMutablePointer<pentad_chat_e
 ///   - out: receives the number
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is read. Since: 0.1

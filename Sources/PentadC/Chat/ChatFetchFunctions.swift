@@ -14,7 +14,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -31,7 +31,7 @@ public func pentad_chat_client_fetch_messages(
     let limit = try readLimit(limit, "limit")
     let id = MessageID(rawValue: before)
     let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.fetchMessages(before: id, limit: limit, in: key)
+      try await client.fetchMessages(in: key, before: id, limit: limit)
     }
     return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
   }
@@ -69,7 +69,7 @@ public func pentad_chat_client_fetch_messages_async(
     let id = MessageID(rawValue: before)
     try ChatHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
-      try await client.fetchMessages(before: id, limit: limit, in: key)
+      try await client.fetchMessages(in: key, before: id, limit: limit)
     } record: {
       $0.messages($1)
     }
@@ -85,7 +85,7 @@ public func pentad_chat_client_fetch_messages_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
@@ -134,8 +134,8 @@ public func pentad_chat_client_fetch_history_async(
     let handle = try ChatHandle.calling(client)
     let key = try readConversation(conversation, "conversation")
     let (client, context) = (handle.client, Context(context))
-    let work = Operation<Void> { report async throws(PentadError) in
-      try await client.fetchHistory(of: key) { report(PentadCore.Progress(completed: $0)) }
+    let work = PentadOperation<Void> { report async throws(PentadError) in
+      try await client.fetchHistory(of: key, progress: report)
     }
     OperationHandle.start(
       work, operation, place: handle.place,
@@ -152,7 +152,7 @@ public func pentad_chat_client_fetch_history_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
 ///   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -209,7 +209,7 @@ public func pentad_chat_client_catch_up_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
 ///   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text that
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text that
 ///   is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -12,7 +12,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
 ///   is stored stays then; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -63,7 +63,7 @@ public func pentad_chat_client_fetch_all_groups_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
 /// Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
@@ -123,7 +123,7 @@ public func pentad_chat_client_fetch_former_groups_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in
 ///   it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
-///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -11,7 +11,7 @@ import PentadCore
 ///   - out: receives the groups
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` for an unknown membership, or if `client`
+///   client is suspended or has signed out; `PENTAD_MISUSE` for an unknown membership, or if `client`
 ///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
@@ -47,7 +47,7 @@ public func pentad_chat_groups_free(_ groups: UnsafeMutablePointer<pentad_chat_g
 ///   - out: receives the group
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the
-///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -85,7 +85,7 @@ public func pentad_chat_group_free(_ group: UnsafeMutablePointer<pentad_chat_gro
 ///   - out: receives the chats
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the chats are the caller's; free them with pentad_chat_direct_chats_free().
@@ -122,7 +122,7 @@ public func pentad_chat_direct_chats_free(_ chats: UnsafeMutablePointer<pentad_c
 ///   - out: receives the members, in the order of the server's list
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the members are the caller's; free them with pentad_chat_members_free().

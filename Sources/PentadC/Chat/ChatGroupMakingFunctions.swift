@@ -15,7 +15,7 @@ import PentadCore
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
 ///   bytes that are counted and missing, or if `client`, `group`, its name or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
@@ -80,7 +80,7 @@ public func pentad_chat_client_create_group_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the
 ///   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
-///   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text that
+///   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text that
 ///   is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
@@ -141,7 +141,7 @@ public func pentad_chat_client_delete_group_async(
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id`,
 ///   `share_token` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -214,7 +214,7 @@ public func pentad_chat_client_join_group_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
 ///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
-///   when the client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   when the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the group is the caller's; free it with pentad_chat_group_free().
@@ -277,7 +277,7 @@ public func pentad_chat_client_rejoin_group_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
 ///   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
-///   when the client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+///   when the client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
 ///   `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1

@@ -113,9 +113,9 @@ private func readSwitch(
   _ value: pentad_chat_switch, _ name: StaticString
 ) throws(PentadError) -> Bool? {
   switch value {
-  case PENTAD_CHAT_UNCHANGED: return nil
-  case PENTAD_CHAT_ON: return true
-  case PENTAD_CHAT_OFF: return false
+  case PENTAD_CHAT_SWITCH_UNCHANGED: return nil
+  case PENTAD_CHAT_SWITCH_ON: return true
+  case PENTAD_CHAT_SWITCH_OFF: return false
   default: throw PentadError(.misuse, "\(name) is \(value.rawValue)")
   }
 }

@@ -12,7 +12,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
 ///   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -39,7 +39,7 @@ public func pentad_chat_client_like(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_unlike")
@@ -63,13 +63,13 @@ public func pentad_chat_client_unlike(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
 ///   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
-///   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_edit")
-public func pentad_chat_client_edit(
+@_cdecl("pentad_chat_client_edit_message")
+public func pentad_chat_client_edit_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ text: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -91,11 +91,11 @@ public func pentad_chat_client_edit(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_delete")
-public func pentad_chat_client_delete(
+@_cdecl("pentad_chat_client_delete_message")
+public func pentad_chat_client_delete_message(
   _ client: pentad_chat_client_ref?, _ message: Int64,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -115,18 +115,18 @@ public func pentad_chat_client_delete(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_pin")
-public func pentad_chat_client_pin(
+@_cdecl("pentad_chat_client_pin_message")
+public func pentad_chat_client_pin_message(
   _ client: pentad_chat_client_ref?, _ message: Int64, _ is_pinned: Bool,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let id = MessageID(rawValue: message)
     try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.pin(id, is_pinned)
+      if is_pinned { try await client.pin(id) } else { try await client.unpin(id) }
     }
   }
 }

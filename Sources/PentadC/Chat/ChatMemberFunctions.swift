@@ -18,7 +18,7 @@ import PentadCore
 ///   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to
 ///   clients of others; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
 ///   `struct_size`, for people that are counted and missing or say nothing, or if `client`, `group_id`
 ///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -93,7 +93,7 @@ public func pentad_chat_client_add_members_async(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group: fetch it
 ///   first; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
+///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
 ///   `client`, `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -120,7 +120,7 @@ public func pentad_chat_client_remove_member(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
 ///   `struct_size`, an unknown switch, or if `client`, `group_id` or `change` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -135,7 +135,7 @@ public func pentad_chat_client_change_group(
     let id = try readText(group_id, "group_id")
     let change = try GroupChange(change)
     try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.update(id, change)
+      try await client.changeGroup(id, change)
     }
   }
 }
@@ -152,7 +152,7 @@ public func pentad_chat_client_change_group(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes that are
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes that are
 ///   counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the picture is put on the server. Since: 0.1
@@ -220,7 +220,7 @@ public func pentad_chat_client_change_group_avatar_async(
 ///   - nickname: the name, of 1 to 50 characters
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no name; `PENTAD_STORAGE` when the
-///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
 ///   `nickname` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -15,7 +15,7 @@ import PentadCore
 ///   - out: receives the messages, the oldest first
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or
 ///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -83,7 +83,7 @@ public func pentad_chat_messages_free(_ messages: UnsafeMutablePointer<pentad_ch
 ///   - out: receives the message
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when
-///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+///   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
 ///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the message is the caller's; free it with pentad_chat_message_free().
@@ -122,7 +122,7 @@ public func pentad_chat_message_free(_ message: UnsafeMutablePointer<pentad_chat
 ///   - out: receives the gaps, the oldest first
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -159,7 +159,7 @@ public func pentad_chat_gaps_free(_ gaps: UnsafeMutablePointer<pentad_chat_gaps>
 ///   - out: receives the messages, that pinned last first
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///

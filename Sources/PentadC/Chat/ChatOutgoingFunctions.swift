@@ -10,7 +10,7 @@ import PentadCore
 ///   - out: receives the messages
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_outgoing_list_free().
@@ -48,19 +48,19 @@ public func pentad_chat_outgoing_list_free(_ list: UnsafeMutablePointer<pentad_c
 ///     needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_resend")
-public func pentad_chat_client_resend(
+@_cdecl("pentad_chat_client_retry_outgoing")
+public func pentad_chat_client_retry_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     is_done?.pointee = false
     let isDone = try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.resend(local_id)
+      try await client.retry(local_id)
     }
     is_done?.pointee = isDone
   }
@@ -75,12 +75,12 @@ public func pentad_chat_client_resend(
 ///     cannot be held back; NULL when not needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_chat_client_cancel")
-public func pentad_chat_client_cancel(
+@_cdecl("pentad_chat_client_cancel_outgoing")
+public func pentad_chat_client_cancel_outgoing(
   _ client: pentad_chat_client_ref?, _ local_id: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -104,7 +104,7 @@ public func pentad_chat_client_cancel(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
 ///   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
+///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
 ///   no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
 ///   attachments that are counted and missing, or if `client` or `message` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
@@ -127,15 +127,15 @@ public func pentad_chat_client_edit_outgoing(
   }
 }
 
-/// The changes that the server refused for good. They wait for pentad_chat_client_resend() or
-/// pentad_chat_client_cancel(). Messages are in pentad_chat_client_outgoing().
+/// The changes that the server refused for good. They wait for pentad_chat_client_retry_outgoing() or
+/// pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - out: receives the changes
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().

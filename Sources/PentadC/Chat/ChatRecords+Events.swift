@@ -12,10 +12,10 @@ extension ChatRecords {
     var record = pentad_chat_event(
       number: published.number, conversation: nil, group_id: nil, user_id: nil, inserted: nil,
       inserted_count: 0, updated: nil, updated_count: 0, removed: nil, removed_count: 0,
-      error_message: nil, message: 0, local_id: 0, at: 0, done: 0, total: 0,
+      error_message: nil, message: 0, local_id: 0, at: 0, completed: 0, total: 0,
       rows_kept: 0, kind: published.event.code, removal: PENTAD_CHAT_REMOVAL_DELETED,
-      step: PENTAD_CHAT_STEP_QUEUED, connection: PENTAD_CHAT_OFFLINE,
-      route: PENTAD_CHAT_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK,
+      step: PENTAD_CHAT_STEP_QUEUED, connection: PENTAD_CHAT_CONNECTION_OFFLINE,
+      route: PENTAD_CHAT_ROUTE_WEB_SOCKET, work: PENTAD_CHAT_WORK_PUSH, status: PENTAD_OK,
       is_partial: false)
     switch published.event {
     case .groupsRefreshed, .accountUpdated, .reset: break
@@ -39,7 +39,7 @@ extension ChatRecords {
       if case .live(let route) = connection { record.route = route.code }
       if case .stopped(let error) = connection { set(error, in: &record) }
     case .synchronising(let progress):
-      (record.done, record.total) = (Int64(progress.done), Int64(progress.total))
+      (record.completed, record.total) = (Int64(progress.completed), Int64(progress.total ?? -1))
     case .failed(let failure):
       record.work = failure.work.code
       record.conversation = arena.string(failure.conversation?.text)

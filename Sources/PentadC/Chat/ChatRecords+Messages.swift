@@ -62,8 +62,8 @@ extension ChatRecords {
       source_guid: arena.string(message.sourceGuid),
       conversation: arena.string(message.conversation.text), text: arena.string(message.text),
       attachments: arena.array(attachments), attachment_count: attachments.count,
-      failure_message: arena.string(message.failure?.message), attempts: Int64(message.attempts),
-      failure: message.failure?.status ?? PENTAD_OK, state: message.state.code)
+      error_message: arena.string(message.failure?.message), attempts: Int64(message.attempts),
+      status: message.failure?.status ?? PENTAD_OK, state: message.state.code)
   }
 
   private func record(_ attachment: OutgoingAttachment) -> pentad_chat_outgoing_attachment {
@@ -101,7 +101,7 @@ extension ChatRecords {
       arena.record(
         pentad_chat_refused_change(
           local_id: change.localId, conversation: arena.string(change.conversation.text),
-          change: arena.string(change.change), message: arena.string(change.error.message),
+          change: arena.string(change.change), error_message: arena.string(change.error.message),
           status: change.error.status))
     }
     return pentad_chat_refused_changes(items: arena.array(items), count: items.count)

@@ -69,24 +69,24 @@ extension ChatRecords {
 extension SystemEvent {
   fileprivate var code: pentad_chat_happening {
     switch self {
-    case .memberJoined: PENTAD_CHAT_MEMBER_JOINED
-    case .memberRejoined: PENTAD_CHAT_MEMBER_REJOINED
-    case .membersAdded: PENTAD_CHAT_MEMBERS_ADDED
-    case .memberLeft: PENTAD_CHAT_MEMBER_LEFT
-    case .memberRemoved: PENTAD_CHAT_MEMBER_REMOVED
-    case .memberAutokicked: PENTAD_CHAT_MEMBER_AUTOKICKED
-    case .nicknameChanged: PENTAD_CHAT_NICKNAME_CHANGED
-    case .avatarChanged: PENTAD_CHAT_AVATAR_CHANGED
-    case .groupNameChanged: PENTAD_CHAT_GROUP_NAME_CHANGED
-    case .groupTopicChanged: PENTAD_CHAT_GROUP_TOPIC_CHANGED
-    case .groupAvatarChanged: PENTAD_CHAT_GROUP_AVATAR_CHANGED
-    case .groupKindChanged: PENTAD_CHAT_GROUP_KIND_CHANGED
-    case .groupOwnerChanged: PENTAD_CHAT_GROUP_OWNER_CHANGED
-    case .groupShared: PENTAD_CHAT_GROUP_SHARED
-    case .roleChanged: PENTAD_CHAT_ROLE_CHANGED
-    case .messageDeleted: PENTAD_CHAT_MESSAGE_DELETED
-    case .messageUpdated: PENTAD_CHAT_MESSAGE_UPDATED
-    case .messagePinned: PENTAD_CHAT_MESSAGE_PINNED
+    case .memberJoined: PENTAD_CHAT_HAPPENING_MEMBER_JOINED
+    case .memberRejoined: PENTAD_CHAT_HAPPENING_MEMBER_REJOINED
+    case .membersAdded: PENTAD_CHAT_HAPPENING_MEMBERS_ADDED
+    case .memberLeft: PENTAD_CHAT_HAPPENING_MEMBER_LEFT
+    case .memberRemoved: PENTAD_CHAT_HAPPENING_MEMBER_REMOVED
+    case .memberAutokicked: PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED
+    case .nicknameChanged: PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED
+    case .avatarChanged: PENTAD_CHAT_HAPPENING_AVATAR_CHANGED
+    case .groupNameChanged: PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED
+    case .groupTopicChanged: PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED
+    case .groupAvatarChanged: PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED
+    case .groupKindChanged: PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED
+    case .groupOwnerChanged: PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED
+    case .groupShared: PENTAD_CHAT_HAPPENING_GROUP_SHARED
+    case .roleChanged: PENTAD_CHAT_HAPPENING_ROLE_CHANGED
+    case .messageDeleted: PENTAD_CHAT_HAPPENING_MESSAGE_DELETED
+    case .messageUpdated: PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED
+    case .messagePinned: PENTAD_CHAT_HAPPENING_MESSAGE_PINNED
     case .unknown: PENTAD_CHAT_HAPPENING_UNKNOWN
     }
   }

@@ -15,7 +15,7 @@ import PentadCore
 ///   - out: receives the messages, the newest first
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
 ///   conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or `out` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -16,7 +16,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
 ///   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
-///   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
+///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
 ///   no JSON object, and for a text that is not UTF-8 or names no conversation; `PENTAD_MISUSE` for a
 ///   wrong `struct_size`, for attachments that are counted and missing, or if `client`, `conversation`,
 ///   `message` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
@@ -101,7 +101,7 @@ public func pentad_chat_outgoing_free(_ outgoing: UnsafeMutablePointer<pentad_ch
 /// - Returns: `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
 ///   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
 ///   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has logged out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is
+///   suspended or has signed out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the message is the caller's; free it with pentad_chat_message_free().
@@ -115,7 +115,7 @@ public func pentad_chat_client_wait_for_delivery(
   run(error, giving: out) { () throws(PentadError) in
     let message = try OutgoingMessage(outgoing)
     let client = try ChatHandle.client(client)
-    let arrival = Operation { _ async throws(PentadError) in
+    let arrival = PentadOperation { _ async throws(PentadError) in
       try await client.delivery(of: message)
     }
     defer { arrival.cancel() }

@@ -10,7 +10,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
 ///   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -71,7 +71,7 @@ public func pentad_chat_client_network_changed(_ client: pentad_chat_client_ref?
 ///   - out: receives the figures
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`
+///   client is suspended or has signed out; `PENTAD_MISUSE` for a wrong `struct_size`, or if `client`
 ///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is read. Since: 0.1
@@ -100,7 +100,7 @@ public func pentad_chat_client_storage_usage(
 ///   - client: the client
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
-///   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
@@ -114,13 +114,31 @@ public func pentad_chat_client_clear_cache(
   }
 }
 
+/// Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it. The
+/// user stays signed in, the client stays open, and is empty.
+///
+/// - Parameters:
+///   - client: the client
+///   - error: receives what went wrong; may be NULL
+/// - Returns: as pentad_chat_client_clear_cache()
+///
+/// Threads: any. Blocks: while the store is written. Since: 0.1
+@_cdecl("pentad_chat_client_erase_all")
+public func pentad_chat_client_erase_all(
+  _ client: pentad_chat_client_ref?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try ChatHandle.wait(client) { client async throws(PentadError) in try await client.eraseAll() }
+  }
+}
+
 /// Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///
 /// - Parameters:
 ///   - client: the client
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the client has logged out; `PENTAD_MISUSE` if `client`
+/// - Returns: `PENTAD_OK`; `PENTAD_CLOSED` when the client has signed out; `PENTAD_MISUSE` if `client`
 ///   is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: until what is being written is written. Since: 0.1
@@ -140,7 +158,7 @@ public func pentad_chat_client_suspend(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
 ///   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client has
-///   logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is opened. Since: 0.1
 @_cdecl("pentad_chat_client_resume")

@@ -15,8 +15,8 @@ import PentadCore
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
 /// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_subscribe")
-public func pentad_elements_subscribe(
+@_cdecl("pentad_elements_table_subscribe")
+public func pentad_elements_table_subscribe(
   _ table: pentad_elements_table_ref?, _ delegate: UnsafePointer<pentad_elements_delegate>?,
   _ out: UnsafeMutablePointer<pentad_subscription_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -51,8 +51,8 @@ public func pentad_elements_subscribe(
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_load_async")
-public func pentad_elements_load_async(
+@_cdecl("pentad_elements_table_load_async")
+public func pentad_elements_table_load_async(
   _ table: pentad_elements_table_ref?, _ callback: pentad_completion_callback?,
   _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -63,7 +63,7 @@ public func pentad_elements_load_async(
     let callback = try require(callback, "callback")
     let context = Context(context)
     let table = TableHandle.table(table)
-    let load = Operation<Bool> { _ async throws(PentadError) in
+    let load = PentadOperation<Bool> { _ async throws(PentadError) in
       try await table.load()
       return true
     }

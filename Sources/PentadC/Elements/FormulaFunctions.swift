@@ -3,7 +3,7 @@ import ElementsKit
 import PentadCore
 
 /// A formula, as the caller owns it.
-public typealias pentad_formula_ref = OpaquePointer
+public typealias pentad_elements_formula_ref = OpaquePointer
 
 /// Reads a chemical formula.
 ///
@@ -14,11 +14,11 @@ public typealias pentad_formula_ref = OpaquePointer
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula
 ///   or not UTF-8; `PENTAD_MISUSE` if `text` or `out` is missing
 ///
-/// Ownership: the formula is the caller's; free it with pentad_formula_free().
+/// Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_formula_parse")
-public func pentad_formula_parse(
-  _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_formula_ref?>?,
+@_cdecl("pentad_elements_formula_parse")
+public func pentad_elements_formula_parse(
+  _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_elements_formula_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -34,10 +34,10 @@ public func pentad_formula_parse(
 /// - Returns: the record, alive as long as the formula; NULL for NULL
 ///
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_formula_describe")
-public func pentad_formula_describe(
-  _ formula: pentad_formula_ref?
-) -> UnsafePointer<pentad_formula_info>? {
+@_cdecl("pentad_elements_formula_describe")
+public func pentad_elements_formula_describe(
+  _ formula: pentad_elements_formula_ref?
+) -> UnsafePointer<pentad_elements_formula_info>? {
   FormulaHandle.borrow(formula)?.info
 }
 
@@ -46,8 +46,8 @@ public func pentad_formula_describe(
 /// - Parameter formula: the formula; NULL does nothing
 ///
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_formula_free")
-public func pentad_formula_free(_ formula: pentad_formula_ref?) {
+@_cdecl("pentad_elements_formula_free")
+public func pentad_elements_formula_free(_ formula: pentad_elements_formula_ref?) {
   FormulaHandle.free(formula)
 }
 
@@ -59,7 +59,7 @@ public func pentad_formula_free(_ formula: pentad_formula_ref?) {
 ///   - low: receives the lower end; may be NULL
 ///   - high: receives the upper end; may be NULL
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` as pentad_formula_parse(); `PENTAD_NOT_FOUND` if an
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if an
 ///   element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
 ///
 /// Threads: any. Blocks: no. Since: 0.1

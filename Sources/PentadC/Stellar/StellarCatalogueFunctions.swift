@@ -56,8 +56,8 @@ public func pentad_stellar_client_load_catalogue_async(
     let completion = try CountCompletion(callback, context)
     let client = try StellarHandle.client(client)
     let context = Context(context)
-    let work = Operation { report async throws(PentadError) in
-      try await client.loadCatalogue(report)
+    let work = PentadOperation { report async throws(PentadError) in
+      try await client.loadCatalogue(progress: report)
     }
     OperationHandle.start(
       work, operation,

@@ -61,7 +61,7 @@ public func pentad_stellar_client_classes_async(
     let completion = try RecordCompletion(callback, context)
     let client = try StellarHandle.client(client)
     let course = try readText(course, "course")
-    let work = Operation { _ async throws(PentadError) in
+    let work = PentadOperation { _ async throws(PentadError) in
       try await client.classes(in: course, reload: reload)
     }
     OperationHandle.start(work, operation) { result in

@@ -77,7 +77,9 @@ public func pentad_stellar_client_open_async(
     operation?.pointee = nil
     let completion = try HandleCompletion(out, callback, context)
     let opening = try StellarOpening(options)
-    let open = Operation<StellarHandle> { _ async throws(PentadError) in try await opening.open() }
+    let open = PentadOperation<StellarHandle> { _ async throws(PentadError) in
+      try await opening.open()
+    }
     OperationHandle.start(open, operation) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)

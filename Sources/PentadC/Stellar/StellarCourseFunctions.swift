@@ -60,7 +60,7 @@ public func pentad_stellar_client_courses_async(
     operation?.pointee = nil
     let completion = try RecordCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation { _ async throws(PentadError) in
+    let work = PentadOperation { _ async throws(PentadError) in
       try await client.courses(reload: reload)
     }
     OperationHandle.start(work, operation) { result in

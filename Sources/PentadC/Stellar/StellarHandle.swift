@@ -64,9 +64,9 @@ struct StellarOpening: Sendable {
     let record = try readOptions(pointer, "options")
     var configuration = StellarConfiguration(
       folder: try readOptionalText(record.store_folder, "options->store_folder"))
-    configuration.sendsByItself = record.manual_sending == 0
+    configuration.worksByItself = record.manual_synchronising == 0
     self.configuration = configuration
-    endpoint = try readOptionalText(record.server_url, "options->server_url")
+    endpoint = try readOptionalText(record.server, "options->server")
     if let endpoint { _ = try TransportURL(endpoint) }
     var callbacks: StellarCallbacks?
     if record.delegate != nil {

@@ -69,7 +69,7 @@ public func pentad_stellar_client_class_info_async(
     let client = try StellarHandle.client(client)
     let id = try readText(master_id, "master_id")
     let stages = StageCallback(update, context)
-    let work = Operation<Void> { _ async throws(PentadError) in
+    let work = PentadOperation<Void> { _ async throws(PentadError) in
       let last = try await client.lastStage(of: id) { stage in
         stages.bring { StellarRecords(arena: $0).info(stage) }
       }

@@ -129,7 +129,7 @@ public func pentad_stellar_client_classes_screen_async(
     let client = try StellarHandle.client(client)
     let course = try readText(course, "course")
     let stages = StageCallback(update, context)
-    let work = Operation<Void> { _ async throws(PentadError) in
+    let work = PentadOperation<Void> { _ async throws(PentadError) in
       let last = try await client.lastScreen(ofClassesIn: course, reload: reload) { screen in
         stages.bring { StellarRecords(arena: $0).screen(screen) }
       }

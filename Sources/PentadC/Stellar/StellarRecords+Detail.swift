@@ -47,7 +47,7 @@ extension StellarRecords {
 
   func info(_ stage: StellarStage) -> pentad_stellar_class_info {
     var record = pentad_stellar_class_info(
-      stage: PENTAD_STELLAR_STAGE_GENERAL, status: PENTAD_OK, message: nil, detail: nil,
+      stage: PENTAD_STELLAR_STAGE_GENERAL, status: PENTAD_OK, error_message: nil, detail: nil,
       screen: arena.record(screen(stage.screen)))
     switch stage.update {
     case .general: break
@@ -60,7 +60,7 @@ extension StellarRecords {
     case .failed(let error, let kept):
       record.stage = PENTAD_STELLAR_STAGE_FAILED
       record.status = error.status
-      record.message = arena.string(error.message)
+      record.error_message = arena.string(error.message)
       record.detail = kept.map { self.detail($0) }
     }
     return record

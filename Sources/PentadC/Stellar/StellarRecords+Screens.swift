@@ -16,10 +16,10 @@ extension StellarRecords {
       title: arena.string(screen.title), course: arena.string(screen.course),
       classes: list(screen.classes), class_count: screen.classes.count,
       stored_at: screen.storedAt ?? .min, state: screen.state.code, status: PENTAD_OK,
-      message: nil)
+      error_message: nil)
     if case .failed(let error) = screen.state {
       record.status = error.status
-      record.message = arena.string(error.message)
+      record.error_message = arena.string(error.message)
     }
     return record
   }

@@ -12,14 +12,14 @@ extension StellarRecords {
     var record = pentad_stellar_bookmark(
       item: item(bookmark.item), added_at: bookmark.addedAt,
       archived_at: bookmark.archivedAt ?? .min, sync: PENTAD_STELLAR_SYNC_DONE,
-      sync_status: PENTAD_OK, sync_message: nil)
+      status: PENTAD_OK, error_message: nil)
     switch bookmark.sync {
     case .done: break
     case .waiting: record.sync = PENTAD_STELLAR_SYNC_WAITING
     case .failed(let error):
       record.sync = PENTAD_STELLAR_SYNC_FAILED
-      record.sync_status = error?.status ?? PENTAD_OK
-      record.sync_message = arena.string(error?.message)
+      record.status = error?.status ?? PENTAD_OK
+      record.error_message = arena.string(error?.message)
     }
     return arena.record(record)
   }

@@ -50,7 +50,7 @@ public func pentad_stellar_client_main_table_async(
     operation?.pointee = nil
     let completion = try RecordCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation { _ async throws(PentadError) in try await client.mainTable() }
+    let work = PentadOperation { _ async throws(PentadError) in try await client.mainTable() }
     OperationHandle.start(work, operation) { result in
       completion.end(result) { StellarRecords(arena: $0).table($1) }
     }

@@ -122,7 +122,7 @@ public func pentad_stellar_search_execute_async(
     let completion = try RecordCompletion(callback, context)
     let search = NumberedSearch(
       try SearchHandle.search(search), try SearchQuestion(text, limit))
-    let work = Operation { _ async throws(PentadError) in try await search.answer() }
+    let work = PentadOperation { _ async throws(PentadError) in try await search.answer() }
     OperationHandle.start(work, operation) { result in
       completion.end(search.inTime(result)) { StellarRecords(arena: $0).answer($1) }
     }

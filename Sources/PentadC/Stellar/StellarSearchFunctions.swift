@@ -62,7 +62,7 @@ public func pentad_stellar_client_search_async(
     let completion = try RecordCompletion(callback, context)
     let client = try StellarHandle.client(client)
     let question = try SearchQuestion(text, limit)
-    let work = Operation { _ async throws(PentadError) in
+    let work = PentadOperation { _ async throws(PentadError) in
       try await client.search(question.text, limit: question.limit)
     }
     OperationHandle.start(work, operation) { result in

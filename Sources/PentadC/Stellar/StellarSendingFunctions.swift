@@ -62,7 +62,7 @@ public func pentad_stellar_client_register_device_async(
     let client = try StellarHandle.client(client)
     let token = try readOptionalText(token, "token")
     let appId = try readOptionalText(app_id, "app_id")
-    let work = Operation<Void> { _ async throws(PentadError) in
+    let work = PentadOperation<Void> { _ async throws(PentadError) in
       try await client.registerDevice(token: token, appId: appId)
     }
     OperationHandle.start(work, operation) { completion.end($0) }
@@ -114,7 +114,8 @@ public func pentad_stellar_client_sync_unread_async(
     operation?.pointee = nil
     let completion = try EndCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation<Void> { _ async throws(PentadError) in try await client.syncUnread() }
+    let work = PentadOperation<Void> { _ async throws(PentadError) in try await client.syncUnread()
+    }
     OperationHandle.start(work, operation) { completion.end($0) }
   }
 }
@@ -133,21 +134,21 @@ public func pentad_stellar_client_sync_unread_async(
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is told. Since: 0.1
-@_cdecl("pentad_stellar_client_synchronize")
-public func pentad_stellar_client_synchronize(
+@_cdecl("pentad_stellar_client_synchronise")
+public func pentad_stellar_client_synchronise(
   _ client: pentad_stellar_client_ref?, _ waiting: UnsafeMutablePointer<Int64>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     waiting?.pointee = 0
     let count = try StellarHandle.wait(client) { client async throws(PentadError) in
-      try await client.synchronize()
+      try await client.synchronise()
     }
     waiting?.pointee = Int64(count)
   }
 }
 
-/// Sends what waits as pentad_stellar_client_synchronize() does, without waiting for it.
+/// Sends what waits as pentad_stellar_client_synchronise() does, without waiting for it.
 ///
 /// - Parameters:
 ///   - client: the client
@@ -160,8 +161,8 @@ public func pentad_stellar_client_synchronize(
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
-@_cdecl("pentad_stellar_client_synchronize_async")
-public func pentad_stellar_client_synchronize_async(
+@_cdecl("pentad_stellar_client_synchronise_async")
+public func pentad_stellar_client_synchronise_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_count_callback?,
   _ context: UnsafeMutableRawPointer?, _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -170,7 +171,7 @@ public func pentad_stellar_client_synchronize_async(
     operation?.pointee = nil
     let completion = try CountCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation { _ async throws(PentadError) in try await client.synchronize() }
+    let work = PentadOperation { _ async throws(PentadError) in try await client.synchronise() }
     OperationHandle.start(work, operation) { completion.end($0) }
   }
 }

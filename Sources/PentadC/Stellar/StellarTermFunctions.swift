@@ -89,7 +89,7 @@ public func pentad_stellar_client_refresh_term_async(
     operation?.pointee = nil
     let completion = try RecordCompletion(callback, context)
     let client = try StellarHandle.client(client)
-    let work = Operation { _ async throws(PentadError) in try await client.refreshTerm() }
+    let work = PentadOperation { _ async throws(PentadError) in try await client.refreshTerm() }
     OperationHandle.start(work, operation) { result in
       completion.end(result) { StellarRecords(arena: $0).change($1) }
     }

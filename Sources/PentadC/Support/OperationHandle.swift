@@ -20,9 +20,9 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// one of `place`, comes before the completion.
   @discardableResult
   static func start<Value>(
-    _ work: Operation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
+    _ work: PentadOperation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
     place: any CallbackPlace = CallbackQueue.shared, delivery: Delivery? = nil,
-    progress: (@Sendable (Progress) -> Void)? = nil,
+    progress: (@Sendable (WorkProgress) -> Void)? = nil,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
   ) -> OperationHandle {
     let handle = OperationHandle(place: place) { work.cancel() }

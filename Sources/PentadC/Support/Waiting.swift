@@ -12,7 +12,7 @@ func runAndWait<Value: Sendable>(
 ) throws(PentadError) -> Value {
   try requireWorkers()
   let thread = CallingThread()
-  let operation = Operation(on: thread) { _ async throws(PentadError) in try await work() }
+  let operation = PentadOperation(on: thread) { _ async throws(PentadError) in try await work() }
   while !operation.isDone { thread.runNext() }
   return try operation.wait(milliseconds: nil)
 }

@@ -66,7 +66,7 @@ extension VideoHandle {
     let handle = try calling(pointer)
     let feed = handle.feed
     OperationHandle.start(
-      Operation<Value> { _ async throws(PentadError) in try await work(feed) }, operation,
+      PentadOperation<Value> { _ async throws(PentadError) in try await work(feed) }, operation,
       place: handle.place, completion: completion)
   }
 }

@@ -12,7 +12,7 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video
-///   - is_again: whether the address that was told before does not hold: the sources are asked in any case
+///   - reload: whether the address that was told before does not hold: the sources are asked in any case
 ///   - out: receives where it is
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_PLAYABLE`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list or
@@ -26,14 +26,14 @@ import VideoFeedKit
 /// Threads: any. Blocks: while sources are asked. Since: 0.1
 @_cdecl("pentad_video_feed_content_url")
 public func pentad_video_feed_content_url(
-  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ is_again: Bool,
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ reload: Bool,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_content_url>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let key = try readVideo(video, "video")
     let content = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.contentURL(for: key, isAgain: is_again)
+      try await feed.contentURL(for: key, reload: reload)
     }
     return OwnedRecord.give { VideoRecords(arena: $0).record(content) }
   }
@@ -44,7 +44,7 @@ public func pentad_video_feed_content_url(
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video
-///   - is_again: whether the address that was told before does not hold
+///   - reload: whether the address that was told before does not hold
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
@@ -57,7 +57,7 @@ public func pentad_video_feed_content_url(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_content_url_async")
 public func pentad_video_feed_content_url_async(
-  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ is_again: Bool,
+  _ feed: pentad_video_feed_ref?, _ video: UnsafePointer<CChar>?, _ reload: Bool,
   _ callback: pentad_video_content_url_callback?, _ context: UnsafeMutableRawPointer?,
   _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -67,7 +67,7 @@ public func pentad_video_feed_content_url_async(
     let key = try readVideo(video, "video")
     try VideoHandle.start(feed, callback, context, operation) {
       feed async throws(PentadError) in
-      try await feed.contentURL(for: key, isAgain: is_again)
+      try await feed.contentURL(for: key, reload: reload)
     } record: {
       $0.record($1)
     }

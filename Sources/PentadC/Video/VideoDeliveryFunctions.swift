@@ -15,8 +15,8 @@ import VideoFeedKit
 ///   feed is suspended; `PENTAD_MISUSE` if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_retry")
-public func pentad_video_feed_retry(
+@_cdecl("pentad_video_feed_retry_action")
+public func pentad_video_feed_retry_action(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -37,11 +37,11 @@ public func pentad_video_feed_retry(
 ///   - is_done: receives whether it was done: not when it is not there, or is being told; NULL when not
 ///     needed
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_video_feed_retry()
+/// - Returns: as pentad_video_feed_retry_action()
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_cancel")
-public func pentad_video_feed_cancel(
+@_cdecl("pentad_video_feed_cancel_action")
+public func pentad_video_feed_cancel_action(
   _ feed: pentad_video_feed_ref?, _ action: Int64, _ is_done: UnsafeMutablePointer<Bool>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -74,7 +74,7 @@ public func pentad_video_feed_wait_for_delivery(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let feed = try VideoHandle.feed(feed)
-    let arrival = Operation { _ async throws(PentadError) in
+    let arrival = PentadOperation { _ async throws(PentadError) in
       try await feed.waitForDelivery(action)
     }
     defer { arrival.cancel() }

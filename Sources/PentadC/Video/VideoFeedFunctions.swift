@@ -70,7 +70,9 @@ public func pentad_video_feed_open_async(
     operation?.pointee = nil
     let completion = try HandleCompletion(out, callback, context)
     let opening = try VideoOpening(options)
-    let work = Operation<VideoHandle> { _ async throws(PentadError) in try await opening.open() }
+    let work = PentadOperation<VideoHandle> { _ async throws(PentadError) in
+      try await opening.open()
+    }
     OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
   }
 }

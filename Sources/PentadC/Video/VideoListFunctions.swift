@@ -78,7 +78,7 @@ public func pentad_video_feed_watch_later_list(
   run(error, giving: out) { () throws(PentadError) in
     let page = try VideoPage(page)
     let groups = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.watchLater(before: page.cursor, limit: page.limit)
+      try await feed.watchLaterList(before: page.cursor, limit: page.limit)
     }
     return OwnedRecord.give { VideoRecords(arena: $0).groups(groups) }
   }

@@ -12,9 +12,9 @@ extension VideoRecords {
     var record = pentad_video_action(
       id: action.id, video: arena.string(action.video.text),
       source: arena.string(action.source.rawValue), share: nil,
-      failure_message: arena.string(action.failure?.message), position: 0,
+      error_message: arena.string(action.failure?.message), position: 0,
       attempts: Int64(action.attempts), kind: PENTAD_VIDEO_ACTION_LIKE, step: action.step.code,
-      failure: action.failure?.status ?? PENTAD_OK, is_on: false)
+      status: action.failure?.status ?? PENTAD_OK, is_on: false)
     switch action.kind {
     case .like(let isOn): record.is_on = isOn
     case .watchLater(let isOn):
@@ -51,11 +51,11 @@ extension VideoRecords {
   private func record(_ problem: ShareComposer.Problem) -> pentad_video_share_problem {
     let (text, kind): (String?, pentad_video_share_problem_kind) =
       switch problem {
-      case .tooLong(let origin): (origin.rawValue, PENTAD_VIDEO_TOO_LONG)
-      case .noDestination: (nil, PENTAD_VIDEO_NO_DESTINATION)
-      case .noRecipient: (nil, PENTAD_VIDEO_NO_RECIPIENT)
-      case .badRecipient(let text): (text, PENTAD_VIDEO_BAD_RECIPIENT)
-      case .notConnected(let origin): (origin.rawValue, PENTAD_VIDEO_NOT_CONNECTED)
+      case .tooLong(let origin): (origin.rawValue, PENTAD_VIDEO_PROBLEM_TOO_LONG)
+      case .noDestination: (nil, PENTAD_VIDEO_PROBLEM_NO_DESTINATION)
+      case .noRecipient: (nil, PENTAD_VIDEO_PROBLEM_NO_RECIPIENT)
+      case .badRecipient(let text): (text, PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT)
+      case .notConnected(let origin): (origin.rawValue, PENTAD_VIDEO_PROBLEM_NOT_CONNECTED)
       }
     return pentad_video_share_problem(text: arena.string(text), kind: kind)
   }

@@ -8,7 +8,7 @@ extension VideoRecords {
     let items = failures.sorted { $0.key < $1.key }.map { source, error in
       arena.record(
         pentad_video_source_failure(
-          source: arena.string(source.rawValue), message: arena.string(error.message),
+          source: arena.string(source.rawValue), error_message: arena.string(error.message),
           retry_after: error.retryAfter.orUnknown, status: error.status))
     }
     return pentad_video_refresh(

@@ -49,16 +49,18 @@ struct VideoRecords {
     switch playability {
     case .unknown: break
     case .playable(let media):
-      record.kind = PENTAD_VIDEO_PLAYABLE
+      record.kind = PENTAD_VIDEO_PLAYABILITY_PLAYABLE
       (record.renditions, record.rendition_count) = (renditions(media), media.count)
     case .embedOnly(let embed):
-      (record.kind, record.url) = (PENTAD_VIDEO_EMBED_ONLY, arena.string(embed.url))
+      (record.kind, record.url) = (PENTAD_VIDEO_PLAYABILITY_EMBED_ONLY, arena.string(embed.url))
     case .pageOnly(let page):
-      (record.kind, record.url) = (PENTAD_VIDEO_PAGE_ONLY, arena.string(page))
+      (record.kind, record.url) = (PENTAD_VIDEO_PLAYABILITY_PAGE_ONLY, arena.string(page))
     case .unplayable(let reason):
-      (record.kind, record.reason) = (PENTAD_VIDEO_UNPLAYABLE, arena.string(reason.rawValue))
+      (record.kind, record.reason) = (
+        PENTAD_VIDEO_PLAYABILITY_UNPLAYABLE, arena.string(reason.rawValue)
+      )
     case .checkFailed(let error):
-      (record.kind, record.status) = (PENTAD_VIDEO_CHECK_FAILED, error.status)
+      (record.kind, record.status) = (PENTAD_VIDEO_PLAYABILITY_CHECK_FAILED, error.status)
       record.error_message = arena.string(error.message)
     }
     return record

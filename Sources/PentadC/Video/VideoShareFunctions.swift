@@ -9,8 +9,8 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - share: what is shared, with whom; pentad_video_feed_check_share() says beforehand what is wrong
-///   - id: receives its number, for pentad_video_feed_wait_for_delivery(), pentad_video_feed_retry() and
-///     pentad_video_feed_cancel(); NULL when not needed
+///   - id: receives its number, for pentad_video_feed_wait_for_delivery(), pentad_video_feed_retry_action() and
+///     pentad_video_feed_cancel_action(); NULL when not needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
 ///   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares; `PENTAD_VIDEO_COMMENT_TOO_LONG`

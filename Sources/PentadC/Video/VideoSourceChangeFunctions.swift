@@ -52,14 +52,14 @@ public func pentad_video_feed_pause_source(
   run(error) { () throws(PentadError) in
     let id = try readSource(source)
     try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      if is_paused { try await feed.pause(id) } else { try await feed.resume(id) }
+      if is_paused { try await feed.pauseSource(id) } else { try await feed.resumeSource(id) }
     }
   }
 }
 
 /// Removes a source with all that only it told of; what it was still to be told is given up. What the
 /// user signed in with stays where it is kept, for other feeds of the same user:
-/// pentad_video_feed_log_out() gives it up, too.
+/// pentad_video_feed_sign_out() gives it up, too.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -91,18 +91,18 @@ public func pentad_video_feed_remove_source(
 ///   written.
 ///
 /// Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
-@_cdecl("pentad_video_feed_log_out")
-public func pentad_video_feed_log_out(
+@_cdecl("pentad_video_feed_sign_out")
+public func pentad_video_feed_sign_out(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let id = try readSource(source)
-    try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.logOut(id) }
+    try VideoHandle.wait(feed) { feed async throws(PentadError) in try await feed.signOut(id) }
   }
 }
 
-/// Signs the user out of a source as pentad_video_feed_log_out() does, without waiting for it.
+/// Signs the user out of a source as pentad_video_feed_sign_out() does, without waiting for it.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -117,8 +117,8 @@ public func pentad_video_feed_log_out(
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_feed_log_out_async")
-public func pentad_video_feed_log_out_async(
+@_cdecl("pentad_video_feed_sign_out_async")
+public func pentad_video_feed_sign_out_async(
   _ feed: pentad_video_feed_ref?, _ source: UnsafePointer<CChar>?,
   _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
   _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
@@ -128,7 +128,7 @@ public func pentad_video_feed_log_out_async(
     operation?.pointee = nil
     let id = try readSource(source)
     try VideoHandle.start(feed, callback, context, operation) {
-      feed async throws(PentadError) in try await feed.logOut(id)
+      feed async throws(PentadError) in try await feed.signOut(id)
     }
   }
 }

@@ -4,7 +4,7 @@
   import PentadCore
 
   extension ChatCommand {
-    struct Login: AsyncParsableCommand {
+    struct SignIn: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Signs a user in by a token, and begins or renews the store.",
         discussion: """
@@ -35,7 +35,7 @@
       }
     }
 
-    struct Logout: AsyncParsableCommand {
+    struct SignOut: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Signs the user out, and removes the token and all that is stored.",
         discussion: "What was not sent goes, too. The user who was signed in is written.")
@@ -45,7 +45,7 @@
       func run() async throws {
         try await chat.answer { client in
           let answer = try await client.accountAnswer()
-          try await client.logOut()
+          try await client.signOut()
           return answer
         }
       }

@@ -54,7 +54,7 @@
       @OptionGroup var changing: MessageChanging
 
       func run() async throws {
-        try await changing.run { client, message in try await client.pin(message, false) }
+        try await changing.run { client, message in try await client.unpin(message) }
       }
     }
 

@@ -50,7 +50,7 @@
 
           Of the moment, with the number of the event before: typing: conversation, userId, startedAt; \
           connection: state (offline, connecting, live, polling, authRequired, stopped), via (webSocket, \
-          longPolling), error; synchronising: done, total; failed: work (push, synchronisation, \
+          longPolling), error; synchronising: completed, total; failed: work (push, synchronisation, \
           sending, storage), conversation, error.
           """)
 

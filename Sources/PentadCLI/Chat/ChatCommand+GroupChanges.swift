@@ -21,7 +21,7 @@
       func run() async throws {
         try await chat.group { client in
           try await client.requireGroup(group.id)
-          try await client.update(group.id, change)
+          try await client.changeGroup(group.id, change)
           return group.id
         }
       }

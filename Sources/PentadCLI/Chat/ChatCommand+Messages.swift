@@ -35,7 +35,7 @@
         do throws(PentadError) {
           if before == nil { try await client.catchUp(conversation) }
           _ = try await client.fetchMessages(
-            before: before ?? MessageID(rawValue: .max), limit: size.limit, in: conversation)
+            in: conversation, before: before ?? MessageID(rawValue: .max), limit: size.limit)
           return nil
         } catch {
           if .cancelled ~= error.code { throw error }
@@ -57,8 +57,8 @@
       func run() async throws {
         try await chat.answer { client in
           defer { ProgressLine.end() }
-          try await client.fetchHistory(of: conversation) { stored in
-            ProgressLine.show("\(stored) messages are stored")
+          try await client.fetchHistory(of: conversation) { progress in
+            ProgressLine.show("\(progress.completed) messages are stored")
           }
           var (count, oldest, newest) = (0, MessageID?.none, MessageID?.none)
           try await client.eachMessage(of: conversation) { message in

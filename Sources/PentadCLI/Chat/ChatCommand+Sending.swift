@@ -61,14 +61,14 @@
       }
     }
 
-    struct Resend: AsyncParsableCommand {
+    struct Retry: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Has a message or change that failed sent again, and writes what is to be sent.")
 
       @OptionGroup var one: OutgoingChanging
 
       func run() async throws {
-        try await one.run { client, id in try await client.resend(id) }
+        try await one.run { client, id in try await client.retry(id) }
       }
     }
 

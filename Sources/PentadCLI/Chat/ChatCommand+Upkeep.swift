@@ -18,13 +18,28 @@
     struct ClearCache: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Lets go of what the server can tell again, and says what is left.",
-        discussion: "Drafts, read marks and what is to be sent stay; `logout` removes all.")
+        discussion: "Drafts, read marks and what is to be sent stay; `sign-out` removes all.")
 
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
         try await chat.answer { client in
           try await client.clearCache()
+          return try await client.usageAnswer()
+        }
+      }
+    }
+
+    struct Erase: AsyncParsableCommand {
+      static let configuration = CommandConfiguration(
+        abstract: "Lets go of everything that is stored, and says what is left.",
+        discussion: "What waits to be sent is lost with it. The user stays signed in.")
+
+      @OptionGroup var chat: ChatAnswering
+
+      func run() async throws {
+        try await chat.answer { client in
+          try await client.eraseAll()
           return try await client.usageAnswer()
         }
       }

@@ -5,7 +5,7 @@
     static let configuration = CommandConfiguration(
       commandName: "chat", abstract: "Groups and messages of a server of GroupMe's protocol.",
       discussion: """
-        --store DIR keeps an account and all that came for it; `login` begins it. --server URL names the \
+        --store DIR keeps an account and all that came for it; `sign-in` begins it. --server URL names the \
         server, such as http://127.0.0.1:8080 for pentad-reference-server; the word groupme means \
         GroupMe's own. Without it, what is stored is read and written, and nothing is sent.
 
@@ -33,11 +33,11 @@
         event, attachments, reactions and extra are as the server sent them.
         """,
       subcommands: [
-        Login.self, Logout.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
-        History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Resend.self, Cancel.self,
+        SignIn.self, SignOut.self, Whoami.self, Groups.self, Chats.self, Members.self, Read.self,
+        History.self, Search.self, Gaps.self, Send.self, Outgoing.self, Retry.self, Cancel.self,
         Like.self, Unlike.self, Edit.self, Delete.self, Pin.self, Unpin.self, Pinned.self,
         MarkRead.self, Mute.self, Unmute.self, Group.self, Sync.self, Follow.self, Events.self,
-        Dump.self, Usage.self, ClearCache.self,
+        Dump.self, Usage.self, ClearCache.self, Erase.self,
       ])
   }
 #endif

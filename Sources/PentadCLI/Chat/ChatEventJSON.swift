@@ -101,7 +101,10 @@ extension ChatEvent {
       ]
     case .connection(let connection): connection.members
     case .synchronising(let progress):
-      [.init("done", .integer(progress.done)), .init("total", .integer(progress.total))]
+      [
+        .init("completed", .integer(progress.completed)),
+        .init("total", .optional(progress.total)),
+      ]
     case .failed(let failure):
       [
         .init("conversation", .optional(failure.conversation?.text)),

@@ -30,7 +30,7 @@
     ) async throws {
       var configuration = StellarConfiguration(folder: store)
       // A command is over too soon for it: `sync` sends.
-      configuration.sendsByItself = false
+      configuration.worksByItself = false
       let hub = EventHub<StellarEvent>()
       let events = hub.events()
       let client = try await StellarClient(

@@ -50,7 +50,7 @@
         let term = try await client.refreshTerm().new
         if try await !isKnown(client) { try await client.registerDevice() }
         // What was read here is told before the server is asked what is unread.
-        let waiting = try await client.synchronize()
+        let waiting = try await client.synchronise()
         try await client.syncUnread()
         let unread = try await client.unreadCounts().values.reduce(0, +)
         return Answer(

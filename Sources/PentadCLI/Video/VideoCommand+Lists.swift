@@ -22,7 +22,7 @@
             switch kind {
             case .timeline: try await feed.timeline(before: page.after, limit: page.limit)
             case .favourites: try await feed.favorites(before: page.after, limit: page.limit)
-            case .watchLater: try await feed.watchLater(before: page.after, limit: page.limit)
+            case .watchLater: try await feed.watchLaterList(before: page.after, limit: page.limit)
             }
           return Answer(groups.map(\.json), VideoTables.groups(groups))
         }

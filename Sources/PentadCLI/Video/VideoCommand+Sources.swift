@@ -25,7 +25,7 @@
 
       func run() async throws {
         try await source.answer { feed, id in
-          try await feed.pause(id)
+          try await feed.pauseSource(id)
           return try await feed.answer(of: id)
         }
       }
@@ -39,7 +39,7 @@
 
       func run() async throws {
         try await source.answer { feed, id in
-          try await feed.resume(id)
+          try await feed.resumeSource(id)
           return try await feed.answer(of: id)
         }
       }
@@ -60,7 +60,7 @@
       }
     }
 
-    struct LogOut: AsyncParsableCommand {
+    struct SignOut: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Signs the user out of a source and removes it, and writes the others.",
         discussion: "The server is told if it can be reached.")
@@ -69,7 +69,7 @@
 
       func run() async throws {
         try await source.answer(.sources) { feed, id in
-          try await feed.logOut(id)
+          try await feed.signOut(id)
           return try await feed.sourcesAnswer()
         }
       }

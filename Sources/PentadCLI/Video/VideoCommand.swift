@@ -33,7 +33,7 @@
         """,
       subcommands: [
         Add.self, Discover.self, PeerTube.self, Shelby.self, OPML.self, Sources.self,
-        Channels.self, Rolls.self, Pause.self, Resume.self, Remove.self, LogOut.self, Sync.self,
+        Channels.self, Rolls.self, Pause.self, Resume.self, Remove.self, SignOut.self, Sync.self,
         Refresh.self, Apply.self, Older.self, List.self, Search.self, Show.self, Like.self,
         Unlike.self, WatchLater.self, UnwatchLater.self, Watched.self, Share.self, Act.self,
         Actions.self, Retry.self, Cancel.self, Settings.self, Follow.self, Events.self,

@@ -20,7 +20,7 @@ extension VideoGroup {
     [
       .init("broadcasts", .array(broadcasts.map(\.json))),
       .init("comments", .array(comments.map(\.json))),
-      .init("cursor", .string(VideoCursor(after: self).text)),
+      .init("cursor", .string(VideoCursor(of: self).text)),
       .init("key", .string(key.text)), .init("latestShare", .moment(latestShare)),
       .init("playability", playability.json), .init("state", state.json),
       .init("video", video.json),

@@ -11,7 +11,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
 
   private struct State {
     var outcome: Outcome?
-    var progress: Progress?
+    var progress: WorkProgress?
     var awaiters: [CheckedContinuation<Outcome, Never>] = []
     var blocked: [DispatchSemaphore] = []
     var notes: [@Sendable () -> Void] = []
@@ -19,7 +19,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
   }
 
   private let state = Lock(State())
-  private let streams = ValueStreams<Progress>(keeping: .newest)
+  private let streams = ValueStreams<WorkProgress>(keeping: .newest)
 
   func settle(_ outcome: Outcome) {
     let waiting = state.withLock { state -> State in
@@ -36,7 +36,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
     for note in waiting.notes { note() }
   }
 
-  func report(_ progress: Progress) {
+  func report(_ progress: WorkProgress) {
     state.withLock { state in
       guard state.outcome == nil else { return }
       state.progress = progress
@@ -92,7 +92,7 @@ final class OperationOutcome<Value: Sendable>: Sendable {
   }
 
   /// A stream that begins with the newest progress there is.
-  func progressStream() -> AsyncStream<Progress> {
+  func progressStream() -> AsyncStream<WorkProgress> {
     state.withLock { streams.stream(beginningWith: $0.progress) }
   }
 }

@@ -64,7 +64,7 @@
         throw POSIX.failure("the file \(draft) cannot be written", failure)
       }
       try POSIX.rename(draft, to: path)
-      POSIX.synchronize(directory: directory)
+      POSIX.synchronise(directory: directory)
     }
 
     /// The error's number; nil when all has come to the disk.

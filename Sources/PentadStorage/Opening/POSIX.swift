@@ -136,7 +136,7 @@
 
     /// Makes what was made, renamed or removed in a directory last through a loss of power. Best
     /// effort: not every file system lets a directory be synchronised.
-    static func synchronize(directory path: String) {
+    static func synchronise(directory path: String) {
       let directory = open(path, O_RDONLY | O_CLOEXEC)
       guard directory >= 0 else { return }
       fsync(directory)

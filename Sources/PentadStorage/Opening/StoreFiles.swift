@@ -99,7 +99,7 @@
       for entry in try POSIX.names(in: directory) where entry.hasPrefix(name + ".damaged-") {
         try POSIX.remove(path(entry))
       }
-      POSIX.synchronize(directory: directory)
+      POSIX.synchronise(directory: directory)
     }
 
     /// Takes the rights of others from all files of the store.

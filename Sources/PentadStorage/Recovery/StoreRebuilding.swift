@@ -47,7 +47,7 @@
       try mark.write(.recovering(damage, aside: aside))
       probe(.marked)
       try files.move(to: aside) { probe(.moving) }
-      POSIX.synchronize(directory: files.directory)
+      POSIX.synchronise(directory: files.directory)
       probe(.moved)
       let recovery = try build(rescuing: (damage, files.path(aside)))
       try mark.write(
@@ -94,7 +94,7 @@
     /// Puts the draft in the store's place.
     func replace() throws(PentadError) {
       try POSIX.rename(files.draft, to: files.main)
-      POSIX.synchronize(directory: files.directory)
+      POSIX.synchronise(directory: files.directory)
       probe(.replaced)
     }
   }

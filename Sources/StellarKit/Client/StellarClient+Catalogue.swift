@@ -4,14 +4,14 @@ extension StellarClient {
   /// Loads the class lists of all courses that are missing or no longer fresh, so that every class can
   /// be found without a network. All that came is stored in one transaction.
   ///
-  /// - Parameter report: hears how many courses have been gone through, of how many.
+  /// - Parameter progress: hears how many courses have been gone through, of how many.
   /// - Returns: how many lists came from the source.
   /// - Throws: what the source throws: the lists that came before are stored all the same.
   ///
   /// C: `pentad_stellar_client_load_catalogue`.
   @discardableResult
   public func loadCatalogue(
-    _ report: @Sendable (Progress) -> Void = { _ in }
+    progress: (@Sendable (WorkProgress) -> Void)? = nil
   ) async throws(PentadError) -> Int {
     var new: [NewClasses] = []
     var failure: PentadError?
@@ -19,12 +19,12 @@ extension StellarClient {
       let term = try await store.term()
       let courses = try await courses().value
       for (index, course) in courses.enumerated() {
-        report(Progress(completed: index, total: courses.count))
+        progress?(WorkProgress(completed: index, total: courses.count))
         let kept = try await store.classes(of: course.number)
         if let kept, kept.isFresh(in: term, now: now) { continue }
         if let list = try await newList(of: course.number, kept) { new.append(list) }
       }
-      report(Progress(completed: courses.count, total: courses.count))
+      progress?(WorkProgress(completed: courses.count, total: courses.count))
     } catch {
       failure = error
     }

@@ -47,9 +47,9 @@ extension StellarClient {
   /// - Returns: how many changes the server has still to be told.
   /// - Throws: what the store throws.
   ///
-  /// C: `pentad_stellar_client_synchronize`.
+  /// C: `pentad_stellar_client_synchronise`.
   @discardableResult
-  public func synchronize() async throws(PentadError) -> Int {
+  public func synchronise() async throws(PentadError) -> Int {
     try await store.retryAll()
     await sender.sendNow()
     return try await store.waitingCount()

@@ -5,7 +5,7 @@ extension StellarClient {
   ///
   /// The store is searched; the server is asked when nothing there fits.
   ///
-  /// - Parameter limit: how many hits at most; at least 1.
+  /// - Parameter limit: how many hits at most; 0…10000, and what lies outside counts as the nearer end.
   /// - Throws: what the source throws, when nothing that is stored fits;
   ///   ``PentadCore/PentadError/Code/closed``.
   ///
@@ -13,11 +13,13 @@ extension StellarClient {
   public func search(
     _ text: String, limit: Int = 50
   ) async throws(PentadError) -> SearchAnswer {
-    let limit = min(max(1, limit), 10_000)
+    let limit = min(max(0, limit), 10_000)
     let local = try await tolerating { () async throws(PentadError) in
       try await self.store.search(text, limit: limit)
     }
-    if let local, !local.classes.isEmpty || SearchQuery(text, courses: []) == .none {
+    if let local,
+      limit == 0 || !local.classes.isEmpty || SearchQuery(text, courses: []) == .none
+    {
       return SearchAnswer(query: text, hits: local.classes, origin: .local, term: local.term)
     }
     do throws(PentadError) {

@@ -60,7 +60,7 @@ public final class StellarClient: Sendable {
       configuration.credentials ?? StellarStore.credentials(in: configuration.folder)
     let sender = StellarSender(
       store: store, source: source, credentials: credentials, events: events, time: time,
-      sendsByItself: configuration.sendsByItself)
+      worksByItself: configuration.worksByItself)
     self.sender = sender
     let cache = cache
     let changes = try? await store.changes()

@@ -12,8 +12,8 @@ public struct StellarConfiguration: Sendable {
   /// The clock.
   public var time: TimeSource = .system
   /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise
-  /// ``StellarClient/synchronize()`` sends them.
-  public var sendsByItself = true
+  /// ``StellarClient/synchronise()`` sends them.
+  public var worksByItself = true
 
   /// How often a client that does not send tries to become the one that does, in milliseconds.
   package var leaseInterval = 1_000

@@ -22,28 +22,28 @@ final class StellarSender: Sendable {
   let credentials: any CredentialStore
   let events: EventHub<StellarEvent>
   let time: TimeSource
-  private let sendsByItself: Bool
+  private let worksByItself: Bool
   private let state = Lock(State())
   private let wakes: AsyncStream<Void>
   private let waking: AsyncStream<Void>.Continuation
 
   init(
     store: StellarStore, source: any StellarSource, credentials: any CredentialStore,
-    events: EventHub<StellarEvent>, time: TimeSource, sendsByItself: Bool
+    events: EventHub<StellarEvent>, time: TimeSource, worksByItself: Bool
   ) {
     self.store = store
     self.source = source
     self.credentials = credentials
     self.events = events
     self.time = time
-    self.sendsByItself = sendsByItself
+    self.worksByItself = worksByItself
     (wakes, waking) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
   // MARK: Its life
 
   func start() {
-    guard sendsByItself else { return }
+    guard worksByItself else { return }
     let holding = Task {
       for await isHeld in store.holding() {
         state.withLock { state in
@@ -86,7 +86,7 @@ final class StellarSender: Sendable {
       if isHeld { await inTurn() }
       break
     }
-    if !sendsByItself { state.withLock { $0.needsRecovery = true } }
+    if !worksByItself { state.withLock { $0.needsRecovery = true } }
   }
 
   /// One drain after another.
@@ -130,7 +130,7 @@ final class StellarSender: Sendable {
   }
 
   private func wake(after milliseconds: Int64) {
-    guard sendsByItself else { return }
+    guard worksByItself else { return }
     let (time, waking) = (time, waking)
     let timer = Task {
       if (try? await time.sleep(Int(min(milliseconds, 3_600_000)))) != nil { waking.yield() }

@@ -8,8 +8,8 @@ extension StellarClient {
   @discardableResult
   public func loadCourses(
     reload: Bool = false, delegate: any CoursesLoadedDelegate, on delivery: Delivery
-  ) -> Operation<Snapshot<[StellarCourse]>> {
-    let operation = Operation { _ async throws(PentadError) in
+  ) -> PentadOperation<Snapshot<[StellarCourse]>> {
+    let operation = PentadOperation { _ async throws(PentadError) in
       try await self.courses(reload: reload)
     }
     operation.whenDone(on: delivery) { result in
@@ -26,8 +26,8 @@ extension StellarClient {
   public func loadClasses(
     in course: String, reload: Bool = false, delegate: any ClassesLoadedDelegate,
     on delivery: Delivery
-  ) -> Operation<Snapshot<[StellarClass]>> {
-    let operation = Operation { _ async throws(PentadError) in
+  ) -> PentadOperation<Snapshot<[StellarClass]>> {
+    let operation = PentadOperation { _ async throws(PentadError) in
       try await self.classes(in: course, reload: reload)
     }
     operation.whenDone(on: delivery) { result in
@@ -47,9 +47,9 @@ extension StellarClient {
   @discardableResult
   public func loadAllClassInfo(
     _ masterId: String, delegate: any ClassInfoLoadedDelegate, on delivery: Delivery
-  ) -> Operation<StellarClassDetail> {
+  ) -> PentadOperation<StellarClassDetail> {
     let kept = Lock<StellarClassDetail?>(nil)
-    let operation = Operation { _ async throws(PentadError) in
+    let operation = PentadOperation { _ async throws(PentadError) in
       for await update in self.classInfo(masterId) {
         switch update {
         case .general(let item):
@@ -85,8 +85,8 @@ extension StellarClient {
   @discardableResult
   public func removeOldFavorites(
     delegate: any ClearMyStellarDelegate, on delivery: Delivery
-  ) -> Operation<TermChange> {
-    let operation = Operation { _ async throws(PentadError) in try await self.refreshTerm() }
+  ) -> PentadOperation<TermChange> {
+    let operation = PentadOperation { _ async throws(PentadError) in try await self.refreshTerm() }
     operation.whenDone(on: delivery) { result in
       guard let removed = try? result.get().removed, !removed.isEmpty else { return }
       delegate.stellarClient(self, classesRemoved: removed)
@@ -101,9 +101,9 @@ extension StellarSearch {
   @discardableResult
   public func executeStellarSearch(
     _ text: String, limit: Int = 50, delegate: any ClassesSearchDelegate, on delivery: Delivery
-  ) -> Operation<SearchAnswer?> {
+  ) -> PentadOperation<SearchAnswer?> {
     let number = begin()
-    let operation = Operation { _ async throws(PentadError) in
+    let operation = PentadOperation { _ async throws(PentadError) in
       try await self.answer(text, limit: limit, number)
     }
     operation.whenDone(on: delivery) { [client] result in

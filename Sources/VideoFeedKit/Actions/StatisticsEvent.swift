@@ -30,7 +30,7 @@ public struct StatisticsCounter: RawRepresentable, Hashable, Sendable {
   public static let unwatchLater = StatisticsCounter(rawValue: "broadcast.unwatch_later")
   /// A video is watched.
   public static let watch = StatisticsCounter(rawValue: "broadcast.watch")
-  /// The user has logged out of a source.
+  /// The user has signed out of a source.
   public static let signOut = StatisticsCounter(rawValue: "signout")
 
   /// A video is shared in a network: `sharing.twitter`.

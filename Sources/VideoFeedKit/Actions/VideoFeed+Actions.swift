@@ -164,7 +164,7 @@ extension VideoFeed {
   /// - Returns: false when it is not there, or is being told.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_video_feed_retry`.
+  /// C: `pentad_video_feed_retry_action`.
   @discardableResult
   public func retry(_ id: Int64) async throws(PentadError) -> Bool {
     defer { sender.wake() }
@@ -176,7 +176,7 @@ extension VideoFeed {
   /// - Returns: false when it is not there, or is being told.
   /// - Throws: what writing the store throws.
   ///
-  /// C: `pentad_video_feed_cancel`.
+  /// C: `pentad_video_feed_cancel_action`.
   @discardableResult
   public func cancel(_ id: Int64) async throws(PentadError) -> Bool { try await store.cancel(id) }
 

@@ -105,7 +105,7 @@ struct GroupWindow: Sendable {
       guard page.count == Timeline.page || page.reduce(0, { $0 + $1.memory }) > budget.bytes,
         let last = page.last
       else { return (groups, false) }
-      cursor = VideoCursor(after: last)
+      cursor = VideoCursor(of: last)
     }
   }
 }
@@ -129,7 +129,7 @@ struct DemoFilter: Hashable, Sendable {
       let page = try await read(cursor, Timeline.page)
       groups += apply(to: page)
       guard page.count == Timeline.page, let last = page.last else { break }
-      cursor = VideoCursor(after: last)
+      cursor = VideoCursor(of: last)
     }
     return Array(groups.prefix(limit))
   }
@@ -146,7 +146,7 @@ struct DemoFilter: Hashable, Sendable {
       let page = try read(cursor, Timeline.page)
       groups += apply(to: page)
       guard page.count == Timeline.page, let last = page.last else { break }
-      cursor = VideoCursor(after: last)
+      cursor = VideoCursor(of: last)
     }
     return Array(groups.prefix(limit))
   }

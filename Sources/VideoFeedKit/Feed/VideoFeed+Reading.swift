@@ -11,7 +11,7 @@ extension VideoFeed {
   ///
   /// - Parameters:
   ///   - cursor: behind which group; nil for from the newest on.
-  ///   - limit: how many at most; not more than 1,000.
+  ///   - limit: how many at most; 0…1000, and what lies outside counts as the nearer end.
   /// - Throws: what reading the store throws.
   ///
   /// C: `pentad_video_feed_timeline`.
@@ -39,7 +39,7 @@ extension VideoFeed {
   /// The videos that the user wants to watch later. Otherwise as ``timeline(before:limit:)``.
   ///
   /// C: `pentad_video_feed_watch_later_list`.
-  public func watchLater(
+  public func watchLaterList(
     before cursor: VideoCursor? = nil, limit: Int = 50
   ) async throws(PentadError) -> [VideoGroup] {
     try await filter.page(before: cursor, limit: Self.page(limit)) {

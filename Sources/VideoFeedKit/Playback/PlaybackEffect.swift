@@ -32,7 +32,7 @@ enum PlaybackEffect: Hashable, Sendable {
   /// Find out where a video is, and what the user has done with it: ``PlaybackInput/contentURL(_:of:)``
   /// and ``PlaybackInput/known(_:duration:of:)`` are to follow. Again: the address that was told no longer
   /// holds.
-  case resolve(VideoKey, isAgain: Bool)
+  case resolve(VideoKey, reload: Bool)
   /// These are likely to be next.
   case prefetch([VideoKey])
   case player(PlayerOrder)

@@ -7,7 +7,7 @@ extension PlaybackMachine {
   mutating func play(_ now: Int64) {
     switch phase {
     case .idle: if let first = list.next { select(first, now) } else { isWanted = !isListKnown }
-    case .failed: if let key = list.current { resolve(key, isAgain: false) }
+    case .failed: if let key = list.current { resolve(key, reload: false) }
     case .resolving: isWanted = true
     case .ready where isWanted: break
     case .playing: break
@@ -71,14 +71,14 @@ extension PlaybackMachine {
       phase = .failed(error)
     } else {
       retriedAt = now
-      resolve(key, isAgain: true)
+      resolve(key, reload: true)
       isWanted = isPlaying
     }
   }
 
-  private mutating func resolve(_ key: VideoKey, isAgain: Bool) {
+  private mutating func resolve(_ key: VideoKey, reload: Bool) {
     (phase, isWanted, isOfProvider) = (.resolving, true, false)
     start = progress?.position
-    effects.append(.resolve(key, isAgain: isAgain))
+    effects.append(.resolve(key, reload: reload))
   }
 }

@@ -98,7 +98,7 @@ struct PlaybackMachine: Sendable {
   mutating func select(_ key: VideoKey, _ now: Int64) {
     leave(for: key, now)
     (phase, isWanted) = (.resolving, true)
-    effects.append(.resolve(key, isAgain: false))
+    effects.append(.resolve(key, reload: false))
   }
 
   private mutating func leave(for key: VideoKey?, _ now: Int64) {

@@ -39,7 +39,7 @@ final class PlaybackWork: Sendable {
   /// Has something done; `tell` is told what comes of it.
   func add(_ effect: PlaybackEffect, _ tell: @escaping Tell) {
     switch effect {
-    case .resolve(let key, let isAgain): lookUp(key, isAgain, tell)
+    case .resolve(let key, let reload): lookUp(key, reload, tell)
     case .prefetch(let keys): if prefetches { prefetch(keys) }
     case .markWatched, .save, .unsetWatchLater: storing.yield(effect)
     case .player, .highlight: break
@@ -48,7 +48,7 @@ final class PlaybackWork: Sendable {
 
   // MARK: Looking up
 
-  private func lookUp(_ key: VideoKey, _ isAgain: Bool, _ tell: @escaping Tell) {
+  private func lookUp(_ key: VideoKey, _ reload: Bool, _ tell: @escaping Tell) {
     let feed = feed
     let task = Task {
       do throws(PentadError) {
@@ -56,7 +56,7 @@ final class PlaybackWork: Sendable {
         let state = try await feed.store.state(key)
         guard !Task.isCancelled else { return }
         tell(.known(state, duration: group?.video.duration, of: key))
-        let url = try await feed.contentURL(for: key, isAgain: isAgain)
+        let url = try await feed.contentURL(for: key, reload: reload)
         tell(.contentURL(.success(url), of: key))
       } catch {
         if !Task.isCancelled { tell(.contentURL(.failure(error), of: key)) }

@@ -8,7 +8,7 @@ extension VideoFeed {
   /// What only a provider's own player shows, such as a video of YouTube, has none: ``playability(of:)``
   /// says what there is instead.
   ///
-  /// - Parameter isAgain: whether the address that was told before does not hold: the sources are asked in
+  /// - Parameter reload: whether the address that was told before does not hold: the sources are asked in
   ///   any case.
   /// - Throws: ``PentadCore/PentadError/Code/notPlayable``;
   ///   ``PentadCore/PentadError/Code/videoNotFound``;
@@ -17,9 +17,9 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_content_url`.
   public func contentURL(
-    for key: VideoKey, isAgain: Bool = false
+    for key: VideoKey, reload: Bool = false
   ) async throws(PentadError) -> ContentURL {
-    if isAgain { resolver.doubt(key) }
+    if reload { resolver.doubt(key) }
     return try await resolver.url(of: key)
   }
 

@@ -5,8 +5,8 @@ public struct VideoCursor: Hashable, Sendable {
   /// The group's video.
   public let key: VideoKey
 
-  /// The place behind a group.
-  public init(after group: VideoGroup) {
+  /// The place of a group: behind it come those that were shared last before.
+  public init(of group: VideoGroup) {
     self.init(latestShare: group.latestShare, key: group.key)
   }
 

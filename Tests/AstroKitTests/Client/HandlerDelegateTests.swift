@@ -30,7 +30,7 @@ private final class Listener: MasterDataHandlerDelegate {
   ) { calls.note(.failure(error.code, hasRequest: request != nil)) }
 
   func masterDataHandler(
-    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: Progress,
+    _ handler: MasterDataHandler, didLoad rows: [DayContainer], progress: WorkProgress,
     for request: DateRangeRequest
   ) { calls.note(.part(rows.count)) }
 }
@@ -46,7 +46,7 @@ private final class Listener: MasterDataHandlerDelegate {
     return handler
   }
 
-  private func run(_ operation: PentadCore.Operation<Snapshot<[DayContainer]>>) async {
+  private func run(_ operation: PentadOperation<Snapshot<[DayContainer]>>) async {
     _ = try? await operation.value
     while pump.run() > 0 {}
   }
@@ -55,7 +55,7 @@ private final class Listener: MasterDataHandlerDelegate {
     let handler = try await handler(ScriptedSource())
     let calls = Listener.Heard()
     weak var weakListener: Listener?
-    let operation: PentadCore.Operation<Snapshot<[DayContainer]>>
+    let operation: PentadOperation<Snapshot<[DayContainer]>>
     do {
       let listener = Listener(calls)
       weakListener = listener

@@ -118,7 +118,7 @@ import Testing
 
   @Test func rowsComeInPartsWithTheirProgress() async throws {
     let handler = try await handler(ScriptedSource())
-    let parts = Lock<[(rows: Int, progress: Progress)]>([])
+    let parts = Lock<[(rows: Int, progress: WorkProgress)]>([])
     let request = try DateRangeRequest(from: start, to: end)
     let days = try await handler.getDate(request) { rows, progress in
       parts.withLock { $0.append((rows.count, progress)) }

@@ -200,7 +200,7 @@
     @Test func progressEndsWithAllDays() async throws {
       let operation = calendar.loadDays(
         from: try CivilDate(2020, 1, 1), to: try CivilDate(2023, 12, 31), at: ujjain)
-      var last: Progress?
+      var last: WorkProgress?
       for await progress in operation.progress { last = progress }
       #expect(try await operation.value.count == 1_461)
       #expect(last?.completed == 1_461 && last?.total == 1_461)

@@ -19,7 +19,7 @@ import Testing
     let view = MoonView(Self.rows(32))
     #expect(view.sections.map(\.lunarMonth) == ["Ashvina", "Kartika", "Pausha", "Ashvina"])
     #expect(view.sections.map(\.rows.count) == [9, 9, 9, 5] && view.rowCount == 32)
-    #expect(view.state == .loaded && view.progress == Progress(completed: 32, total: 32))
+    #expect(view.state == .loaded && view.progress == WorkProgress(completed: 32, total: 32))
   }
 
   /// Whatever the pieces in which rows come, the table is the same, and the changes describe it.
@@ -84,7 +84,7 @@ import Testing
     var view = MoonView(loading: try DateRangeRequest(from: rows[0].date, to: rows[30].date))
     #expect(view.estimatedRows == 33 && view.progress.fraction == 0)
     view.insert(Array(rows[..<11]))
-    #expect(view.progress == Progress(completed: 11, total: 33))
+    #expect(view.progress == WorkProgress(completed: 11, total: 33))
     view.fail(PentadError(.offline, "no network"))
     #expect(view.rowCount == 11 && view.state == .failed(PentadError(.offline, "no network")))
     view.insert(Array(rows[11...]))

@@ -97,7 +97,7 @@
       _ = try await calendar.day(SampleDays.date("2026-11-21"), at: SampleDays.kolkata)
       try await calendar.clearCache()
       try await calendar.eraseAll()
-      let nothing = AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
+      let nothing = AstroStorageUsage(bytes: 0, segments: 0, months: 0, alerts: 0)
       #expect(try await calendar.storageUsage() == nothing)
       _ = try await calendar.day(SampleDays.date("2026-11-21"), at: SampleDays.kolkata)
       await calendar.close()

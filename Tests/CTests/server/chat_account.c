@@ -131,21 +131,22 @@ static void closed_writing(void) {
   text.text = "too late";
   HOLDS(send_text(alice, "g:1", "too late") == NULL);
   SHOW(pentad_chat_client_wait_for_delivery(alice, &outgoing, -1, &message, &error));
-  SHOW(pentad_chat_client_resend(alice, 1, &is_done, &error));
-  SHOW(pentad_chat_client_cancel(alice, 1, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, 1, &is_done, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(alice, 1, &is_done, &error));
   SHOW(pentad_chat_client_edit_outgoing(alice, 1, &text, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_chat_client_like(alice, 1, NULL, &error));
   SHOW(pentad_chat_client_unlike(alice, 1, &error));
-  SHOW(pentad_chat_client_edit(alice, 1, "x", &error));
-  SHOW(pentad_chat_client_delete(alice, 1, &error));
-  SHOW(pentad_chat_client_pin(alice, 1, true, &error));
+  SHOW(pentad_chat_client_edit_message(alice, 1, "x", &error));
+  SHOW(pentad_chat_client_delete_message(alice, 1, &error));
+  SHOW(pentad_chat_client_pin_message(alice, 1, true, &error));
   SHOW(pentad_chat_client_mark_read(alice, "g:1", 1, &error));
   SHOW(pentad_chat_client_mute(alice, "g:1", PENTAD_CHAT_NO_TIME, &error));
   SHOW(pentad_chat_client_set_draft(alice, "g:1", NULL, &error));
   SHOW(pentad_chat_client_set_nickname(alice, "1", "A", &error));
   SHOW(pentad_chat_client_remove_member(alice, "1", "102", &error));
   SHOW(pentad_chat_client_clear_cache(alice, &error));
+  SHOW(pentad_chat_client_erase_all(alice, &error));
   SHOW(pentad_chat_client_suspend(alice, &error));
   SHOW(pentad_chat_client_resume(alice, &error));
 }
@@ -158,10 +159,10 @@ static void closed_fetching(void) {
   SHOW(pentad_chat_client_fetch_history(alice, "g:1", &error));
   SHOW(pentad_chat_client_catch_up(alice, "g:1", &error));
   SHOW(pentad_chat_client_leave_group(alice, "1", &error));
-  SHOW(pentad_chat_client_log_out(alice, &error));
+  SHOW(pentad_chat_client_sign_out(alice, &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   FINISH(pentad_chat_client_synchronise_async(alice, did_end, NULL, &operation, &error));
-  FINISH(pentad_chat_client_log_out_async(alice, did_end, NULL, &operation, &error));
+  FINISH(pentad_chat_client_sign_out_async(alice, did_end, NULL, &operation, &error));
   pentad_chat_client_network_changed(alice);
   printf("  %s\n", pentad_chat_client_user_id(alice));
 }
@@ -191,7 +192,7 @@ static void offline(const char *url, const char *folder) {
   pentad_chat_client_free(second);
   second = NULL;
   SHOW(pentad_chat_client_renew_token(alice, "tok-alice", &error));
-  FINISH(pentad_chat_client_log_out_async(alice, did_end, NULL, &operation, &error));
+  FINISH(pentad_chat_client_sign_out_async(alice, did_end, NULL, &operation, &error));
   closed_reading();
   closed_writing();
   closed_fetching();

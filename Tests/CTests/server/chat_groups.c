@@ -113,7 +113,7 @@ static void change(void) {
   SHOW(pentad_chat_client_change_group(alice, made, &change, &error));
   change.description = "";
   change.kind = "closed";
-  change.is_shared = PENTAD_CHAT_ON;
+  change.is_shared = PENTAD_CHAT_SWITCH_ON;
   SHOW(pentad_chat_client_change_group(alice, made, &change, &error));
   change.name = "";
   SHOW(pentad_chat_client_change_group(alice, made, &change, &error));

@@ -37,11 +37,11 @@ static void wait_for(const char *what, const bool *is_there) {
 static void bob_connection(void *context, const pentad_chat_event *event) {
   (void)context;
   HOLDS(!pthread_equal(pthread_self(), main_thread));
-  if (event->connection == PENTAD_CHAT_LIVE) {
-    HOLDS(event->route == PENTAD_CHAT_WEB_SOCKET && event->status == PENTAD_OK);
+  if (event->connection == PENTAD_CHAT_CONNECTION_LIVE) {
+    HOLDS(event->route == PENTAD_CHAT_ROUTE_WEB_SOCKET && event->status == PENTAD_OK);
     hear(&is_live);
   }
-  if (event->connection == PENTAD_CHAT_OFFLINE) hear(&is_offline);
+  if (event->connection == PENTAD_CHAT_CONNECTION_OFFLINE) hear(&is_offline);
 }
 
 /* A callback may wait for the store. */
@@ -77,7 +77,7 @@ static int live, news, freed;
 static void alice_connection(void *context, const pentad_chat_event *event) {
   (void)context;
   HOLDS(pthread_equal(pthread_self(), main_thread));
-  if (event->connection == PENTAD_CHAT_LIVE) live++;
+  if (event->connection == PENTAD_CHAT_CONNECTION_LIVE) live++;
 }
 
 static void alice_messages(void *context, const pentad_chat_event *event) {
@@ -318,9 +318,9 @@ static void end_by_logging_out(const char *url, const char *folder) {
   const int before = ends;
   open_alice(url, folder, NULL);
   waiting = wait_for_ever();
-  SHOW(pentad_chat_client_log_out(alice, &error));
+  SHOW(pentad_chat_client_sign_out(alice, &error));
   pump_until(&ends, before + 1);
-  printf("  logged out: %s\n", pentad_status_name(outcome_of_wait));
+  printf("  signed out: %s\n", pentad_status_name(outcome_of_wait));
   pentad_operation_free(waiting);
   pentad_chat_client_free(alice);
 }
@@ -333,7 +333,7 @@ static void online(const char *url, const char *folder) {
   SHOW(pentad_chat_client_synchronise(alice, &error));
   find_first();
   lists();
-  SHOW(pentad_chat_client_log_out(bob, &error));
+  SHOW(pentad_chat_client_sign_out(bob, &error));
   pentad_chat_client_free(bob);
   pentad_chat_client_free(alice);
 }

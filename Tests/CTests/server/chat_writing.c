@@ -67,8 +67,8 @@ static void print_outgoing(const char *conversation) {
   for (i = 0; list && i < list->count; i++) {
     const pentad_chat_outgoing *const one = list->items[i];
     printf("  on its way: %s, state %d, %d attached, %s\n", or_none(one->text), (int)one->state,
-           (int)one->attachment_count, pentad_status_name(one->failure));
-    HOLDS((one->failure == PENTAD_OK) == (one->failure_message == NULL));
+           (int)one->attachment_count, pentad_status_name(one->status));
+    HOLDS((one->status == PENTAD_OK) == (one->error_message == NULL));
   }
   pentad_chat_outgoing_list_free(list);
 }
@@ -107,7 +107,7 @@ static void did_send(void *context, pentad_status outcome, const pentad_chat_out
 static int64_t send_one(void) {
   pentad_chat_message *missing;
   pentad_chat_outgoing *const sent = send_text(alice, first_key, "hello from C");
-  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_QUEUED && sent->failure == PENTAD_OK);
+  HOLDS(sent && sent->state == PENTAD_CHAT_OUTGOING_QUEUED && sent->status == PENTAD_OK);
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 0, &missing, &error));
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 20, &missing, &error));
   HOLDS(missing == NULL);
@@ -150,9 +150,9 @@ static void change_outgoing(void) {
   pentad_chat_outgoing *const changed = send_text(alice, first_key, "will change");
   bool is_done = false;
   if (!given_up || !changed) return;
-  SHOW(pentad_chat_client_cancel(alice, given_up->local_id, &is_done, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(alice, given_up->local_id, &is_done, &error));
   HOLDS(is_done);
-  SHOW(pentad_chat_client_cancel(alice, given_up->local_id, &is_done, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(alice, given_up->local_id, &is_done, &error));
   HOLDS(!is_done);
   SHOW(pentad_chat_client_wait_for_delivery(alice, given_up, -1, &missing, &error));
   pentad_chat_outgoing_free(given_up);
@@ -160,8 +160,8 @@ static void change_outgoing(void) {
   message.text = "changed";
   SHOW(pentad_chat_client_edit_outgoing(alice, changed->local_id, &message, &is_done, &error));
   HOLDS(is_done);
-  SHOW(pentad_chat_client_resend(alice, changed->local_id, NULL, &error));
-  SHOW(pentad_chat_client_resend(alice, 0, &is_done, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, changed->local_id, NULL, &error));
+  SHOW(pentad_chat_client_retry_outgoing(alice, 0, &is_done, &error));
   HOLDS(!is_done);
   arrive(changed);
 }
@@ -224,21 +224,21 @@ static void mark(int64_t id) {
   SHOW(pentad_chat_client_unlike(alice, id, &error));
   print_message(id);
   SHOW(pentad_chat_client_like(alice, id, NULL, &error));
-  SHOW(pentad_chat_client_edit(alice, id, "edited in C", &error));
-  SHOW(pentad_chat_client_edit(alice, id, "", &error));
-  SHOW(pentad_chat_client_pin(alice, id, true, &error));
+  SHOW(pentad_chat_client_edit_message(alice, id, "edited in C", &error));
+  SHOW(pentad_chat_client_edit_message(alice, id, "", &error));
+  SHOW(pentad_chat_client_pin_message(alice, id, true, &error));
   SHOW(pentad_chat_client_like(alice, 1, NULL, &error));
   SHOW(pentad_chat_client_unlike(alice, 1, &error));
-  SHOW(pentad_chat_client_edit(alice, 1, "x", &error));
-  SHOW(pentad_chat_client_pin(alice, 1, true, &error));
-  SHOW(pentad_chat_client_delete(alice, 1, &error));
+  SHOW(pentad_chat_client_edit_message(alice, 1, "x", &error));
+  SHOW(pentad_chat_client_pin_message(alice, 1, true, &error));
+  SHOW(pentad_chat_client_delete_message(alice, 1, &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   /* A pin shows when the server has been read again. */
   SHOW(pentad_chat_client_synchronise(alice, &error));
   print_message(id);
   print_pinned();
-  SHOW(pentad_chat_client_pin(alice, id, false, &error));
-  SHOW(pentad_chat_client_delete(alice, id, &error));
+  SHOW(pentad_chat_client_pin_message(alice, id, false, &error));
+  SHOW(pentad_chat_client_delete_message(alice, id, &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   print_message(id);
   print_pinned();
@@ -260,17 +260,17 @@ static void be_refused(void) {
     if (!message->is_system && strcmp(or_none(message->sender_id), "101")) theirs = message->id;
   }
   pentad_chat_messages_free(messages);
-  SHOW(pentad_chat_client_edit(alice, theirs, "mine", &error));
+  SHOW(pentad_chat_client_edit_message(alice, theirs, "mine", &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   SHOW(pentad_chat_client_refused_changes(alice, &refused, &error));
   for (i = 0; refused && i < refused->count; i++) {
     const pentad_chat_refused_change *const one = refused->items[i];
     printf("  %s: %s\n", one->change, pentad_status_name(one->status));
-    HOLDS(strcmp(one->conversation, first_key) == 0 && *one->message);
+    HOLDS(strcmp(one->conversation, first_key) == 0 && *one->error_message);
     local_id = one->local_id;
   }
   pentad_chat_refused_changes_free(refused);
-  SHOW(pentad_chat_client_cancel(alice, local_id, &is_done, &error));
+  SHOW(pentad_chat_client_cancel_outgoing(alice, local_id, &is_done, &error));
   HOLDS(is_done);
 }
 
@@ -354,7 +354,7 @@ static void offline(const char *url, const char *folder) {
   pentad_chat_messages_free(messages);
   sent = send_text(alice, first_key, "when I am back");
   SHOW(pentad_chat_client_like(alice, changed, NULL, &error));
-  SHOW(pentad_chat_client_edit(alice, changed, "changed again", &error));
+  SHOW(pentad_chat_client_edit_message(alice, changed, "changed again", &error));
   SHOW(pentad_chat_client_set_draft(alice, first_key, NULL, &error));
   SHOW(pentad_chat_client_synchronise(alice, &error));
   SHOW(pentad_chat_client_wait_for_delivery(alice, sent, 10, &missing, &error));

@@ -172,7 +172,7 @@ static void stages(const char *id) {
 static void did_show(void *context, const pentad_stellar_classes_screen *screen) {
   (void)context;
   say("screen:", screen->title, (int)screen->state);
-  say("  status:", pentad_status_name(screen->status), screen->message != NULL);
+  say("  status:", pentad_status_name(screen->status), screen->error_message != NULL);
   say("  first:", screen->class_count ? screen->classes[0]->name : "-", (int)screen->class_count);
   if (screen->stored_at <= 0) say("of no time", "", 0);
 }
@@ -222,7 +222,7 @@ static void print_classes_screen(void) {
   pentad_stellar_classes_screen *screen;
   SHOW(pentad_stellar_client_classes_screen(client, "6", false, &screen, &error));
   HOLDS(screen->state == PENTAD_STELLAR_LIST_FAILED && screen->class_count == 27);
-  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->message);
+  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->error_message);
   pentad_stellar_classes_screen_free(screen);
 }
 
@@ -321,7 +321,7 @@ static void tell_the_server(void) {
   SHOW(pentad_stellar_client_sync_unread(client, &error));
   print_bookmarks(false);
   SHOW(pentad_stellar_client_register_device(client, NULL, "pentad-tests", &error));
-  SHOW(pentad_stellar_client_synchronize(client, &waiting, &error));
+  SHOW(pentad_stellar_client_synchronise(client, &waiting, &error));
   printf("  %d waiting\n", (int)waiting);
   flush_callbacks();
   print_bookmarks(false);
@@ -372,7 +372,8 @@ static void online(void) {
   stages("99.999");
   SHOW(pentad_stellar_client_class_info(client, "99.999", &info, &error));
   SHOW(pentad_stellar_client_class_info(client, "18.06", &info, &error));
-  HOLDS(info->stage == PENTAD_STELLAR_STAGE_FRESH && info->status == PENTAD_OK && !info->message);
+  HOLDS(info->stage == PENTAD_STELLAR_STAGE_FRESH && info->status == PENTAD_OK &&
+        !info->error_message);
   HOLDS(info->detail->info_stored_at > 0 && info->screen->tab_count == 3);
   pentad_stellar_class_info_free(info);
   flush_callbacks();
@@ -413,7 +414,7 @@ static void offline(void) {
   SHOW(pentad_stellar_client_cached_class(client, "18.06", &item, &error));
   SHOW(pentad_stellar_client_bookmark(client, item, &error));
   pentad_stellar_class_free(item);
-  SHOW(pentad_stellar_client_synchronize(client, &waiting, &error));
+  SHOW(pentad_stellar_client_synchronise(client, &waiting, &error));
   HOLDS(waiting > 0);
   print_bookmarks(false);
   SHOW(pentad_stellar_client_clear_cache(client, &error));
@@ -433,10 +434,10 @@ int main(int argc, char **argv) {
   SHOW(pentad_set_log(NULL, &error));
   network.tries = 1;
   options.network = &network;
-  options.server_url = argv[2];
+  options.server = argv[2];
   options.store_folder = argv[3];
   options.delegate = &delegate;
-  options.manual_sending = 1;
+  options.manual_synchronising = 1;
   SHOW(pentad_stellar_client_open(&options, &client, &error));
   if (strcmp(argv[1], "online") == 0) online();
   else offline();

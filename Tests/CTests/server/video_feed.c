@@ -30,7 +30,8 @@ static void add(const char *url, char *all, size_t size) {
   SHOW(pentad_video_feed_add_feed(feed, at(url, "/feeds/atom/all"), &source, &error));
   if (source) {
     printf("  %s\n", or_none(source->title));
-    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_FEED && source->capabilities == PENTAD_VIDEO_OLDER_PAGES);
+    HOLDS(source->kind == PENTAD_VIDEO_SOURCE_FEED &&
+          source->capabilities == PENTAD_VIDEO_CAPABILITY_OLDER_PAGES);
     snprintf(all, size, "%s", source->id);
   }
   SHOW(pentad_video_feed_add_feed(feed, at(url, "/feeds/atom/all"), &again, &error));
@@ -225,7 +226,8 @@ static void offline(const char *url, const char *folder) {
   read_lists();
   SHOW(pentad_video_feed_refresh(feed, &refreshed, &error));
   HOLDS(refreshed && refreshed->failure_count == 2 && refreshed->failures[0]->status != PENTAD_OK);
-  HOLDS(refreshed && *refreshed->failures[0]->message && refreshed->failures[0]->retry_after == -1);
+  HOLDS(refreshed && *refreshed->failures[0]->error_message &&
+        refreshed->failures[0]->retry_after == -1);
   pentad_video_refresh_free(refreshed);
   /* It was told with the video. */
   SHOW(pentad_video_feed_content_url(feed, here, false, &content, &error));

@@ -26,7 +26,8 @@ static void sign_in_to_peertube(const char *url) {
   options.password = "alice-password";
   SHOW(pentad_video_feed_add_peertube(feed, &options, &source, &error));
   HOLDS(source && source->kind == PENTAD_VIDEO_SOURCE_PEERTUBE && strstr(source->id, "/alice"));
-  HOLDS(source && source->capabilities & PENTAD_VIDEO_LIKES && source->capabilities & PENTAD_VIDEO_COMMENTS);
+  HOLDS(source && source->capabilities & PENTAD_VIDEO_CAPABILITY_LIKES &&
+        source->capabilities & PENTAD_VIDEO_CAPABILITY_COMMENTS);
   pentad_video_source_free(source);
   add_user(url, "bob", "bob-password", NULL);
   add_user(url, "bob", "bob-password", "000000");
@@ -55,13 +56,13 @@ static void tell_peertube(void) {
   pentad_operation_free(operation);
   operation = NULL;
   SHOW(pentad_video_feed_wait_for_delivery(feed, id, 60000, &error));
-  SHOW(pentad_video_feed_retry(feed, id, &is_done, &error));
+  SHOW(pentad_video_feed_retry_action(feed, id, &is_done, &error));
   HOLDS(!is_done);
   /* What waits can be given up. */
   SHOW(pentad_video_feed_set_watch_later(feed, video, true, &error));
   SHOW(pentad_video_feed_actions(feed, &actions, &error));
   if (actions && actions->count) {
-    SHOW(pentad_video_feed_cancel(feed, actions->items[0]->id, &is_done, &error));
+    SHOW(pentad_video_feed_cancel_action(feed, actions->items[0]->id, &is_done, &error));
     HOLDS(is_done);
     SHOW(pentad_video_feed_wait_for_delivery(feed, actions->items[0]->id, 60000, &error));
   }
@@ -147,8 +148,8 @@ static void sign_out(void) {
   pentad_video_sources *sources = NULL;
   SHOW(pentad_video_feed_sources(feed, &sources, &error));
   if (sources && sources->count) {
-    FINISH(pentad_video_feed_log_out_async(feed, sources->items[0]->id, did_end, NULL, &operation, &error));
-    SHOW(pentad_video_feed_log_out(feed, sources->items[0]->id, &error));
+    FINISH(pentad_video_feed_sign_out_async(feed, sources->items[0]->id, did_end, NULL, &operation, &error));
+    SHOW(pentad_video_feed_sign_out(feed, sources->items[0]->id, &error));
   }
   pentad_video_sources_free(sources);
 }

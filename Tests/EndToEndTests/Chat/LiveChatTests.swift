@@ -181,7 +181,7 @@
         _ = try await client.delivery(of: taken)
         await #expect(throws: PentadError.self) { try await client.delivery(of: refused) }
         #expect(try await client.outgoing().map(\.state) == [.failed])
-        #expect(try await client.resend(refused.localId))
+        #expect(try await client.retry(refused.localId))
         #expect(try await client.delivery(of: refused).text == "no")
         await client.close()
       }

@@ -49,6 +49,21 @@
       }
     }
 
+    /// A limit says how many at most, also when that is none.
+    @Test func noneAtMostIsNone() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.synchronise()
+        let group = try #require(try await client.groups().first).conversation
+        let newest = try #require(try await client.messages(in: group, limit: 1).first)
+        for limit in [0, -1] {
+          #expect(try await client.messages(in: group, limit: limit) == [])
+          #expect(try await client.fetchMessages(in: group, before: newest.id, limit: limit) == [])
+        }
+        await client.close()
+      }
+    }
+
     /// The lists are told of when they were asked for, even when nothing in them is other.
     @Test func theListsAreToldOf() async throws {
       try await liveChat { live in

@@ -21,7 +21,7 @@
       let courses = try await client.courses().value
       let classes = try await client.classes(in: "18").value
       try await client.bookmark(classes[1])
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       let detail = try #require(await client.stages("18.06").last?.fresh)
       try await client.markRead(detail.news[0].announcement, of: "18.06")
       let shown = try #require(await client.stages("18.06").last?.fresh)
@@ -105,14 +105,14 @@
         if let fault = failure.fault { live.server.inject(fault) }
         let client = try await live.open(at: failure.endpoint, deadline: failure.deadline)
         try await client.bookmark(shown.classes[0])
-        _ = try await client.synchronize()
+        _ = try await client.synchronise()
         #expect(try await client.bookmarkedIds == ["18.06", "18.03"])
         await client.close()
 
         live.server.removeFaults()
         let again = try await live.open()
         #expect(try await again.bookmarkedIds == ["18.06", "18.03"])
-        #expect(try await again.synchronize() == 0)
+        #expect(try await again.synchronise() == 0)
         try live.server.stellar.announce("new", "text", to: "18.03")
         try await again.syncUnread()
         #expect(try await again.unreadCounts()["18.03"] == 1)

@@ -14,7 +14,7 @@
         let classes = try await client.classes(in: "18").value
         try await client.bookmark(classes[1])
         #expect(try await client.bookmarks().map(\.sync) == [.waiting])
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         #expect(try await client.bookmarks().map(\.sync) == [.done])
         try live.server.stellar.announce("new", "text", to: "18.06")
         try live.server.stellar.announce("other", "text", to: "18.03")
@@ -25,13 +25,13 @@
 
         try await client.markAllRead("18.06")
         #expect(try await client.unreadCounts() == [:])
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         #expect(live.count("command=markNotificationsAsRead") == 1)
         try await client.syncUnread()
         #expect(try await client.unreadCounts() == [:])
 
         try await client.removeBookmark("18.06")
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         try live.server.stellar.announce("unheard", "text", to: "18.06")
         try await client.bookmark(classes[1])
         try await client.syncUnread()
@@ -44,7 +44,7 @@
 
     @Test func bookmarksGoByThemselves() async throws {
       try await live { live in
-        let client = try await live.open { $0.sendsByItself = true }
+        let client = try await live.open { $0.worksByItself = true }
         let stream = client.eventStream()
         try await client.registerDevice()
         live.server.inject(Fault(.status(503, retryAfter: 1), query: "command=myStellar", count: 1))
@@ -62,7 +62,7 @@
         try await client.registerDevice()
         live.server.stellar.expireDevices()
         try await client.bookmark(try await client.classes(in: "18").value[1])
-        #expect(try await client.synchronize() == 1)
+        #expect(try await client.synchronise() == 1)
         guard case .failed(let error?) = try await client.bookmarks().first?.sync else {
           Issue.record("no failure")
           return
@@ -71,7 +71,7 @@
         let unread = await #expect(throws: PentadError.self) { try await client.syncUnread() }
         #expect(unread?.code == .unauthorized)
         try await client.registerDevice()
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         let events = await client.closing(stream)
         #expect(events.contains(.bookmarkFailed(masterId: "18.06", error)))
         #expect(events.contains(.bookmarkSynchronised(masterId: "18.06")))
@@ -85,10 +85,10 @@
         let classes = try await client.classes(in: "18").value
         for item in classes { try await client.bookmark(item) }
         try await client.removeBookmark("18.03")
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         live.server.stellar.expireDevices()
         try await client.registerDevice()
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         try live.server.stellar.announce("new", "text", to: "18.06")
         try live.server.stellar.announce("new", "text", to: "18.03")
         try await client.syncUnread()

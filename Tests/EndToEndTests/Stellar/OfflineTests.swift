@@ -52,7 +52,7 @@
         try await first.registerDevice()
         let classes = try await first.classes(in: "18").value
         try await first.bookmark(classes[1])
-        #expect(try await first.synchronize() == 0)
+        #expect(try await first.synchronise() == 0)
         try live.server.stellar.announce("new", "text", to: "18.06")
         try await first.syncUnread()
         _ = await first.stages("18.06")
@@ -61,14 +61,14 @@
         let offline = try await live.open(at: "http://127.0.0.1:1/stellar/api")
         try await offline.markAllRead("18.06")
         try await offline.bookmark(classes[0])
-        #expect(try await offline.synchronize() == 2)
+        #expect(try await offline.synchronise() == 2)
         #expect(try await offline.unreadCounts() == [:])
         await offline.close()
         #expect(live.count("command=markNotificationsAsRead") == 0)
 
         let client = try await live.open()
         #expect(try await client.bookmarkedIds == ["18.06", "18.03"])
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         #expect(live.count("command=markNotificationsAsRead") == 1)
         try await client.syncUnread()
         #expect(try await client.unreadCounts() == [:])
@@ -82,13 +82,13 @@
     /// A server that has lost its devices: nothing is lost here, and a new registration mends it.
     @Test func aServerThatBeganAnew() async throws {
       try await live { live in
-        let client = try await live.open { $0.sendsByItself = true }
+        let client = try await live.open { $0.worksByItself = true }
         let stream = client.eventStream()
         try await client.registerDevice()
         let classes = try await client.classes(in: "18").value
         await live.server.stop()
         try await client.bookmark(classes[1])
-        #expect(try await client.synchronize() == 1)
+        #expect(try await client.synchronise() == 1)
         try await live.restart()
         await wait(
           stream,

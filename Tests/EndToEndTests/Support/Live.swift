@@ -38,7 +38,7 @@
 
     func configuration(_ folder: String? = nil) -> StellarConfiguration {
       var configuration = StellarConfiguration(folder: folder ?? self.folder)
-      configuration.sendsByItself = false
+      configuration.worksByItself = false
       configuration.time = TimeSource(
         uptime: TimeSource.system.uptime,
         date: { TimeSource.system.date() + self.offset.withLock { $0 } },

@@ -62,7 +62,7 @@
         #expect(try await feed.search("marmal").map(\.key) == [talked.key])
 
         try await likeWatchAndShare(new.key, feed, rig)
-        try await feed.logOut(source)
+        try await feed.signOut(source)
         try await nothingIsLeft(feed, of: source, live)
         await feed.close()
       }
@@ -74,7 +74,7 @@
       try await feed.like(key)
       try await feed.watchLater(key)
       #expect(try await feed.favorites().map(\.key).contains(key))
-      #expect(try await feed.watchLater().map(\.key).contains(key))
+      #expect(try await feed.watchLaterList().map(\.key).contains(key))
       // YouTube's own player shows it.
       let session = try await feed.playback(.watchLater)
       session.select(key)
@@ -156,7 +156,7 @@
         // The token is refused in the midst of it, and renewed.
         try await live.control("video/peertube/expire")
         try await rig.poll(feed)
-        try await feed.logOut(source)
+        try await feed.signOut(source)
         try await nothingIsLeft(feed, of: source, live)
         await feed.close()
       }

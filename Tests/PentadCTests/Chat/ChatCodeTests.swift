@@ -60,7 +60,7 @@ import Testing
       (.typing(TypingNotice(conversation: key, userId: "102", startedAt: 5)), "12 g:7 102 5"),
       (.connection(.live(via: .longPolling)), "13 2 1"),
       (.connection(.stopped(error)), "13 5 0 7 nobody there"),
-      (.synchronising(SyncProgress(done: 1, total: 4)), "14 1/4"),
+      (.synchronising(WorkProgress(completed: 1, total: 4)), "14 1/4"),
       (.failed(ChatFailure(work: .sending, conversation: key, error: error)), "15 g:7 2 7"),
       (.reset, "0 -"),
     ]
@@ -119,7 +119,7 @@ private func delegate(_ recorder: Recorder) -> pentad_chat_delegate {
       event.status == PENTAD_OK ? "" : " \(event.status.rawValue) \(text(event.error_message))"
     note($0, $1, "\(event.connection.rawValue) \(event.route.rawValue)\(failure)")
   }
-  delegate.synchronising = { note($0, $1, "\($1.pointee.done)/\($1.pointee.total)") }
+  delegate.synchronising = { note($0, $1, "\($1.pointee.completed)/\($1.pointee.total)") }
   delegate.did_fail = {
     let event = $1.pointee
     note($0, $1, "\(text(event.conversation)) \(event.work.rawValue) \(event.status.rawValue)")

@@ -68,7 +68,7 @@ extension Owning {
     }
 
     #if Networking && Storage
-      @Test func aClientThatHasLoggedOutIsClosed() async throws {
+      @Test func aClientThatHasSignedOutIsClosed() async throws {
         let server = try await ReferenceServer.start(classes: 1)
         let statuses = await onThread { signedOut(server.url) }
         await server.stop()
@@ -79,7 +79,7 @@ extension Owning {
 }
 
 #if Networking && Storage
-  /// What calls come to after the user has logged out.
+  /// What calls come to after the user has signed out.
   private func signedOut(_ url: String) -> [pentad_status] {
     var client: pentad_chat_client_ref?
     url.withCString { url in
@@ -93,8 +93,8 @@ extension Owning {
     var groups: UnsafeMutablePointer<pentad_chat_groups>?
     var last: UInt64 = 0
     let statuses = [
-      pentad_chat_client_log_out(client, nil),
-      pentad_chat_client_log_out(client, nil),
+      pentad_chat_client_sign_out(client, nil),
+      pentad_chat_client_sign_out(client, nil),
       pentad_chat_client_messages(client, "g:1", 0, 0, &messages, nil),
       pentad_chat_client_groups(client, PENTAD_CHAT_MEMBERSHIP_ACTIVE, &groups, nil),
       pentad_chat_client_last_event(client, &last, nil),

@@ -53,11 +53,13 @@ import VideoFeedKit
 
   @Test func capabilitiesAreTheBitsOfTheSwiftSet() {
     let pairs: [(SourceCapabilities, pentad_video_capability)] = [
-      (.olderPages, PENTAD_VIDEO_OLDER_PAGES), (.comments, PENTAD_VIDEO_COMMENTS),
-      (.resolving, PENTAD_VIDEO_RESOLVING), (.likes, PENTAD_VIDEO_LIKES),
-      (.watchLater, PENTAD_VIDEO_WATCH_LATER), (.watched, PENTAD_VIDEO_WATCHED),
-      (.positions, PENTAD_VIDEO_POSITIONS), (.sharing, PENTAD_VIDEO_SHARING),
-      (.accounts, PENTAD_VIDEO_ACCOUNTS),
+      (.olderPages, PENTAD_VIDEO_CAPABILITY_OLDER_PAGES),
+      (.comments, PENTAD_VIDEO_CAPABILITY_COMMENTS),
+      (.resolving, PENTAD_VIDEO_CAPABILITY_RESOLVING), (.likes, PENTAD_VIDEO_CAPABILITY_LIKES),
+      (.watchLater, PENTAD_VIDEO_CAPABILITY_WATCH_LATER),
+      (.watched, PENTAD_VIDEO_CAPABILITY_WATCHED),
+      (.positions, PENTAD_VIDEO_CAPABILITY_POSITIONS), (.sharing, PENTAD_VIDEO_CAPABILITY_SHARING),
+      (.accounts, PENTAD_VIDEO_CAPABILITY_ACCOUNTS),
     ]
     for (set, bit) in pairs { #expect(set.rawValue == bit.rawValue) }
   }

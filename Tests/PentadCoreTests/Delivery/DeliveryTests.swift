@@ -10,7 +10,7 @@ import Testing
     let answers = Recorder<Int>()
     let subscriptions = (0..<16).map { index in
       hub.observe(on: .queue(DispatchQueue(label: "\(index)"))) { _ in
-        let operation = Operation<Int> { _ async throws(PentadError) in
+        let operation = PentadOperation<Int> { _ async throws(PentadError) in
           await Task.yield()
           return index
         }

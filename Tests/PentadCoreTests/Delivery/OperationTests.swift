@@ -22,14 +22,14 @@ import Testing
     func arrival() async { for await _ in arrived.stream {} }
   }
 
-  private func outcome(_ operation: PentadCore.Operation<Int>) async -> Result<Int, PentadError> {
+  private func outcome(_ operation: PentadOperation<Int>) async -> Result<Int, PentadError> {
     do throws(PentadError) { return .success(try await operation.value) } catch {
       return .failure(error)
     }
   }
 
   private func waited(
-    _ operation: PentadCore.Operation<Int>, milliseconds: Int?
+    _ operation: PentadOperation<Int>, milliseconds: Int?
   ) async -> Result<Int, PentadError> {
     await onThread {
       Result { () throws(PentadError) in try operation.wait(milliseconds: milliseconds) }
@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: [.success(3), .failure(Self.refused)] as [Result<Int, PentadError>])
   func everyWayToAskGivesTheSameOutcome(expected: Result<Int, PentadError>) async {
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       return try expected.get()
     }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func whoHearsOfTheEndFindsTheCallbacksDelivered() async {
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       return 3
     }
@@ -75,7 +75,7 @@ import Testing
 
   @Test func cancelledWorkThatThrowsIsCancelled() async {
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       throw Self.refused
     }
@@ -92,7 +92,7 @@ import Testing
   @Test func theWorksOwnWordOfItsCancellationIsKept() async {
     let own = PentadError(PentadError.Code(.cancelled, detail: 3), "two of five were sent")
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       throw own
     }
@@ -103,7 +103,7 @@ import Testing
 
   @Test func workThatCompletesInSpiteOfCancelGivesItsValue() async {
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       return Task.isCancelled ? 7 : 0
     }
@@ -116,7 +116,7 @@ import Testing
 
   @Test func waitingTimesOutAndTheOperationGoesOn() async {
     let door = Door()
-    let operation = Operation<Int> { _ async throws(PentadError) in
+    let operation = PentadOperation<Int> { _ async throws(PentadError) in
       await door.pass()
       return 1
     }
@@ -137,7 +137,7 @@ import Testing
     let rounds = 300
     let outcomes = Recorder<Result<Int, PentadError>>()
     for round in 0..<rounds {
-      let operation = Operation<Int> { _ async throws(PentadError) in
+      let operation = PentadOperation<Int> { _ async throws(PentadError) in
         await Task.yield()
         if Task.isCancelled { throw Self.refused }
         return round
@@ -172,7 +172,7 @@ import Testing
     let queue = DispatchQueue(label: "done")
     do {
       let citizen = census.citizen()
-      let operation = Operation<Int> { _ async throws(PentadError) in
+      let operation = PentadOperation<Int> { _ async throws(PentadError) in
         await door.pass()
         return Task.isCancelled ? -1 : 1
       }
@@ -191,8 +191,8 @@ import Testing
 
   @Test func progressEndsBeforeTheCallbackAndCallbacksKeepTheirOrder() async {
     let door = Door()
-    let operation = Operation<Int> { report async throws(PentadError) in
-      report(Progress(completed: 1, total: 4))
+    let operation = PentadOperation<Int> { report async throws(PentadError) in
+      report(WorkProgress(completed: 1, total: 4))
       await door.pass()
       return 0
     }
@@ -204,7 +204,7 @@ import Testing
     async let reports = Array(progress)
     door.open()
     #expect(await onThread { pump.wait(milliseconds: nil) })
-    #expect(await reports == [Progress(completed: 1, total: 4)])
+    #expect(await reports == [WorkProgress(completed: 1, total: 4)])
     _ = await outcome(operation)
     while called.entries.count < 10 { await onThread { _ = pump.run() } }
     #expect(called.entries == Array(0..<10))
@@ -212,8 +212,8 @@ import Testing
 
   @Test func theNewestProgressReplacesTheOlder() async {
     let door = Door()
-    let reporter = Lock<(@Sendable (Progress) -> Void)?>(nil)
-    let operation = Operation<Int> { report async throws(PentadError) in
+    let reporter = Lock<(@Sendable (WorkProgress) -> Void)?>(nil)
+    let operation = PentadOperation<Int> { report async throws(PentadError) in
       reporter.withLock { $0 = report }
       await door.pass()
       return 0
@@ -221,26 +221,26 @@ import Testing
     await door.arrival()
     let report = reporter.withLock { $0 }
     let unread = operation.progress
-    for completed in 0..<100 { report?(Progress(completed: completed, total: 100)) }
+    for completed in 0..<100 { report?(WorkProgress(completed: completed, total: 100)) }
     let late = operation.progress
     var iterator = late.makeAsyncIterator()
     #expect(await iterator.next()?.completed == 99)
-    report?(Progress(completed: 100, total: 100))
+    report?(WorkProgress(completed: 100, total: 100))
     #expect(await iterator.next()?.completed == 100)
     door.open()
     _ = await outcome(operation)
     #expect(await iterator.next() == nil)
-    report?(Progress(completed: 0))
+    report?(WorkProgress(completed: 0))
     #expect(await Array(unread).map(\.completed) == [100])
     #expect(await Array(operation.progress).map(\.completed) == [100])
   }
 
   @Test func progressIsAFractionOfItsTotal() {
-    #expect(Progress(completed: 1, total: 4).fraction == 0.25)
-    #expect(Progress(completed: 1).fraction == nil)
-    #expect(Progress(completed: 0, total: 0).fraction == 1)
-    #expect(Progress(completed: 9, total: 3).fraction == 1)
-    #expect(Progress(completed: -9, total: 3).fraction == 0)
-    #expect(Progress(completed: 9, total: -3).fraction == 1)
+    #expect(WorkProgress(completed: 1, total: 4).fraction == 0.25)
+    #expect(WorkProgress(completed: 1).fraction == nil)
+    #expect(WorkProgress(completed: 0, total: 0).fraction == 1)
+    #expect(WorkProgress(completed: 9, total: 3).fraction == 1)
+    #expect(WorkProgress(completed: -9, total: 3).fraction == 0)
+    #expect(WorkProgress(completed: 9, total: -3).fraction == 1)
   }
 }

@@ -42,7 +42,7 @@ class Questions:
     def open(self, folder: Path | None, tries: int = 1) -> MasterDataHandler:
         address = f"http://127.0.0.1:{self.server.port}/astro/apiv2.php"
         return MasterDataHandler(
-            server_url=address, store_folder=folder, network=NetworkOptions(tries=tries)
+            server=address, store_folder=folder, network=NetworkOptions(tries=tries)
         )
 
     def run(self, size: int) -> Outcome:

@@ -49,7 +49,7 @@ class Storm:
         return messages
 
     def run(self) -> Outcome:
-        self.client.run("login")
+        self.client.run("sign-in")
         self.client.follow()
         self.play()
         self.weather.calm()
@@ -95,7 +95,7 @@ class Storm:
         # An answer that is lost has a user sign in once more; nobody here would.
         self.server.control("faults/remove")
         self.server.control("groupme/grant", token=self.client.token, user="101")
-        self.client.run("login")
+        self.client.run("sign-in")
         self.deeds.counts["expire"] += 1
 
     def settle(self) -> None:

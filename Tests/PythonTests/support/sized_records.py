@@ -16,7 +16,7 @@ INSIDE: dict[str, tuple[str, str, dict[str, Any]]] = {
     "pentad_network_options": (
         "pentad_stellar_client_options",
         "network",
-        {"server_url": UNREACHABLE},
+        {"server": UNREACHABLE},
     ),
     "pentad_video_statistics_delegate": ("pentad_video_feed_options", "statistics", {}),
     "pentad_chat_attachment_options": (

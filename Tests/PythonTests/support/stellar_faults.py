@@ -65,7 +65,7 @@ class User:
             lambda one: one.search("algebra"),
             lambda one: one.refresh_term(),
             lambda one: one.sync_unread(),
-            lambda one: one.synchronize(),
+            lambda one: one.synchronise(),
         ]  # fmt: skip
         self.outcome.operations += 1
         makes = wrong_answer if self.chance.random() < 0.2 else random_fault
@@ -116,7 +116,7 @@ class User:
     def end(self) -> None:
         """The server is well again: it learns what it has missed."""
         self.outcome.faults = faulted(self.server) + self.outcome.details.get("forgotten", 0)
-        with open_at(self.server, store_folder=self.folder, sends_by_itself=False) as client:
+        with open_at(self.server, store_folder=self.folder, works_by_itself=False) as client:
             self.outcome.check(settle(client) == 0, "some changes were not sent")
             self.check(client)
         there = followed(self.server, self.folder, self.classes)

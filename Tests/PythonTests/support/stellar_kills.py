@@ -88,7 +88,7 @@ def _run(server: ReferenceServer, folder: Path, seed: int, count: int) -> Outcom
         title = client.cached_class("18.06").title
         outcome.check(title == "Linear Algebra", f"the class is called {title}")
     outcome.check(_device(folder) == device, "the server knows another device")
-    with open_at(server, store_folder=folder, sends_by_itself=False) as client:
+    with open_at(server, store_folder=folder, works_by_itself=False) as client:
         outcome.check(settle(client) == 0, "some changes were not sent")
     asked = set([*told["added"]][-ASKED:])
     there = followed(server, folder, asked)

@@ -15,17 +15,17 @@
       world.goOffline()
       try await client.bookmark(World.algebra)
       #expect(try await client.bookmarks().map(\.sync) == [.waiting])
-      #expect(try await client.synchronize() == 1)
+      #expect(try await client.synchronise() == 1)
       world.goOffline(false)
       try await client.registerDevice()
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.subscribed == ["18.06"])
       #expect(world.server.asked.last == "subscribe 18.06 fa26")
       #expect(try await client.bookmarks().map(\.sync) == [.done])
     }
 
     @Test func sentByItself() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       try await client.bookmark(World.algebra)
@@ -45,7 +45,7 @@
       try await client.removeBookmark("18.06")
       try await client.bookmark(World.algebra)
       world.server.forget()
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.asked == ["subscribe 18.06 fa26"])
     }
 
@@ -58,18 +58,18 @@
         if question.hasPrefix("subscribe") { throw refusal }
       }
       try await client.bookmark(World.algebra)
-      #expect(try await client.synchronize() == 1)
+      #expect(try await client.synchronise() == 1)
       #expect(try await client.bookmarks().map(\.sync) == [.failed(refusal)])
       world.server.around(nil)
       try await client.registerDevice()
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       let events = await client.closing(stream)
       #expect(events.contains(.bookmarkFailed(masterId: "18.06", refusal)))
       #expect(events.last == .bookmarkSynchronised(masterId: "18.06"))
     }
 
     @Test func aPassingFailureIsTriedAgain() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       let failures = Lock(3)
@@ -94,7 +94,7 @@
       let client = try await world.open()
       try await client.registerDevice()
       try await client.bookmark(World.circuits)
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       try await client.bookmark(World.algebra)
       try await client.bookmark(World.equations)
       let isFirst = Lock(true)
@@ -104,7 +104,7 @@
         server.set { $0.device = StellarDevice(id: "78", passKey: "another") }
         try await client.registerDevice()
       }
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.told["77"] == ["6.002", "18.06"])
       #expect(world.server.told["78"]?.sorted() == ["18.03", "18.06", "6.002"])
     }
@@ -195,7 +195,7 @@
       // The server has not been told yet: its notice is an old one.
       try await client.syncUnread()
       #expect(try await client.unreadCounts() == [:])
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.asked.contains("read stellar:18.06"))
     }
 

@@ -52,11 +52,11 @@
           try await client.bookmark(item)
           acknowledged.withLock { _ = $0.insert(item.masterId) }
         }
-        try await client.synchronize()
+        try await client.synchronise()
       } check: { client, world, steps in
         let kept = Set(try await client.bookmarkedIds)
         #expect(kept == acknowledged.withLock { $0 }, "step \(steps.number)")
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         #expect(world.server.subscribed == kept, "step \(steps.number)")
       }
       #expect(count > 10)

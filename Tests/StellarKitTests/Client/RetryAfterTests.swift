@@ -23,13 +23,13 @@
         if question.hasPrefix("subscribe") { throw Self.refusal(120_000) }
       }
       world.server.forget()
-      #expect(try await client.synchronize() == 2)
+      #expect(try await client.synchronise() == 2)
       world.server.around(nil)
       world.time.advance(119_999)
-      #expect(try await client.synchronize() == 2)
+      #expect(try await client.synchronise() == 2)
       #expect(world.server.asked == ["subscribe 18.06 fa26"])
       world.time.advance(1)
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.subscribed == ["18.06", "18.03"])
     }
 
@@ -40,7 +40,7 @@
         (5_000, 5_000), (7_200_000, 7_200_000), (.max, World.day), (-5, 0),
       ])
     func itIsAskedAgainWhenThatIsOver(_ named: Int, _ wait: Int) async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       let stream = client.eventStream()
       try await client.registerDevice()
       let moments = Recorder<Int64>()
@@ -81,12 +81,12 @@
           endpoint: Replies.endpoint)
         try await client.registerDevice()
         try await client.bookmark(World.algebra)
-        #expect(try await client.synchronize() == 1)
+        #expect(try await client.synchronise() == 1)
         world.time.advance(119_999)
-        #expect(try await client.synchronize() == 1)
+        #expect(try await client.synchronise() == 1)
         #expect(transport.requests.count == 2)
         world.time.advance(1)
-        #expect(try await client.synchronize() == 0)
+        #expect(try await client.synchronise() == 0)
         await client.close()
       }
     }

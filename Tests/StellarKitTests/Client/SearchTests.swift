@@ -65,6 +65,10 @@
       world.server.set { $0.found = [World.circuits, World.equations] }
       let answer = try await client.search("quantum", limit: 1)
       #expect(answer.origin == .server && answer.hits == [World.circuits])
+      let asked = world.server.asked.count
+      #expect(try await client.search("quantum", limit: 0).hits == [])
+      #expect(try await client.search("linear", limit: -1).hits == [])
+      #expect(world.server.asked.count == asked)
       world.goOffline()
       let error = await #expect(throws: PentadError.self) { try await client.search("quantum") }
       #expect(error == FakeStellar.offline)

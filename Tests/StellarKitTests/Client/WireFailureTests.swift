@@ -23,7 +23,7 @@
       }
       var configuration = StellarConfiguration()
       configuration.time = time.source
-      configuration.sendsByItself = false
+      configuration.worksByItself = false
       let client = try await StellarClient(
         configuration, transport: transport, endpoint: Replies.endpoint)
       _ = try await client.courses()

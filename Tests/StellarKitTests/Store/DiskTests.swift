@@ -74,7 +74,7 @@
     #if os(Linux)
       @Test func aFolderThatCannotBeWrittenIsAnErrorOfItsOwn() async throws {
         var configuration = StellarConfiguration(folder: "/sys/kernel")
-        configuration.sendsByItself = false
+        configuration.worksByItself = false
         let error = await #expect(throws: PentadError.self) {
           try await StellarClient(configuration, source: world.server)
         }

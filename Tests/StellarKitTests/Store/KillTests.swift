@@ -16,7 +16,7 @@
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [folder = folder as String, delay = delay as Int] in
         var configuration = StellarConfiguration(folder: folder)
-        configuration.sendsByItself = false
+        configuration.worksByItself = false
         let client = try await StellarClient(configuration, source: FakeStellar())
         let log = try DoneLog(folder + "/done")
         killThisProcess(after: delay)

@@ -50,9 +50,9 @@
 
     @Test func aCatalogueTellsHowFarItHasCome() async throws {
       let client = try await world.open()
-      let steps = Lock<[PentadCore.Progress]>([])
-      try await client.loadCatalogue { step in steps.withLock { $0.append(step) } }
-      let expected = (0...4).map { PentadCore.Progress(completed: $0, total: 4) }
+      let steps = Lock<[WorkProgress]>([])
+      try await client.loadCatalogue(progress: { step in steps.withLock { $0.append(step) } })
+      let expected = (0...4).map { WorkProgress(completed: $0, total: 4) }
       #expect(steps.withLock { $0 } == expected)
     }
 
@@ -77,7 +77,7 @@
       #expect(try await client.term()?.code == "fa26")
       _ = await client.stages("18.06")
       #expect(try await client.announcements(for: "18.06").map(\.isRead) == [true])
-      #expect(try await client.synchronize() == 0)
+      #expect(try await client.synchronise() == 0)
       #expect(world.server.subscribed == ["18.06"])
       let events = await client.closing(stream)
       guard case .recovered(let rows, let isPartial) = events.first else {
@@ -88,10 +88,10 @@
     }
 
     @Test func twoClientsOnOneStore() async throws {
-      let one = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      let one = try await world.open(inMemory: false) { $0.worksByItself = true }
       let stream = one.eventStream()
       let two = try await world.open(inMemory: false) {
-        $0.sendsByItself = true
+        $0.worksByItself = true
         $0.leaseInterval = 20
       }
       try await one.registerDevice()
@@ -148,7 +148,7 @@
     }
 
     @Test func suspending() async throws {
-      let client = try await world.open(inMemory: false) { $0.sendsByItself = true }
+      let client = try await world.open(inMemory: false) { $0.worksByItself = true }
       try await client.registerDevice()
       try await client.suspend()
       let error = await #expect(throws: PentadError.self) {
@@ -210,7 +210,7 @@
 
     /// Who is slow is told of all that changed since, as one change.
     @Test func whatHasChangedInAList() async throws {
-      let client = try await world.open { $0.sendsByItself = true }
+      let client = try await world.open { $0.worksByItself = true }
       try await client.bookmark(World.algebra)
       try await client.bookmark(World.circuits)
       var bookmarks = client.observeBookmarks().makeAsyncIterator()

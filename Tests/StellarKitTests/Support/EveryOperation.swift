@@ -77,7 +77,7 @@
         },
       EveryOperation("unread") { try await $0.syncUnread() }
         .with { $0.effect = { try await $0.unreadCounts() == ["18.06": 1] } },
-      EveryOperation("synchronize") { try await $0.synchronize() },
+      EveryOperation("synchronise") { try await $0.synchronise() },
       EveryOperation("term") { _ = try await $0.refreshTerm() }
         .with { $0.effect = { try await $0.term()?.code == "fa26" } },
       EveryOperation("calendar") { _ = try await $0.iCalendarOfBookmarks() },

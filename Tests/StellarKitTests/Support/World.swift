@@ -40,7 +40,7 @@ final class World: Sendable {
   func configuration(inMemory: Bool = false) -> StellarConfiguration {
     var configuration = StellarConfiguration(folder: inMemory ? nil : folder)
     configuration.time = time.source
-    configuration.sendsByItself = false
+    configuration.worksByItself = false
     return configuration
   }
 

@@ -29,7 +29,7 @@
       #expect(source.told.isEmpty)
       #expect(try await feed.actions().map(\.step) == [.queued, .queued, .queued])
       #expect(try await feed.favorites().count == 1)
-      #expect(try await feed.watchLater().count == 1)
+      #expect(try await feed.watchLaterList().count == 1)
       try await feed.synchronise()
       let id = key.id
       #expect(source.told == ["like true \(id)", "watchLater true \(id)", "watched \(id)"])

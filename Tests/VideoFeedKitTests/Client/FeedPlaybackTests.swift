@@ -53,7 +53,7 @@
       time.advance(to: 300_000)
       _ = try await feed.contentURL(for: one)
       #expect(asked.entries.count == 2)
-      _ = try await feed.contentURL(for: one, isAgain: true)
+      _ = try await feed.contentURL(for: one, reload: true)
       #expect(asked.entries.count == 3)
       await feed.close()
     }
@@ -210,7 +210,7 @@
       session.pause()
       await session.end()
       #expect(try await feed.state(of: one).spans.covered() == 80_000)
-      #expect(try await feed.watchLater() == [])
+      #expect(try await feed.watchLaterList() == [])
       try await feed.synchronise()
       #expect(source.told.contains("watched one"))
       #expect(source.told.contains("watchLater false one"))

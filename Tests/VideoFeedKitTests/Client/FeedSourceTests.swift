@@ -137,7 +137,7 @@
       await second.close()
     }
 
-    @Test func loggingOutLeavesNothing() async throws {
+    @Test func signingOutLeavesNothing() async throws {
       let credentials = MemoryCredentialStore()
       let source = ScriptedSource(can: [.accounts, .likes])
       source.change { $0.account = SourceAccount(userId: "7", name: "Alice Liddell") }
@@ -156,7 +156,7 @@
       #expect(actions.count == 1)
       #expect(try await feed.search("latelatelate").count == 1)
 
-      try await feed.logOut(source.id)
+      try await feed.signOut(source.id)
       #expect(source.state.withLock { $0.signOuts } == 1)
       #expect(try await feed.sources().map(\.id) == [other.id])
       #expect(try await feed.shown() == ["BmzSEYNTkHA"])
@@ -165,7 +165,7 @@
       #expect(try await feed.state(of: Samples.key("hatter")) == ViewState())
       #expect(try await feed.search("latelatelate") == [])
       #expect(feed.startUp.sources.keys.map(\.rawValue) == [other.id.rawValue])
-      await #expect(throws: PentadError.self) { try await feed.logOut(source.id) }
+      await #expect(throws: PentadError.self) { try await feed.signOut(source.id) }
       await feed.close()
     }
 

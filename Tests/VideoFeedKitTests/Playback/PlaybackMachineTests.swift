@@ -27,7 +27,7 @@ import Testing
 
   @Test mutating func fromATapToTheEnd() throws {
     #expect(tell(.list([Self.a, Self.b, Self.c])) == [])
-    #expect(tell(.select(Self.b)) == [.resolve(Self.b, isAgain: false), .highlight(Self.b)])
+    #expect(tell(.select(Self.b)) == [.resolve(Self.b, reload: false), .highlight(Self.b)])
     #expect(machine.state.phase == .resolving)
     #expect(tell(.contentURL(.success(try url(Self.b)), of: Self.b)) == [])
     #expect(
@@ -53,7 +53,7 @@ import Testing
     for input in inputs { #expect(tell(input) == []) }
     #expect(machine.state == PlaybackState())
     #expect(
-      tell(.list([Self.a, Self.b])) == [.resolve(Self.a, isAgain: false), .highlight(Self.a)])
+      tell(.list([Self.a, Self.b])) == [.resolve(Self.a, reload: false), .highlight(Self.a)])
   }
 
   @Test(arguments: [[PlaybackInput.play, .pause], [.togglePlay, .togglePlay], [.play, .stop]])
@@ -117,13 +117,13 @@ import Testing
     #expect(
       tell(.next, at: 3_000) == [
         .save(Self.b, position: 3_000, seen: WatchedSpans(text: "0-3000")), .player(.unload),
-        .resolve(Self.c, isAgain: false), .highlight(Self.c),
+        .resolve(Self.c, reload: false), .highlight(Self.c),
       ])
     #expect(tell(.next) == [])
-    #expect(tell(.previous) == [.resolve(Self.b, isAgain: false), .highlight(Self.b)])
+    #expect(tell(.previous) == [.resolve(Self.b, reload: false), .highlight(Self.b)])
     #expect(tell(.stop) == [.highlight(nil)])
     #expect(machine.state == PlaybackState(next: Self.a))
-    #expect(tell(.play) == [.resolve(Self.a, isAgain: false), .highlight(Self.a)])
+    #expect(tell(.play) == [.resolve(Self.a, reload: false), .highlight(Self.a)])
   }
 
   @Test mutating func theListChanges() throws {
@@ -180,7 +180,7 @@ import Testing
     #expect(tell(.contentURL(.failure(Self.gone), of: Self.b)) == [])
     #expect(machine.state.phase == .failed(Self.gone))
     #expect(tell(.seek(5)) == [] && tell(.pause) == [])
-    #expect(tell(.select(Self.b)) == [.resolve(Self.b, isAgain: false)])
+    #expect(tell(.select(Self.b)) == [.resolve(Self.b, reload: false)])
   }
 
   /// An address that has run out: another is asked for, and it goes on where it was. Once.
@@ -191,7 +191,7 @@ import Testing
     let saved = PlaybackEffect.save(Self.b, position: 1_000, seen: WatchedSpans(text: "0-1000"))
     #expect(
       tell(.failed(Self.gone, of: nil), at: 1_000)
-        == [saved, .player(.unload), .resolve(Self.b, isAgain: true)])
+        == [saved, .player(.unload), .resolve(Self.b, reload: true)])
     #expect(machine.state.position == 1_000)
     #expect(
       tell(.contentURL(.success(try url(Self.b)), of: Self.b)) == [
@@ -203,7 +203,7 @@ import Testing
     _ = tell(.contentURL(.success(try url(Self.b)), of: Self.b))
     #expect(
       tell(.failed(Self.gone, of: nil), at: 61_000)
-        == [.player(.unload), .resolve(Self.b, isAgain: true)])
+        == [.player(.unload), .resolve(Self.b, reload: true)])
   }
 
   @Test mutating func autoUnset() throws {

@@ -148,7 +148,7 @@
       var paged: [VideoGroup] = []
       while true {
         let next = try await store.timeline(
-          before: paged.last.map { VideoCursor(after: $0) }, limit: 3)
+          before: paged.last.map { VideoCursor(of: $0) }, limit: 3)
         paged += next
         if next.count < 3 { break }
       }

@@ -50,7 +50,7 @@
       #expect(try await store.search("cafe \"*", limit: 99).count == 10)
       #expect(try await store.search("-- ''", limit: 99) == [])
       let page = try await store.search("cafe", limit: 4)
-      let next = try await store.search("cafe", before: VideoCursor(after: page[3]), limit: 99)
+      let next = try await store.search("cafe", before: VideoCursor(of: page[3]), limit: 99)
       #expect((page + next).map(\.key) == (0..<10).reversed().map(key))
       // A comment is found, when it is in the lists.
       let comment = try Samples.comment("c", on: key(2), by: "Dan", "a giraffe")

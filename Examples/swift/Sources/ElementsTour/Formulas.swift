@@ -25,7 +25,7 @@ func showFormulas() {
 func showBatch() async throws {
   let texts = Array(repeating: ["H2O", "C6H12O6", "H2O)"], count: 5_000).flatMap { $0 }
   let operation = Formula.molarMasses(of: texts)
-  var last = Progress(completed: 0)
+  var last = WorkProgress(completed: 0)
   for await progress in operation.progress { last = progress }
   let masses = try await operation.value
   let good = masses.compactMap { try? $0.get() }

@@ -10,7 +10,7 @@ extension PentadError.Code {
 extension MasterDataHandler {
   /// How far days have come: the rows that are there, and about how many there will be.
   public typealias PartHandler =
-    @Sendable (_ rows: [DayContainer], _ progress: Progress) -> Void
+    @Sendable (_ rows: [DayContainer], _ progress: WorkProgress) -> Void
 
   /// The days from one date to another, both included, from the cache or from the source.
   public func getDate(
@@ -78,7 +78,8 @@ extension MasterDataHandler {
     }
     if let snapshot, !snapshot.isStale {
       try require(place, settings.options)
-      part(snapshot.value, Progress(completed: snapshot.value.count, total: snapshot.value.count))
+      part(
+        snapshot.value, WorkProgress(completed: snapshot.value.count, total: snapshot.value.count))
       return snapshot
     }
     let rows: [DayContainer]
@@ -102,13 +103,13 @@ extension MasterDataHandler {
   ) async throws(PentadError) -> [DayContainer] {
     let estimate = MoonView.estimate(days: request.dayCount)
     let done = Lock(0)
-    part([], Progress(completed: 0, total: estimate))
+    part([], WorkProgress(completed: 0, total: estimate))
     let rows = try await source.days(for: request, at: place, options: options) { rows in
       let count = done.withLock { done in
         done += rows.count
         return done
       }
-      part(rows, Progress(completed: count, total: max(count, estimate)))
+      part(rows, WorkProgress(completed: count, total: max(count, estimate)))
     }
     guard !Task.isCancelled else { throw PentadError(.cancelled, "the days were cancelled") }
     let dates = Set(rows.map(\.date.julianDayNumber))

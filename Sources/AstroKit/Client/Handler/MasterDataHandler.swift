@@ -93,7 +93,7 @@ public final class MasterDataHandler: Sendable {
   /// What the store takes.
   ///
   /// C: `pentad_astro_handler_storage_usage`.
-  public func storageUsage() async throws(PentadError) -> AstroStoreUsage {
+  public func storageUsage() async throws(PentadError) -> AstroStorageUsage {
     try await store.storageUsage()
   }
 

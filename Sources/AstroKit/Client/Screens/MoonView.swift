@@ -68,8 +68,8 @@ public struct MoonView: Hashable, Sendable {
   }
 
   /// How many of the rows there are.
-  public var progress: Progress {
-    Progress(
+  public var progress: WorkProgress {
+    WorkProgress(
       completed: rowCount, total: state == .loaded ? rowCount : max(estimatedRows, rowCount))
   }
 

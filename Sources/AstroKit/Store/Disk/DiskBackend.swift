@@ -19,13 +19,13 @@
     /// What was saved when the file had to be built anew; nil when it had not.
     var recovery: StoreRecovery? { database.recovery }
 
-    func usage() async throws(PentadError) -> AstroStoreUsage {
+    func usage() async throws(PentadError) -> AstroStorageUsage {
       let bytes = try await database.storageUsage().total
       return try await database.read { database in
         func count(_ table: String) throws -> Int {
           try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
         }
-        return AstroStoreUsage(
+        return AstroStorageUsage(
           bytes: bytes, segments: try count("segment"), months: try count("month"),
           alerts: try count("alert"))
       }

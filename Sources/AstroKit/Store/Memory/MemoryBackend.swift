@@ -71,8 +71,8 @@ final class MemoryBackend: AstroBackend {
     }
   }
 
-  func usage() async throws(PentadError) -> AstroStoreUsage {
-    try change { AstroStoreUsage(bytes: 0, segments: 0, months: 0, alerts: $0.alerts.count) }
+  func usage() async throws(PentadError) -> AstroStorageUsage {
+    try change { AstroStorageUsage(bytes: 0, segments: 0, months: 0, alerts: $0.alerts.count) }
   }
 
   func clearCache() async throws(PentadError) { try change { _ in } }

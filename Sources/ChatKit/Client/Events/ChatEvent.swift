@@ -48,7 +48,7 @@ public enum ChatEvent: HubEvent, Hashable {
   /// The connection to the server is in another state.
   case connection(ChatConnection)
   /// How far the synchronisation has come.
-  case synchronising(SyncProgress)
+  case synchronising(WorkProgress)
   /// Something went wrong that no call has told of.
   case failed(ChatFailure)
 

@@ -18,23 +18,6 @@ public struct TypingNotice: Hashable, Sendable {
   }
 }
 
-/// How far the synchronisation has come.
-public struct SyncProgress: Hashable, Sendable {
-  /// How many conversations are as new as the server's.
-  public let done: Int
-  /// How many there are.
-  public let total: Int
-
-  /// Describes a point of it.
-  public init(done: Int, total: Int) {
-    self.done = done
-    self.total = total
-  }
-
-  /// Whether it has come to its end.
-  public var isComplete: Bool { done == total }
-}
-
 /// Something that went wrong while nobody was waiting for it.
 public struct ChatFailure: Hashable, Sendable {
   /// What was being done.

@@ -27,6 +27,9 @@ final class ChatSender: Sendable {
     wake()
   }
 
+  /// Forgets what the store could not note: it is erased.
+  func forget() { outbox.forget() }
+
   /// Sends whatever there is, until the task is cancelled.
   func run() async { await outbox.run() }
 

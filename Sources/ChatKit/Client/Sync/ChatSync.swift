@@ -143,7 +143,7 @@ final class ChatSync: Sendable {
     let due = isThorough ? ordered : ordered.filter(\.isBehind)
     var done = 0
     var failure: PentadError?
-    store.publish(.synchronising(SyncProgress(done: 0, total: due.count)))
+    store.publish(.synchronising(WorkProgress(completed: 0, total: due.count)))
     await withTaskGroup(of: (ConversationKey, PentadError?).self) { group in
       for head in due {
         group.addTask { (head.conversation, await self.bring(head, isThorough: isThorough)) }
@@ -156,7 +156,7 @@ final class ChatSync: Sendable {
             .failed(
               ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
         }
-        store.publish(.synchronising(SyncProgress(done: done, total: due.count)))
+        store.publish(.synchronising(WorkProgress(completed: done, total: due.count)))
       }
     }
     // One conversation that cannot be read keeps no other from being up to date.

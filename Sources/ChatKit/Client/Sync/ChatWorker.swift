@@ -7,6 +7,8 @@ final class ChatWorker: Sendable {
   private struct State {
     var holding: Task<Void, Never>?
     var working: Task<Void, Never>?
+    var isHeld = false
+    var isResting = false
   }
 
   let store: ChatStore
@@ -44,6 +46,7 @@ final class ChatWorker: Sendable {
     let task = Task {
       for await isHeld in store.holding() {
         await end()
+        state.withLock { $0.isHeld = isHeld }
         if isHeld { begin() }
       }
       await end()
@@ -58,6 +61,21 @@ final class ChatWorker: Sendable {
     await holding?.value
     await end()
     await sync.stop()
+  }
+
+  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``.
+  func rest() async {
+    state.withLock { $0.isResting = true }
+    await end()
+  }
+
+  /// Begins again, as far as the lease is held.
+  func goOn() {
+    let isToBegin = state.withLock { state in
+      state.isResting = false
+      return state.isHeld
+    }
+    if isToBegin { begin() }
   }
 
   /// Does once what the client otherwise does by itself, unless another client does it.
@@ -84,14 +102,18 @@ final class ChatWorker: Sendable {
   }
 
   private func begin() {
-    let task = Task {
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask { await self.push.run { await self.listener.hear($0) } }
-        group.addTask { await self.sender.run() }
-        group.addTask { await self.look() }
-      }
+    state.withLock { state in
+      guard !state.isResting, state.working == nil else { return }
+      state.working = Task { await self.work() }
     }
-    state.withLock { $0.working = task }
+  }
+
+  private func work() async {
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { await self.push.run { await self.listener.hear($0) } }
+      group.addTask { await self.sender.run() }
+      group.addTask { await self.look() }
+    }
   }
 
   private func end() async {

@@ -45,8 +45,8 @@
       try await database.compact()
     }
 
-    /// Lets go of everything, the user's own and the events, too: the end of signing out. When others
-    /// have the store open, its rows go; the file stays, and the events, which hold ids alone.
+    /// Lets go of everything, the user's own and the events, too. When others have the store open,
+    /// its rows go; the file stays, and the events, which hold ids alone.
     func eraseAll() async throws(PentadError) {
       do throws(PentadError) {
         try await database.eraseAll()

@@ -36,7 +36,7 @@ public import PentadCore
 ///   element, several digits, `Hg22+`, or more electrons lost than it has, `H3+`, are errors: write
 ///   `Hg2^2+`, `H3^+`. The charges of a multiplied component or group are multiplied with it.
 ///
-/// C: `pentad_formula`.
+/// C: `pentad_elements_formula`.
 public struct Formula: Hashable, Sendable {
   /// The distinct atoms with their amounts, in Hill order; never empty.
   ///

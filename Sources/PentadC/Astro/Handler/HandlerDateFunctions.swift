@@ -73,7 +73,7 @@ public func pentad_astro_handler_get_date_async(
     let request = try DaysRequest(request, of: handler)
     // One delivery for both: every part comes before the end.
     let delivery = Delivery.queue(CallbackQueue.shared.queue)
-    let work = Operation<Snapshot<[DayContainer]>> { _ async throws(PentadError) in
+    let work = PentadOperation<Snapshot<[DayContainer]>> { _ async throws(PentadError) in
       try await request.days(of: handler) { rows, progress in
         guard let part else { return }
         delivery.deliver {
@@ -98,7 +98,7 @@ public func pentad_astro_handler_get_date_async(
 }
 
 private func lendParts(
-  _ rows: [DayContainer], _ progress: Progress,
+  _ rows: [DayContainer], _ progress: WorkProgress,
   _ body: (UnsafePointer<UnsafePointer<pentad_astro_day_container>>, Int, Int64, Int64) -> Void
 ) {
   withExtendedLifetime(Arena()) { arena in

@@ -82,7 +82,9 @@ public func pentad_astro_handler_open_async(
     operation?.pointee = nil
     let completion = try HandleCompletion(out, callback, context)
     let opening = try HandlerOpening(calendar, options)
-    let open = Operation<HandlerHandle> { _ async throws(PentadError) in try await opening.open() }
+    let open = PentadOperation<HandlerHandle> { _ async throws(PentadError) in
+      try await opening.open()
+    }
     OperationHandle.start(open, operation) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)

@@ -62,7 +62,7 @@ struct HandlerOpening: Sendable {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
     folder = try readOptionalText(record.store_folder, "options->store_folder")
-    let url = try readOptionalText(record.server_url, "options->server_url")
+    let url = try readOptionalText(record.server, "options->server")
     let hasCalendar = calendar != nil || url == nil
     let calendar = hasCalendar ? try CalendarHandle.calendar(calendar) : nil
     shared = folder == nil ? calendar?.store : nil

@@ -84,7 +84,7 @@ class ChatClientDelegate:
     ) -> None:
         """The connection to the server is in another state; ``route`` when it is live."""
 
-    def synchronising(self, done: int, total: int) -> None:
+    def synchronising(self, completed: int, total: int) -> None:
         """So many conversations, of so many, are as new as the server's."""
 
     def did_fail(self, work: ChatWork, conversation: str | None, error: PentadError) -> None:

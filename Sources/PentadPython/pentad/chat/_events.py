@@ -87,7 +87,7 @@ class ChatEvent:
     #: By what it is live.
     route: ChatRoute | None = None
     #: How many conversations are as new as the server's.
-    done: int | None = None
+    completed: int | None = None
     #: How many conversations there are.
     total: int | None = None
     #: What was being done.
@@ -130,7 +130,7 @@ _METHODS: dict[ChatEventKind, tuple[str, ...]] = {
     _Kind.ACCOUNT_UPDATED: ("did_update_account",),
     _Kind.TYPING: ("typing", "conversation", "user_id", "at_ms"),
     _Kind.CONNECTION: ("connection", "connection", "route", "error"),
-    _Kind.SYNCHRONISING: ("synchronising", "done", "total"),
+    _Kind.SYNCHRONISING: ("synchronising", "completed", "total"),
     _Kind.FAILED: ("did_fail", "work", "conversation", "error"),
     _Kind.STORE_RECOVERED: ("did_recover_store", "rows_kept", "is_partial"),
 }  # fmt: skip
@@ -163,7 +163,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "at_ms": lambda record: record.at,
     "connection": lambda record: ChatConnection.of(record.connection),
     "route": _route_of,
-    "done": lambda record: record.done,
+    "completed": lambda record: record.completed,
     "total": lambda record: record.total,
     "rows_kept": lambda record: record.rows_kept,
     "is_partial": lambda record: record.is_partial,

@@ -128,9 +128,10 @@ def record_of_change(texts: Mapping[str, str | None], switches: Mapping[str, boo
 
 
 def _switch(is_on: bool | None) -> int:
+    switch = pentad_chat_switch
     if is_on is None:
-        return pentad_chat_switch.PENTAD_CHAT_UNCHANGED
-    return pentad_chat_switch.PENTAD_CHAT_ON if is_on else pentad_chat_switch.PENTAD_CHAT_OFF
+        return switch.PENTAD_CHAT_SWITCH_UNCHANGED
+    return switch.PENTAD_CHAT_SWITCH_ON if is_on else switch.PENTAD_CHAT_SWITCH_OFF
 
 
 def invitations(people: Iterable[MemberInvitation]) -> tuple[Any, int]:

@@ -97,7 +97,7 @@ def outgoing_of(record: Any) -> OutgoingMessage:
         attachments=tuple(map(_attachment_of, attached)),
         attempts=record.attempts,
         state=OutgoingState.of(record.state),
-        error=optional_failure(record.failure, record.failure_message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 
@@ -107,7 +107,7 @@ def changes_of(record: Any) -> list[RefusedChange]:
             local_id=one.local_id,
             conversation=text(one.conversation),
             change=text(one.change),
-            error=failure(one.status, text(one.message)),
+            error=failure(one.status, text(one.error_message)),
         )
         for one in items(record.items, record.count)
     ]

@@ -51,7 +51,7 @@ def subscribe(table: PeriodicTable, delegate: object) -> Subscription:
     # Looked up now, so that what is no method fails here and not on the library's thread.
     context = keep({name: method_of(delegate, name) for name in _CALLBACKS})
     record = pentad_elements_delegate(context=context, context_free=context_free, **_CALLBACKS)
-    return register(lib.pentad_elements_subscribe, table, record)
+    return register(lib.pentad_elements_table_subscribe, table, record)
 
 
 def _call(context: int | None, name: str, *arguments: object) -> None:

@@ -10,10 +10,10 @@ from typing import Any, NamedTuple, Union
 
 from .._convert import items, known, text, utf8
 from .._library import lib
-from .._native import pentad_formula
+from .._native import pentad_elements_formula
 from ..errors import call
 
-_Pointer = POINTER(pentad_formula)
+_Pointer = POINTER(pentad_elements_formula)
 
 #: An exact number of atoms.
 Count = Union[int, Decimal]
@@ -52,11 +52,11 @@ class Formula:
     def __init__(self, formula: str) -> None:
         data = utf8(formula, "formula")
         pointer = _Pointer()
-        call(lib.pentad_formula_parse, data, byref(pointer))
+        call(lib.pentad_elements_formula_parse, data, byref(pointer))
         try:
-            self._read(lib.pentad_formula_describe(pointer).contents)
+            self._read(lib.pentad_elements_formula_describe(pointer).contents)
         finally:
-            lib.pentad_formula_free(pointer)
+            lib.pentad_elements_formula_free(pointer)
 
     def _read(self, info: Any) -> None:
         self._hill = text(info.hill)

@@ -38,7 +38,7 @@ async def molar_masses_async(
 
 async def load_async(table: PeriodicTable) -> None:
     """Reads all tables ahead of their first use, so that no later call has to."""
-    await Call().run(lib.pentad_elements_load_async, table._pointer, did_complete)
+    await Call().run(lib.pentad_elements_table_load_async, table._pointer, did_complete)
 
 
 def _copied(masses: Any) -> tuple[Any, ...]:

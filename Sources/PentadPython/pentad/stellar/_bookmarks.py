@@ -57,13 +57,13 @@ def bookmarks_of(record: Any) -> tuple[StellarBookmark, ...]:
 
 
 def _bookmark_of(record: Any) -> StellarBookmark:
-    refused = record.sync_status
+    refused = record.status
     return StellarBookmark(
         item=class_of(record.item.contents),
         added_at_ms=record.added_at,
         archived_at_ms=known_time(record.archived_at),
         sync=Sync.of(record.sync),
-        error=optional_failure(refused, record.sync_message),
+        error=optional_failure(refused, record.error_message),
     )
 
 

@@ -81,7 +81,7 @@ def update_of(record: Any) -> ClassInfoUpdate:
         stage=Stage.of(record.stage),
         detail=_detail_of(record.detail.contents) if record.detail else None,
         screen=_screen_of(record.screen.contents),
-        error=optional_failure(record.status, record.message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 

@@ -85,7 +85,7 @@ def classes_screen_of(record: Any) -> StellarClassesScreen:
         state=ListState.of(record.state),
         classes=classes_of(record.classes, record.class_count),
         stored_at_ms=known_time(record.stored_at),
-        error=optional_failure(record.status, record.message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 

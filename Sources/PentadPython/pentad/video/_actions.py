@@ -72,7 +72,7 @@ def _action_of(record: Any) -> PendingAction:
         is_on=record.is_on if kind in _SWITCHED else None,
         position_ms=record.position if kind is ActionKind.PROGRESS else None,
         share=_share_of(record.share.contents) if record.share else None,
-        error=optional_failure(record.failure, record.failure_message),
+        error=optional_failure(record.status, record.error_message),
     )
 
 

@@ -81,7 +81,7 @@ def news_of(record: Any) -> VideoNews:
 
 def refresh_of(record: Any) -> FeedRefresh:
     failures = {
-        text(one.source): failure(one.status, text(one.message), retry_after=one.retry_after)
+        text(one.source): failure(one.status, text(one.error_message), retry_after=one.retry_after)
         for one in items(record.failures, record.failure_count)
     }
     return FeedRefresh(news_of(record), failures)

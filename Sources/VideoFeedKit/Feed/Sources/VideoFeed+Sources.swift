@@ -137,19 +137,21 @@ extension VideoFeed {
 
   // MARK: Changing
 
-  /// Has a source not asked until ``resume(_:)``. What it told of stays.
+  /// Has a source not asked until ``resumeSource(_:)``. What it told of stays.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
   ///
   /// C: `pentad_video_feed_pause_source`.
-  public func pause(_ id: SourceID) async throws(PentadError) { try await set(id, isPaused: true) }
+  public func pauseSource(_ id: SourceID) async throws(PentadError) {
+    try await set(id, isPaused: true)
+  }
 
   /// Has a source asked again.
   ///
-  /// - Throws: as ``pause(_:)``.
+  /// - Throws: as ``pauseSource(_:)``.
   ///
   /// C: `pentad_video_feed_pause_source`.
-  public func resume(_ id: SourceID) async throws(PentadError) {
+  public func resumeSource(_ id: SourceID) async throws(PentadError) {
     try await set(id, isPaused: false)
   }
 
@@ -167,7 +169,7 @@ extension VideoFeed {
   }
 
   /// Removes a source with all that only it told of; what it was still to be told is given up. What the
-  /// user signed in with stays where it is kept, for other feeds of the same user: ``logOut(_:)`` gives it
+  /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives it
   /// up, too.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
@@ -197,8 +199,8 @@ extension VideoFeed {
   /// - Throws: as ``remove(_:)``; the user is signed out then. What the ``PentadCore/CredentialStore``
   ///   throws when it cannot forget; all is as it was then.
   ///
-  /// C: `pentad_video_feed_log_out`.
-  public func logOut(_ id: SourceID) async throws(PentadError) {
+  /// C: `pentad_video_feed_sign_out`.
+  public func signOut(_ id: SourceID) async throws(PentadError) {
     let description = try await known(id)
     try await (try? live.whole(description))?.signOut()
     session.count(.signOut)

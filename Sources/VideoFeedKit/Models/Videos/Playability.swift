@@ -8,7 +8,7 @@ public enum Playability: Hashable, Sendable {
   /// Nobody has looked yet.
   case unknown
   /// A source gives these files and streams; none when their addresses run out, and have to be asked for
-  /// by ``VideoFeed/contentURL(for:isAgain:)``.
+  /// by ``VideoFeed/contentURL(for:reload:)``.
   case playable([MediaRendition])
   /// The provider's own player alone shows it.
   case embedOnly(VideoEmbed)

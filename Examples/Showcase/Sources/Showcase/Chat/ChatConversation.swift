@@ -18,7 +18,7 @@ extension ChatScreens {
     if let before {
       let limit = Self.pageSize
       let outcome = await patience.outcome { () async throws(PentadError) in
-        try await client.fetchMessages(before: before, limit: limit, in: key)
+        try await client.fetchMessages(in: key, before: before, limit: limit)
       }
       if case .failure(let error)? = outcome { problem = error }
       if outcome == nil { problem = .notYet }

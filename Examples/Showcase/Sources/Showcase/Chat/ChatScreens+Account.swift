@@ -27,7 +27,7 @@ extension ChatScreens {
       return Address(.chat)
     }
     routes.action("/chat/signout") { _ async throws(PentadError) in
-      try await session.logOut()
+      try await session.signOut()
       return Address(.chat)
     }
     routes.page("/chat/account") { request async throws(PentadError) in

@@ -50,7 +50,7 @@ extension ChatScreens {
     let isDone: Bool
     switch request.form["do"] {
     case "retry":
-      isDone = try await client.resend(id)
+      isDone = try await client.retry(id)
       client.networkChanged()
     case "drop": isDone = try await client.cancel(id)
     default: throw PentadError(.invalid, "the form says neither retry nor drop")

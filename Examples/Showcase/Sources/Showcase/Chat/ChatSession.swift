@@ -68,8 +68,8 @@ final class ChatSession: Sendable {
   }
 
   /// Signs out, and removes all that was stored.
-  func logOut() async throws(PentadError) {
-    try await signedIn().logOut()
+  func signOut() async throws(PentadError) {
+    try await signedIn().signOut()
     state.withLock { $0 = State() }
   }
 

@@ -36,7 +36,7 @@ extension StellarScreens {
       let (client, device) = (client, device)
       await patience.wait {
         await device.look()
-        _ = try? await client.synchronize()
+        _ = try? await client.synchronise()
       }
       return Address(.stellar)
     }

@@ -51,7 +51,7 @@ extension VideoScreens {
       switch list {
       case .timeline: try await feed.timeline(before: cursor, limit: Self.pageSize)
       case .favorites: try await feed.favorites(before: cursor, limit: Self.pageSize)
-      case .watchLater: try await feed.watchLater(before: cursor, limit: Self.pageSize)
+      case .watchLater: try await feed.watchLaterList(before: cursor, limit: Self.pageSize)
       case .search:
         if let text {
           try await feed.search(text, before: cursor, limit: Self.pageSize)

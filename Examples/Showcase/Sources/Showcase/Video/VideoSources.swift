@@ -41,8 +41,8 @@ extension VideoScreens {
     routes.action("/video/sources/:id") { request async throws(PentadError) in
       let id = SourceID(try request.parameter("id"))
       switch request.form["do"] {
-      case "pause": try await feed.pause(id)
-      case "resume": try await feed.resume(id)
+      case "pause": try await feed.pauseSource(id)
+      case "resume": try await feed.resumeSource(id)
       case "remove": try await feed.remove(id)
       case "older": _ = try await feed.loadOlder(of: id)
       default: throw PentadError(.invalid, "the form does not say what is to be done")

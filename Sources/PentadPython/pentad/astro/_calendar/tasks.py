@@ -32,7 +32,7 @@ async def load_days(
     progress: Progress | None = None,
 ) -> list[PanchangDay]:
     days: list[PanchangDay] = await _Days(place, progress).run(
-        lib.pentad_astro_days_async,
+        lib.pentad_astro_days_compute_async,
         *calendar._asked(place, options),
         first,
         last,

@@ -55,17 +55,17 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         *,
         store_folder: FilePath | None = None,
         delegate: object = None,
-        server_url: str | None = None,
+        server: str | None = None,
         network: NetworkOptions | None = None,
     ) -> None:
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
         ``delegate`` hears of everything from the opening on, of a damaged store too, as an
-        :class:`AstroCalendarDelegate` does. ``server_url`` is the address of an ``apiv2.php``, from
+        :class:`AstroCalendarDelegate` does. ``server`` is the address of an ``apiv2.php``, from
         which days come then, and ``network`` is how it is reached.
         """
         function = lib.pentad_astro_handler_open
-        with _opening(store_folder, delegate, server_url, network) as options:
+        with _opening(store_folder, delegate, server, network) as options:
             found = call_out(_Pointer, function, _source_of(calendar), byref(options))
         self._adopt(found, calendar)
 
@@ -81,14 +81,14 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         *,
         store_folder: FilePath | None = None,
         delegate: object = None,
-        server_url: str | None = None,
+        server: str | None = None,
         network: NetworkOptions | None = None,
     ) -> MasterDataHandler:
         """Opens a handler without waiting for its store."""
         from ..._tasks import opened
 
         function = lib.pentad_astro_handler_open_async
-        with _opening(store_folder, delegate, server_url, network) as options:
+        with _opening(store_folder, delegate, server, network) as options:
             asked = _source_of(calendar), byref(options)
             return await opened(cls, _Pointer(), (calendar,), function, *asked)
 
@@ -149,13 +149,13 @@ def _source_of(calendar: AstroCalendar | None) -> Any:
 def _opening(
     folder: FilePath | None,
     delegate: object,
-    server_url: str | None,
+    server: str | None,
     network: NetworkOptions | None,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_astro_handler_options(
         store_folder=optional_path(folder, "store_folder"),
-        server_url=optional_utf8(server_url, "server_url"),
+        server=optional_utf8(server, "server"),
     )
     reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))

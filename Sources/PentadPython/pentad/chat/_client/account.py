@@ -53,18 +53,18 @@ class ClientAccount(AsyncHandle):
         given = utf8(token, "token")
         await complete(lib.pentad_chat_client_renew_token_async, self._pointer, given)
 
-    def log_out(self) -> None:
+    def sign_out(self) -> None:
         """Signs the user out: removes all that is stored, unsent messages and the token, too.
 
         The client is closed then. It is open when something could not be removed, which raises
         StorageError.
         """
-        call(lib.pentad_chat_client_log_out, self._pointer)
+        call(lib.pentad_chat_client_sign_out, self._pointer)
         self.close()
 
-    async def log_out_async(self) -> None:
-        """As :meth:`log_out`; it is not left half done when the task is cancelled."""
+    async def sign_out_async(self) -> None:
+        """As :meth:`sign_out`; it is not left half done when the task is cancelled."""
         from ..._tasks import complete
 
-        await complete(lib.pentad_chat_client_log_out_async, self._pointer)
+        await complete(lib.pentad_chat_client_sign_out_async, self._pointer)
         await self.close_async()

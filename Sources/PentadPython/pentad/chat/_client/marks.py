@@ -42,21 +42,27 @@ class ClientMarks(AsyncHandle):
 
         It is shown when the server has taken it.
         """
-        call(lib.pentad_chat_client_edit, self._pointer, message_id(message), utf8(text))
+        call(lib.pentad_chat_client_edit_message, self._pointer, message_id(message), utf8(text))
 
     edit_async = twin(edit)
 
     def delete(self, message: Message) -> None:
         """Deletes a message. It is shown as deleted when the server has done it."""
-        call(lib.pentad_chat_client_delete, self._pointer, message_id(message))
+        call(lib.pentad_chat_client_delete_message, self._pointer, message_id(message))
 
     delete_async = twin(delete)
 
-    def pin(self, message: Message, is_pinned: bool = True) -> None:
-        """Pins a message, or takes that back. It is shown when the server has done it."""
-        call(lib.pentad_chat_client_pin, self._pointer, message_id(message), bool(is_pinned))
+    def pin(self, message: Message) -> None:
+        """Pins a message. It is shown when the server has done it."""
+        call(lib.pentad_chat_client_pin_message, self._pointer, message_id(message), True)
 
     pin_async = twin(pin)
+
+    def unpin(self, message: Message) -> None:
+        """Takes a pin back. It is shown when the server has done it."""
+        call(lib.pentad_chat_client_pin_message, self._pointer, message_id(message), False)
+
+    unpin_async = twin(unpin)
 
     def mark_read(self, conversation: Conversation, message: Message | None = None) -> None:
         """Notes that the user has read a conversation up to a message, or all of it."""

@@ -104,14 +104,16 @@ class ClientSending(AsyncHandle):
 
     outgoing_async = twin(outgoing)
 
-    def resend(self, item: Local) -> bool:
+    def retry(self, item: Local) -> bool:
         """Has a message or a change that failed, or waits for its time, sent when it is its turn.
 
         Whether that was done: not when it is not there, or is being sent.
         """
-        return call_out(c_bool, lib.pentad_chat_client_resend, self._pointer, local_id(item)).value
+        return call_out(
+            c_bool, lib.pentad_chat_client_retry_outgoing, self._pointer, local_id(item)
+        ).value
 
-    resend_async = twin(resend)
+    retry_async = twin(retry)
 
     def cancel(self, item: Local) -> bool:
         """Gives a message or a change up.
@@ -119,7 +121,9 @@ class ClientSending(AsyncHandle):
         Whether that was done: not when it is not there, or is being sent, since what has left
         cannot be held back.
         """
-        return call_out(c_bool, lib.pentad_chat_client_cancel, self._pointer, local_id(item)).value
+        return call_out(
+            c_bool, lib.pentad_chat_client_cancel_outgoing, self._pointer, local_id(item)
+        ).value
 
     cancel_async = twin(cancel)
 

@@ -61,6 +61,16 @@ class ClientStore(AsyncHandle):
 
     clear_cache_async = twin(clear_cache)
 
+    def erase_all(self) -> None:
+        """Lets go of everything that is stored, drafts and read marks too.
+
+        What waits to be sent is lost with it. The user stays signed in, the client stays open, and
+        is empty.
+        """
+        call(lib.pentad_chat_client_erase_all, self._pointer)
+
+    erase_all_async = twin(erase_all)
+
     def suspend(self) -> None:
         """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
 

@@ -55,21 +55,21 @@ class StellarClient(
 
     def __init__(
         self,
-        server_url: str | None = None,
+        server: str | None = None,
         *,
         store_folder: FilePath | None = None,
         delegate: object = None,
         network: NetworkOptions | None = None,
-        sends_by_itself: bool = True,
+        works_by_itself: bool = True,
     ) -> None:
         """Opens a client on the store of a folder, or in memory.
 
-        ``server_url`` is the address of the server's API; without one, what is stored is all there
+        ``server`` is the address of the server's API; without one, what is stored is all there
         is. ``delegate`` hears of everything from the opening on, of a damaged store too, as a
         :class:`StellarClientDelegate` does. ``network`` is how the server is reached. Unless
-        ``sends_by_itself``, bookmarks and read marks are sent by :meth:`synchronize` alone.
+        ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
         """
-        opening = _opening(server_url, store_folder, delegate, network, sends_by_itself)
+        opening = _opening(server, store_folder, delegate, network, works_by_itself)
         with opening as options:
             self._adopt(call_out(_Pointer, lib.pentad_stellar_client_open, byref(options)))
 
@@ -79,18 +79,18 @@ class StellarClient(
     @classmethod
     async def open_async(
         cls,
-        server_url: str | None = None,
+        server: str | None = None,
         *,
         store_folder: FilePath | None = None,
         delegate: object = None,
         network: NetworkOptions | None = None,
-        sends_by_itself: bool = True,
+        works_by_itself: bool = True,
     ) -> StellarClient:
         """Opens a client without waiting for its store."""
         from ..._tasks import opened
 
         function = lib.pentad_stellar_client_open_async
-        opening = _opening(server_url, store_folder, delegate, network, sends_by_itself)
+        opening = _opening(server, store_folder, delegate, network, works_by_itself)
         with opening as options:
             return await opened(cls, _Pointer(), (), function, byref(options))
 
@@ -106,17 +106,17 @@ class StellarClient(
 
 
 def _opening(
-    server_url: str | None,
+    server: str | None,
     folder: FilePath | None,
     delegate: object,
     network: NetworkOptions | None,
-    sends_by_itself: bool,
+    works_by_itself: bool,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_stellar_client_options(
         store_folder=optional_path(folder, "store_folder"),
-        server_url=optional_utf8(server_url, "server_url"),
-        manual_sending=not sends_by_itself,
+        server=optional_utf8(server, "server"),
+        manual_synchronising=not works_by_itself,
     )
     reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))

@@ -46,19 +46,19 @@ class ClientSending(AsyncHandle):
 
         await complete(lib.pentad_stellar_client_sync_unread_async, self._pointer)
 
-    def synchronize(self) -> int:
+    def synchronise(self) -> int:
         """Sends what waits, what was refused too, and returns when each has been tried.
 
         How many changes the server has still to be told; what fails is told by the bookmarks. A
         server that has asked to be left alone for a while is told nothing before that is over.
         """
-        return call_out(c_int64, lib.pentad_stellar_client_synchronize, self._pointer).value
+        return call_out(c_int64, lib.pentad_stellar_client_synchronise, self._pointer).value
 
-    async def synchronize_async(self) -> int:
-        """As :meth:`synchronize`; to cancel the task ends the wait."""
+    async def synchronise_async(self) -> int:
+        """As :meth:`synchronise`; to cancel the task ends the wait."""
         from .tasks import give_count
 
-        return await give_count(lib.pentad_stellar_client_synchronize_async, self._pointer)
+        return await give_count(lib.pentad_stellar_client_synchronise_async, self._pointer)
 
     def term(self) -> StellarTerm:
         """The current term, as far as the server has said; it is not asked.

@@ -109,7 +109,9 @@ class FeedActions(AsyncHandle):
 
         Whether that was done: not when it is not there, or is being told.
         """
-        return call_out(c_bool, lib.pentad_video_feed_retry, self._pointer, action_id(action)).value
+        return call_out(
+            c_bool, lib.pentad_video_feed_retry_action, self._pointer, action_id(action)
+        ).value
 
     retry_async = twin(retry)
 
@@ -119,7 +121,7 @@ class FeedActions(AsyncHandle):
         Whether that was done: not when it is not there, or is being told.
         """
         return call_out(
-            c_bool, lib.pentad_video_feed_cancel, self._pointer, action_id(action)
+            c_bool, lib.pentad_video_feed_cancel_action, self._pointer, action_id(action)
         ).value
 
     cancel_async = twin(cancel)

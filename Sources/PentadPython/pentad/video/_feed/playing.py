@@ -24,23 +24,23 @@ class FeedPlaying(AsyncHandle):
 
     _playbacks: WeakSet[PlaybackSession]
 
-    def content_url(self, video: VideoLike, *, is_again: bool = False) -> ContentURL:
+    def content_url(self, video: VideoLike, *, reload: bool = False) -> ContentURL:
         """Where a player finds a video: a file or a stream that a source gives.
 
         What a source gave with the video comes first; else its sources are asked, and in any case
-        when ``is_again``: the address that was told before does not hold. UnsupportedError for what
+        when ``reload``: the address that was told before does not hold. UnsupportedError for what
         only a provider's own player shows: :meth:`playability` says what there is instead.
         """
         kind, free = pentad_video_content_url, lib.pentad_video_content_url_free
-        asked = self._pointer, key_of(video), bool(is_again)
+        asked = self._pointer, key_of(video), bool(reload)
         with owned(kind, free, lib.pentad_video_feed_content_url, *asked) as record:
             return content_of(record)
 
-    async def content_url_async(self, video: VideoLike, *, is_again: bool = False) -> ContentURL:
+    async def content_url_async(self, video: VideoLike, *, reload: bool = False) -> ContentURL:
         """As :meth:`content_url`; to cancel the task ends the question."""
         from .tasks import give_content
 
-        asked = self._pointer, key_of(video), bool(is_again)
+        asked = self._pointer, key_of(video), bool(reload)
         return await give_content(lib.pentad_video_feed_content_url_async, *asked)
 
     def prefetch(self, videos: Iterable[VideoLike]) -> None:

@@ -36,12 +36,14 @@ class FeedReading(AsyncHandle):
 
     favorites_async = twin(favorites)
 
-    def watch_later(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
+    def watch_later_list(
+        self, *, before: Before | None = None, limit: int = 50
+    ) -> list[VideoGroup]:
         """The videos that the user wants to watch later. Otherwise as :meth:`timeline`."""
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_watch_later_list, *asked))
 
-    watch_later_async = twin(watch_later)
+    watch_later_list_async = twin(watch_later_list)
 
     def search(
         self, words: str, *, before: Before | None = None, limit: int = 50

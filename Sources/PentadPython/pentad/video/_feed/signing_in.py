@@ -91,16 +91,16 @@ class FeedSigningIn(AsyncHandle):
 
     shelby_sign_in_cancel_async = twin(shelby_sign_in_cancel)
 
-    def log_out(self, source: SourceLike) -> None:
+    def sign_out(self, source: SourceLike) -> None:
         """Signs the user out of a source and removes it, with all that is stored of it.
 
         Other feeds of the same user there have to be signed in to again. The user is signed out
         even when the store cannot be written, which raises StorageError.
         """
-        call(lib.pentad_video_feed_log_out, self._pointer, source_id(source))
+        call(lib.pentad_video_feed_sign_out, self._pointer, source_id(source))
 
-    async def log_out_async(self, source: SourceLike) -> None:
-        """As :meth:`log_out`."""
+    async def sign_out_async(self, source: SourceLike) -> None:
+        """As :meth:`sign_out`."""
         from ..._tasks import complete
 
-        await complete(lib.pentad_video_feed_log_out_async, self._pointer, source_id(source))
+        await complete(lib.pentad_video_feed_sign_out_async, self._pointer, source_id(source))

@@ -130,7 +130,7 @@ class FeedSources(AsyncHandle):
     def remove_source(self, source: SourceLike) -> None:
         """Removes a source with all that only it told of; what it was to be told is given up.
 
-        What the user signed in with stays, for other feeds of the same user; :meth:`log_out` gives
+        What the user signed in with stays, for other feeds of the same user; :meth:`sign_out` gives
         it up, too.
         """
         call(lib.pentad_video_feed_remove_source, self._pointer, source_id(source))

@@ -7,7 +7,7 @@
 
   /// What was of a user who has signed out is in no file any more, though the feed is open and has other
   /// sources.
-  @Suite(.timeLimit(.minutes(1))) struct LoggedOutFilesTests {
+  @Suite(.timeLimit(.minutes(1))) struct SignedOutFilesTests {
     private let world = VideoWorld()
     private let alice = SourceID("peertube:peertube.example/alice")
 
@@ -79,7 +79,7 @@
       #expect(try await feed.search("zyzzyvas").count == 1)
       let before = try found()
       #expect(before == Self.words)
-      try await feed.logOut(alice)
+      try await feed.signOut(alice)
       let after = try found()
       #expect(after == [])
       #expect(try await feed.search("public").count == 50)

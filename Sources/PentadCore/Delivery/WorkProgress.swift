@@ -1,5 +1,5 @@
 /// How far an operation has come, in units of its own.
-public struct Progress: Sendable, Hashable {
+public struct WorkProgress: Sendable, Hashable {
   /// Units done.
   public let completed: Int
   /// Units in all; nil when nobody knows.

@@ -6,8 +6,8 @@
 
   @testable import VideoFeedKit
 
-  /// Logging out leaves nothing, in every mode and whatever the network does.
-  @Suite(.timeLimit(.minutes(1))) struct LoggingOutTests {
+  /// Signing out leaves nothing, in every mode and whatever the network does.
+  @Suite(.timeLimit(.minutes(1))) struct SigningOutTests {
     private let world = VideoWorld()
     private let credentials = MemoryCredentialStore()
     private let peerTube = SourceID("peertube:peertube.example/alice")
@@ -68,8 +68,8 @@
       let stored = try #require(try await feed.store.source(history))
       let other = try feed.live.whole(stored.description)
       _ = try? await other.account()
-      try await feed.logOut(peerTube)
-      try await feed.logOut(shelby)
+      try await feed.signOut(peerTube)
+      try await feed.signOut(shelby)
       for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
       let left = try await feed.sources().map(\.id)
       #expect(!left.contains(peerTube) && !left.contains(shelby))
@@ -91,13 +91,13 @@
       let stubborn = StubbornCredentials(credentials)
       let feed = try await feed(.works, credentials: stubborn)
       for id in [peerTube, shelby] {
-        await #expect(throws: PentadError.self) { try await feed.logOut(id) }
+        await #expect(throws: PentadError.self) { try await feed.signOut(id) }
         #expect(try await feed.source(id) != nil)
       }
       await #expect(throws: PentadError.self) { try await feed.eraseAll() }
       #expect(try await feed.sources().count > 2)
       stubborn.isWilling.withLock { $0 = true }
-      for id in [peerTube, shelby] { try await feed.logOut(id) }
+      for id in [peerTube, shelby] { try await feed.signOut(id) }
       for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
       await feed.close()
     }
@@ -126,7 +126,7 @@
       #expect(world.pictures.count == 1)
       let late = Task { try await feed.image("https://example.org/late.png") }
       _ = await begun.entries(1)
-      try await feed.logOut(source.id)
+      try await feed.signOut(source.id)
       go.record(())
       _ = try await late.value
       #expect(world.pictures.isEmpty)

@@ -8,18 +8,19 @@
 /// - Letting go of an operation neither cancels it nor takes its callbacks away.
 ///
 /// ```swift
-/// let operation = Operation<Int> { report async throws(PentadError) in
-///   report(Progress(completed: 1, total: 2))
+/// let operation = PentadOperation<Int> { report async throws(PentadError) in
+///   report(WorkProgress(completed: 1, total: 2))
 ///   return try await client.refresh()
 /// }
 /// operation.whenDone(on: .main) { result in … }
 /// ```
 ///
 /// C: `pentad_operation`.
-public final class Operation<Value: Sendable>: Sendable {
+public final class PentadOperation<Value: Sendable>: Sendable {
   /// What an operation does; it may say how far it has come as often as it likes.
   public typealias Work =
-    @Sendable (_ report: @escaping @Sendable (Progress) -> Void) async throws(PentadError) -> Value
+    @Sendable (_ report: @escaping @Sendable (WorkProgress) -> Void) async throws(PentadError) ->
+    Value
 
   private let outcome: OperationOutcome<Value>
   private let task: Task<Void, Never>
@@ -59,7 +60,7 @@ public final class Operation<Value: Sendable>: Sendable {
   ///
   /// Each access makes a stream. A reader that is slow sees the newest only; the stream ends with
   /// the operation. Progress that is reported after the end is dropped.
-  public var progress: AsyncStream<Progress> { outcome.progressStream() }
+  public var progress: AsyncStream<WorkProgress> { outcome.progressStream() }
 
   /// Calls `callback` with the outcome, exactly once, also when it is there already.
   ///

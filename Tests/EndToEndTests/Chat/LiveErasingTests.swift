@@ -1,0 +1,46 @@
+#if Networking && Storage
+  import PentadCore
+  import ReferenceServer
+  import Testing
+
+  @testable import ChatKit
+
+  /// A client whose store is erased is empty, open and signed in.
+  @Suite(.timeLimit(.minutes(3))) struct LiveErasingTests {
+    @Test(arguments: [false, true]) func whatIsErasedHasGone(isShared: Bool) async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        let other = isShared ? try await live.open { $0.worksByItself = false } : nil
+        try await client.synchronise()
+        let group = try #require(try await client.groups().first).conversation
+        try await client.setDraft("begun", in: group)
+        let sent = try await client.sendNewMessage("never sent", to: group)
+        try await client.eraseAll()
+        let usage = try await client.storageUsage()
+        #expect(usage.groups + usage.chats + usage.messages + usage.waiting == 0)
+        #expect(try await client.account()?.id == "101")
+        await #expect(throws: PentadError.self) { try await client.delivery(of: sent) }
+        try await client.synchronise()
+        let groups = try await client.groups()
+        #expect(!groups.isEmpty && groups.allSatisfy { $0.state.draft == nil })
+        #expect(try await !live.truth(group).contains { $0.text == "never sent" })
+        await other?.close()
+        await client.close()
+      }
+    }
+
+    @Test func aClientThatWorksByItselfBeginsAnew() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn()
+        try await client.synchronise()
+        let count = try await client.groups().count
+        try await client.eraseAll()
+        for await groups in client.observeGroups() where groups.items.count == count { break }
+        try await live.expectTruth(client)
+        await client.close()
+        // The token stays: the account opens without another sign-in.
+        await (try live.open()).close()
+      }
+    }
+  }
+#endif
