@@ -63,7 +63,7 @@ typedef enum pentad_status {
   PENTAD_OFFLINE = 7,
   /** The server wants other credentials. */
   PENTAD_UNAUTHORIZED = 8,
-  /** The server, or a limit, said no. */
+  /** The server, or a limit, said no, and would say so again. */
   PENTAD_REFUSED = 9,
   /** An answer that cannot be read. */
   PENTAD_DECODING = 10,
@@ -77,6 +77,8 @@ typedef enum pentad_status {
   PENTAD_UNSUPPORTED = 14,
   /** A handle that is closed, or the library after pentad_shutdown(). */
   PENTAD_CLOSED = 15,
+  /** The other side cannot be reached or cannot answer now; it passes by itself: try again later. */
+  PENTAD_UNAVAILABLE = 16,
   /** A formula, PENTAD_INVALID: the text is empty. */
   PENTAD_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */
@@ -119,8 +121,8 @@ typedef enum pentad_status {
   PENTAD_ASTRO_NO_LOCATION = 0x022303,
   /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
   PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
-  /** StellarKit, PENTAD_REFUSED: the server answered with a status that is none of success, or a page. */
-  PENTAD_STELLAR_SERVER_FAILURE = 0x030109,
+  /** StellarKit, PENTAD_UNAVAILABLE: the server answered with a status that is none of success, or a page. */
+  PENTAD_STELLAR_SERVER_FAILURE = 0x030110,
   /** StellarKit, PENTAD_DECODING: the server answered with nothing, or with no courses at all. */
   PENTAD_STELLAR_EMPTY_REPLY = 0x03020a,
   /** StellarKit, PENTAD_DECODING: an answer that was cut off on its way, or damaged. */
@@ -145,10 +147,10 @@ typedef enum pentad_status {
   PENTAD_CHAT_LINKS_NOT_ALLOWED = 0x0c0403,
   /** ChatKit, PENTAD_REFUSED: GroupMe or the group has banned the user. */
   PENTAD_CHAT_BANNED = 0x0c0509,
-  /** ChatKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_CHAT_RATE_LIMITED = 0x0c0609,
-  /** ChatKit, PENTAD_CONFLICT: the members are still being added. */
-  PENTAD_CHAT_RESULTS_NOT_READY = 0x0c070d,
+  /** ChatKit, PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_CHAT_RATE_LIMITED = 0x0c0610,
+  /** ChatKit, PENTAD_UNAVAILABLE: the members are still being added. */
+  PENTAD_CHAT_RESULTS_NOT_READY = 0x0c0710,
   /** ChatKit, PENTAD_NOT_FOUND: the server has forgotten what became of an addition of members. */
   PENTAD_CHAT_RESULTS_EXPIRED = 0x0c0804,
   /** ChatKit, PENTAD_INVALID: a group has a name. */
@@ -161,8 +163,8 @@ typedef enum pentad_status {
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
   /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
-  /** ChatKit, PENTAD_REFUSED: the server could not answer; it may be able to later. */
-  PENTAD_CHAT_SERVER_UNAVAILABLE = 0x0c0e09,
+  /** ChatKit, PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
+  PENTAD_CHAT_SERVER_UNAVAILABLE = 0x0c0e10,
   /** ChatKit, PENTAD_DECODING: what came is not JSON: cut off, damaged, or a page for people. */
   PENTAD_CHAT_UNREADABLE_ANSWER = 0x0c0f0a,
   /** ChatKit, PENTAD_DECODING: JSON that is not what was asked for. */
@@ -171,10 +173,10 @@ typedef enum pentad_status {
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
-  /** VideoFeedKit, PENTAD_REFUSED: the source could not answer; it may be able to later. */
-  PENTAD_VIDEO_SOURCE_UNAVAILABLE = 0x0d0209,
-  /** VideoFeedKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_VIDEO_REQUESTS_EXCEEDED = 0x0d0309,
+  /** VideoFeedKit, PENTAD_UNAVAILABLE: the source could not answer; it may be able to later. */
+  PENTAD_VIDEO_SOURCE_UNAVAILABLE = 0x0d0210,
+  /** VideoFeedKit, PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_VIDEO_REQUESTS_EXCEEDED = 0x0d0310,
   /** VideoFeedKit, PENTAD_UNAUTHORIZED: the source wants the user to sign in, or to do so again. */
   PENTAD_VIDEO_SIGN_IN_REQUIRED = 0x0d0408,
   /** VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user said no. */

@@ -742,9 +742,13 @@ def test_a_client_that_is_closed_ends_what_waits(chat_server: ReferenceServer) -
 @pytest.mark.parametrize(
     ("fault", "kind", "status"),
     [
-        ({"effect": "status", "status": 503}, pentad.RefusedError, "SERVER_UNAVAILABLE"),
+        ({"effect": "status", "status": 503}, pentad.UnavailableError, "SERVER_UNAVAILABLE"),
         ({"effect": "status", "status": 401}, pentad.UnauthorizedError, "TOKEN_REFUSED"),
-        ({"effect": "status", "status": 429, "retryAfter": 9}, pentad.RefusedError, "RATE_LIMITED"),
+        (
+            {"effect": "status", "status": 429, "retryAfter": 9},
+            pentad.UnavailableError,
+            "RATE_LIMITED",
+        ),
         ({"effect": "truncate"}, pentad.DecodingError, "UNREADABLE_ANSWER"),
         ({"effect": "html"}, pentad.PentadError, None),
     ],

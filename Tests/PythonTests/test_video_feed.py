@@ -243,10 +243,10 @@ def test_a_source_that_fails(video_server: ReferenceServer, feed: VideoFeed) -> 
     video_server.control("faults", effect="status", status=503, path="/feeds/mrss/all")
     refresh = feed.refresh()
     error = refresh.failures[source.id]
-    assert isinstance(error, pentad.RefusedError)
+    assert isinstance(error, pentad.UnavailableError)
     assert error.status == VideoErrorCode.SOURCE_UNAVAILABLE
     failed = feed.source(source)
-    assert (failed.failures, type(failed.error)) == (1, pentad.RefusedError)
+    assert (failed.failures, type(failed.error)) == (1, pentad.UnavailableError)
     # It is not due.
     assert feed.synchronise().failures == {}
     assert asyncio.run(feed.synchronise_async()).failures == {}

@@ -13,9 +13,9 @@ extension PentadError.Code {
   /// GroupMe or the group has banned the user.
   public static let banned = Self(.refused, detail: 0xc05)
   /// Too many requests; ``PentadCore/PentadError/retryAfter`` says how long to wait, if the server does.
-  public static let rateLimited = Self(.refused, detail: 0xc06)
+  public static let rateLimited = Self(.unavailable, detail: 0xc06)
   /// The members are still being added: ask again.
-  public static let resultsNotReady = Self(.conflict, detail: 0xc07)
+  public static let resultsNotReady = Self(.unavailable, detail: 0xc07)
   /// The server has forgotten what became of an addition of members, or never knew of it.
   public static let resultsExpired = Self(.notFound, detail: 0xc08)
   /// A group has a name.
@@ -30,7 +30,7 @@ extension PentadError.Code {
   /// The server found something wrong with the request, and would again.
   public static let requestRejected = Self(.invalid, detail: 0xc0d)
   /// The server could not answer; it may be able to later.
-  public static let serverUnavailable = Self(.refused, detail: 0xc0e)
+  public static let serverUnavailable = Self(.unavailable, detail: 0xc0e)
   /// What came is not JSON: cut off, damaged, or a page for people.
   public static let unreadableAnswer = Self(.decoding, detail: 0xc0f)
   /// JSON that is not what was asked for.

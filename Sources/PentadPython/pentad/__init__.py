@@ -38,6 +38,7 @@ from .errors import (
     StorageError,
     TimedOutError,
     UnauthorizedError,
+    UnavailableError,
     UnsupportedError,
 )
 from .log import log_to_logging, stop_logging
@@ -72,6 +73,7 @@ __all__ = [
     "StorageError",
     "TimedOutError",
     "UnauthorizedError",
+    "UnavailableError",
     "UnsupportedError",
     "__version__",
     "astro",

@@ -3,7 +3,7 @@ public import PentadCore
 /// The finer codes that StellarKit throws.
 extension PentadError.Code {
   /// The server failed: it answered with another status than 200…299, or with a page instead of JSON.
-  public static let serverFailure = Self(.refused, detail: 0x301)
+  public static let serverFailure = Self(.unavailable, detail: 0x301)
   /// The server answered with nothing, or with no courses at all. What was known stays.
   public static let emptyReply = Self(.decoding, detail: 0x302)
   /// An answer that begins as JSON and is none: cut off on its way, or damaged.

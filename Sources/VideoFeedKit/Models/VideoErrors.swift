@@ -5,9 +5,9 @@ extension PentadError.Code {
   /// The feed is gone: the server has said so often enough, for long enough.
   public static let sourceGone = Self(.notFound, detail: 0xd01)
   /// The source could not answer; it may be able to later.
-  public static let sourceUnavailable = Self(.refused, detail: 0xd02)
+  public static let sourceUnavailable = Self(.unavailable, detail: 0xd02)
   /// Too many requests; ``PentadCore/PentadError/retryAfter`` says how long to wait, if the source does.
-  public static let requestsExceeded = Self(.refused, detail: 0xd03)
+  public static let requestsExceeded = Self(.unavailable, detail: 0xd03)
   /// The source wants the user to sign in, or to do so again.
   public static let signInRequired = Self(.unauthorized, detail: 0xd04)
   /// The name, the password or the code is not right, or the user said no.

@@ -99,8 +99,8 @@
     @Test(arguments: [
       (404, PentadError.Code.notFound), (410, .notFound), (401, .unauthorized),
       (403, .unauthorized),
-      (500, .refused), (503, .refused), (429, .refused), (302, .refused), (504, .timedOut),
-      (408, .timedOut), (-1, .refused), (200, .notJSON),
+      (500, .unavailable), (503, .unavailable), (429, .unavailable), (302, .refused),
+      (400, .refused), (504, .timedOut), (408, .timedOut), (-1, .unavailable), (200, .notJSON),
     ])
     func whatTheServerSaysIsAnErrorOfItsOwn(_ status: Int, _ code: PentadError.Code) async throws {
       let transport = ScriptedTransport { _, _ in .text(status, "<html>sorry</html>") }

@@ -7,7 +7,7 @@ import Testing
 /// What the server's refusals mean.
 @Suite struct PeerTubeFailureTests {
   @Test(arguments: [
-    (400, PentadError.Code.sourceUnavailable), (403, .sourceUnavailable), (404, .notFound),
+    (400, PentadError.Code.sourceUnavailable), (403, .refused), (404, .notFound),
     (410, .notFound), (429, .requestsExceeded), (500, .sourceUnavailable),
     (502, .sourceUnavailable), (302, .sourceUnavailable), (401, .signInRequired),
   ])

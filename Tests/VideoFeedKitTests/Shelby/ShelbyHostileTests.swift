@@ -27,7 +27,7 @@ import Testing
     (200, #"{"err":"Unauthorized"}"#, .signInRequired),
     (200, #"{"err":{"code":7}}"#, .sourceUnavailable),
     (302, "", .sourceUnavailable), (400, "", .unexpectedFeedAnswer),
-    (401, #"{"err":"unauthorized"}"#, .signInRequired), (403, "", .sourceUnavailable),
+    (401, #"{"err":"unauthorized"}"#, .signInRequired), (403, "", .refused),
     (404, "", .notFound), (410, "", .notFound), (408, "", .timedOut), (429, "", .requestsExceeded),
     (500, "<html>", .sourceUnavailable), (503, "", .sourceUnavailable), (504, "", .timedOut),
   ])

@@ -18,7 +18,7 @@ import Testing
   /// A code's own words come before those of the coarse code that it is one of.
   @Test(arguments: [
     (PentadError.Code.connectionRefused, "nobody answers"), (.requestsExceeded, "too many"),
-    (.sourceUnavailable, "try again later"), (.feedTooLarge, "longer than is read"),
+    (.feedTooLarge, "longer than is read"),
     (.entityRefused, "entities"), (.actionRefused, "from the user"),
     (.videoNotFound, "this video"), (.networkDisabled, "without a network"),
     (.pageInsteadOfFeed, "a page for people"), (.signInRequired, "sign in"),
@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     (PentadError.Code.refused, "check its address"), (.notFound, "nothing at the address"),
     (.sourceGone, "nothing at the address"), (.offline, "check the network"),
-    (.answerCutOff, "cannot be read"), (.storage, "on this machine"),
+    (.answerCutOff, "cannot be read"), (.sourceUnavailable, "try again later"),
+    (.storage, "on this machine"),
   ])
   func theRestHasThoseOfItsCoarseCode(_ code: PentadError.Code, _ words: String) {
     #expect(Self.words(code).contains(words))

@@ -10,7 +10,7 @@ from .._native import pentad_status
 class ChatErrorCode(IntEnum):
     """A :attr:`pentad.PentadError.status` of chat.
 
-    >>> except pentad.RefusedError as error:
+    >>> except pentad.UnavailableError as error:
     ...     if error.status == chat.ChatErrorCode.RATE_LIMITED: ...
     """
 
@@ -24,9 +24,9 @@ class ChatErrorCode(IntEnum):
     LINKS_NOT_ALLOWED = pentad_status.PENTAD_CHAT_LINKS_NOT_ALLOWED
     #: RefusedError: GroupMe or the group has banned the user.
     BANNED = pentad_status.PENTAD_CHAT_BANNED
-    #: RefusedError: too many requests; ``retry_after_ms`` says how long to wait.
+    #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait.
     RATE_LIMITED = pentad_status.PENTAD_CHAT_RATE_LIMITED
-    #: ConflictError: the members are still being added.
+    #: UnavailableError: the members are still being added.
     RESULTS_NOT_READY = pentad_status.PENTAD_CHAT_RESULTS_NOT_READY
     #: NotFoundError: the server has forgotten what became of an addition of members.
     RESULTS_EXPIRED = pentad_status.PENTAD_CHAT_RESULTS_EXPIRED
@@ -40,7 +40,7 @@ class ChatErrorCode(IntEnum):
     NOT_ALLOWED = pentad_status.PENTAD_CHAT_NOT_ALLOWED
     #: InvalidError: the server found something wrong with the request, and would again.
     REQUEST_REJECTED = pentad_status.PENTAD_CHAT_REQUEST_REJECTED
-    #: RefusedError: the server could not answer; it may be able to later.
+    #: UnavailableError: the server could not answer; it may be able to later.
     SERVER_UNAVAILABLE = pentad_status.PENTAD_CHAT_SERVER_UNAVAILABLE
     #: DecodingError: what came is not JSON: cut off, damaged, or a page for people.
     UNREADABLE_ANSWER = pentad_status.PENTAD_CHAT_UNREADABLE_ANSWER

@@ -16,9 +16,9 @@ class VideoErrorCode(IntEnum):
 
     #: NotFoundError: the feed is gone: the server has said so often enough.
     SOURCE_GONE = pentad_status.PENTAD_VIDEO_SOURCE_GONE
-    #: RefusedError: the source could not answer; it may be able to later.
+    #: UnavailableError: the source could not answer; it may be able to later.
     SOURCE_UNAVAILABLE = pentad_status.PENTAD_VIDEO_SOURCE_UNAVAILABLE
-    #: RefusedError: too many requests; ``retry_after_ms`` says how long to wait.
+    #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait.
     REQUESTS_EXCEEDED = pentad_status.PENTAD_VIDEO_REQUESTS_EXCEEDED
     #: UnauthorizedError: the source wants the user to sign in, or to do so again.
     SIGN_IN_REQUIRED = pentad_status.PENTAD_VIDEO_SIGN_IN_REQUIRED

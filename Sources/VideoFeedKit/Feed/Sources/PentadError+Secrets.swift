@@ -9,7 +9,6 @@ extension PentadError {
     switch code {
     case .signInRequired: "the source wants the user to sign in, or to do so again"
     case .requestsExceeded: "too many requests: wait and try again"
-    case .sourceUnavailable: "the source could not answer: try again later"
     case .deliveryUnknown: "nobody can tell whether this has arrived"
     case .videoNotFound: "the source does not know this video"
     case .actionUnsupported: "the source does not keep this"
@@ -36,6 +35,7 @@ extension PentadError {
   /// Last: as a pattern a coarse code matches its finer ones, too.
   private var coarseWords: String {
     switch code.coarse {
+    case .unavailable: "the source could not answer: try again later"
     case .refused:
       "the source does not give this, which may be private or want a sign-in: check its address"
     case .notFound: "there is nothing at the address of the source"

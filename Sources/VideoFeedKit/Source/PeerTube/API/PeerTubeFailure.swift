@@ -54,7 +54,7 @@ struct PeerTubeFailure: Error {
     case 401, 403:
       return subject.isOfVideo
         ? (.videoNotFound, "the server does not show this video to the user")
-        : (.sourceUnavailable, "the server does not show this to the user")
+        : (.refused, "the server does not show this to the user")
     default: return (.sourceUnavailable, "the server could not answer: try again later")
     }
   }

@@ -47,7 +47,8 @@ struct ShelbyFailure {
     case (408, _), (504, _): (.timedOut, "the server took too long")
     case (429, _): (.requestsExceeded, "too many requests: wait and try again")
     case (200...299, .action), (400...499, .action): (.actionRefused, "the server said no to it")
-    case (200...299, .reading), (403, .reading):
+    case (403, .reading): (.refused, "the server does not give what was asked for")
+    case (200...299, .reading):
       (.sourceUnavailable, "the server does not give what was asked for")
     case (400...499, .reading):
       (.unexpectedFeedAnswer, "the server found something wrong with the request")
