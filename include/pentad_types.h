@@ -79,6 +79,20 @@ typedef enum pentad_status {
   PENTAD_CLOSED = 15,
   /** The other side cannot be reached or cannot answer now; it passes by itself: try again later. */
   PENTAD_UNAVAILABLE = 16,
+  /** PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
+  PENTAD_SERVER_UNAVAILABLE = 0x000110,
+  /** PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_TOO_MANY_REQUESTS = 0x000210,
+  /** PENTAD_DECODING: an answer that is cut off, damaged, or of another format, such as a page. */
+  PENTAD_UNREADABLE_ANSWER = 0x00030a,
+  /** PENTAD_DECODING: an answer that can be read and is not what was asked for. */
+  PENTAD_UNEXPECTED_ANSWER = 0x00040a,
+  /** PENTAD_UNAUTHORIZED: the server wants the user to sign in, or to do so again. */
+  PENTAD_SIGN_IN_REQUIRED = 0x000508,
+  /** PENTAD_INVALID: no time zone has the identifier. */
+  PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
+  /** PENTAD_INVALID: a date that does not exist, an end before its start, a time too long. */
+  PENTAD_INVALID_DATE_RANGE = 0x000703,
   /** A formula, PENTAD_INVALID: the text is empty. */
   PENTAD_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */
@@ -103,10 +117,6 @@ typedef enum pentad_status {
   PENTAD_FORMULA_TOO_DEEP = 0x010b03,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
-  /** AstroKit, PENTAD_INVALID: a day that does not exist, an end before its start, a time too long. */
-  PENTAD_ASTRO_INVALID_DATE_RANGE = 0x020203,
-  /** AstroKit, PENTAD_INVALID: no time zone has the identifier. */
-  PENTAD_ASTRO_UNKNOWN_TIME_ZONE = 0x020303,
   /** AstroKit, PENTAD_NOT_FOUND: a date outside the installed ephemeris files. */
   PENTAD_ASTRO_OUT_OF_RANGE = 0x020404,
   /** AstroKit, PENTAD_NOT_FOUND: no ephemeris file for the Sun or the Moon, or a damaged one. */
@@ -121,20 +131,12 @@ typedef enum pentad_status {
   PENTAD_ASTRO_NO_LOCATION = 0x022303,
   /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
   PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
-  /** StellarKit, PENTAD_UNAVAILABLE: the server answered with a status that is none of success, or a page. */
-  PENTAD_STELLAR_SERVER_FAILURE = 0x030110,
   /** StellarKit, PENTAD_DECODING: the server answered with nothing, or with no courses at all. */
   PENTAD_STELLAR_EMPTY_REPLY = 0x03020a,
-  /** StellarKit, PENTAD_DECODING: an answer that was cut off on its way, or damaged. */
-  PENTAD_STELLAR_UNREADABLE_REPLY = 0x03030a,
-  /** StellarKit, PENTAD_DECODING: JSON that is not an answer of the protocol. */
-  PENTAD_STELLAR_UNEXPECTED_REPLY = 0x03040a,
   /** StellarKit, PENTAD_NOT_FOUND: the server knows no class of that id in this term. */
   PENTAD_STELLAR_CLASS_NOT_FOUND = 0x030504,
   /** StellarKit, PENTAD_UNSUPPORTED: the server does not know the module or the command. */
   PENTAD_STELLAR_UNKNOWN_COMMAND = 0x03060e,
-  /** StellarKit, PENTAD_INVALID: no time zone has the identifier. */
-  PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 0x030703,
   /** StellarKit, PENTAD_UNAUTHORIZED: the server does not know this device yet. */
   PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 0x030808,
   /** ChatKit, PENTAD_CONFLICT: the server took a message of this name less than a minute ago. */
@@ -147,8 +149,6 @@ typedef enum pentad_status {
   PENTAD_CHAT_LINKS_NOT_ALLOWED = 0x0c0403,
   /** ChatKit, PENTAD_REFUSED: GroupMe or the group has banned the user. */
   PENTAD_CHAT_BANNED = 0x0c0509,
-  /** ChatKit, PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_CHAT_RATE_LIMITED = 0x0c0610,
   /** ChatKit, PENTAD_UNAVAILABLE: the members are still being added. */
   PENTAD_CHAT_RESULTS_NOT_READY = 0x0c0710,
   /** ChatKit, PENTAD_NOT_FOUND: the server has forgotten what became of an addition of members. */
@@ -157,40 +157,22 @@ typedef enum pentad_status {
   PENTAD_CHAT_GROUP_NAME_REQUIRED = 0x0c0903,
   /** ChatKit, PENTAD_INVALID: a text, a name or a description that is longer than GroupMe takes. */
   PENTAD_CHAT_TEXT_TOO_LONG = 0x0c0a03,
-  /** ChatKit, PENTAD_UNAUTHORIZED: the server does not accept the token. */
-  PENTAD_CHAT_TOKEN_REFUSED = 0x0c0b08,
   /** ChatKit, PENTAD_REFUSED: only an administrator, the creator or the author may. */
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
   /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
-  /** ChatKit, PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
-  PENTAD_CHAT_SERVER_UNAVAILABLE = 0x0c0e10,
-  /** ChatKit, PENTAD_DECODING: what came is not JSON: cut off, damaged, or a page for people. */
-  PENTAD_CHAT_UNREADABLE_ANSWER = 0x0c0f0a,
-  /** ChatKit, PENTAD_DECODING: JSON that is not what was asked for. */
-  PENTAD_CHAT_UNEXPECTED_ANSWER = 0x0c100a,
   /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
-  /** VideoFeedKit, PENTAD_UNAVAILABLE: the source could not answer; it may be able to later. */
-  PENTAD_VIDEO_SOURCE_UNAVAILABLE = 0x0d0210,
-  /** VideoFeedKit, PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_VIDEO_REQUESTS_EXCEEDED = 0x0d0310,
-  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the source wants the user to sign in, or to do so again. */
-  PENTAD_VIDEO_SIGN_IN_REQUIRED = 0x0d0408,
   /** VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user said no. */
   PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
-  /** VideoFeedKit, PENTAD_DECODING: a feed that is cut off, damaged, or in an unknown encoding. */
-  PENTAD_VIDEO_UNREADABLE_FEED = 0x0d060a,
   /** VideoFeedKit, PENTAD_DECODING: a document that is no feed. */
   PENTAD_VIDEO_NOT_A_FEED = 0x0d070a,
   /** VideoFeedKit, PENTAD_REFUSED: a feed larger than is read. */
   PENTAD_VIDEO_FEED_TOO_LARGE = 0x0d0809,
   /** VideoFeedKit, PENTAD_REFUSED: a document whose entities are those of an attack. */
   PENTAD_VIDEO_ENTITY_REFUSED = 0x0d0909,
-  /** VideoFeedKit, PENTAD_DECODING: an answer that is not what was asked for. */
-  PENTAD_VIDEO_UNEXPECTED_ANSWER = 0x0d0a0a,
   /** VideoFeedKit, PENTAD_NOT_FOUND: no such video, or it cannot be seen. */
   PENTAD_VIDEO_NOT_FOUND = 0x0d0b04,
   /** VideoFeedKit, PENTAD_UNSUPPORTED: no source gives a file or a stream of the video. */

@@ -48,8 +48,9 @@ public struct RemoteAstroSource: AstroDaySource {
   ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized`` and
   ///   ``PentadCore/PentadError/Code/refused`` and ``PentadCore/PentadError/Code/unavailable`` for its
   ///   other answers;
-  ///   ``PentadCore/PentadError/Code/notJSON`` and ``PentadCore/PentadError/Code/decoding`` for one
-  ///   that cannot be read; ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and ``PentadCore/PentadError/Code/decoding``
+  ///   for one that cannot be read; ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are
+  ///   missing.
   public func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
@@ -114,10 +115,10 @@ public struct RemoteAstroSource: AstroDaySource {
     case 401, 403: throw PentadError(.unauthorized, "the server wants credentials (\(status))")
     case 404, 410: throw PentadError(.notFound, "the server has no such page (\(status))")
     case 408, 504: throw PentadError(.timedOut, "the server took too long (\(status))")
-    case 429: throw PentadError(.unavailable, "too many requests: wait and try again (429)")
+    case 429: throw PentadError(.tooManyRequests, "too many requests: wait and try again (429)")
     case 300...499:
       throw PentadError(.refused, "the server does not take the request (\(status))")
-    default: throw PentadError(.unavailable, "the server could not answer (\(status))")
+    default: throw PentadError(.serverUnavailable, "the server could not answer (\(status))")
     }
   }
 }

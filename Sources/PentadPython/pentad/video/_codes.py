@@ -17,15 +17,15 @@ class VideoErrorCode(IntEnum):
     #: NotFoundError: the feed is gone: the server has said so often enough.
     SOURCE_GONE = pentad_status.PENTAD_VIDEO_SOURCE_GONE
     #: UnavailableError: the source could not answer; it may be able to later.
-    SOURCE_UNAVAILABLE = pentad_status.PENTAD_VIDEO_SOURCE_UNAVAILABLE
+    SOURCE_UNAVAILABLE = pentad_status.PENTAD_SERVER_UNAVAILABLE
     #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait.
-    REQUESTS_EXCEEDED = pentad_status.PENTAD_VIDEO_REQUESTS_EXCEEDED
+    REQUESTS_EXCEEDED = pentad_status.PENTAD_TOO_MANY_REQUESTS
     #: UnauthorizedError: the source wants the user to sign in, or to do so again.
-    SIGN_IN_REQUIRED = pentad_status.PENTAD_VIDEO_SIGN_IN_REQUIRED
+    SIGN_IN_REQUIRED = pentad_status.PENTAD_SIGN_IN_REQUIRED
     #: UnauthorizedError: the name, the password or the code is wrong, or the user said no.
     SIGN_IN_REFUSED = pentad_status.PENTAD_VIDEO_SIGN_IN_REFUSED
     #: DecodingError: a feed that is cut off, damaged, or in an unknown encoding.
-    UNREADABLE_FEED = pentad_status.PENTAD_VIDEO_UNREADABLE_FEED
+    UNREADABLE_FEED = pentad_status.PENTAD_UNREADABLE_ANSWER
     #: DecodingError: a document that is no feed.
     NOT_A_FEED = pentad_status.PENTAD_VIDEO_NOT_A_FEED
     #: RefusedError: a feed larger than is read.
@@ -33,7 +33,7 @@ class VideoErrorCode(IntEnum):
     #: RefusedError: a document whose entities are those of an attack.
     ENTITY_REFUSED = pentad_status.PENTAD_VIDEO_ENTITY_REFUSED
     #: DecodingError: an answer that is not what was asked for.
-    UNEXPECTED_ANSWER = pentad_status.PENTAD_VIDEO_UNEXPECTED_ANSWER
+    UNEXPECTED_ANSWER = pentad_status.PENTAD_UNEXPECTED_ANSWER
     #: NotFoundError: no such video, or it cannot be seen.
     NOT_FOUND = pentad_status.PENTAD_VIDEO_NOT_FOUND
     #: UnsupportedError: no source gives a file or a stream of the video.

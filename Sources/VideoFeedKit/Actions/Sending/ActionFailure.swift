@@ -16,7 +16,7 @@ enum ActionFailure: Hashable {
     let wait = error.retryAfter.map { max(Int64($0), Self.shortestWait) }
     switch error.code {
     case .signInRequired: self = .later(after: wait ?? 60_000)
-    case .sourceUnavailable: self = .unknown(after: wait)
+    case .serverUnavailable: self = .unknown(after: wait)
     case .deliveryUnknown: self = .final
     default:
       switch error.code.coarse {
