@@ -42,7 +42,8 @@ extern "C" {
 /**
  * What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it.
  *
- * The set is open: a later version may add codes.
+ * Where a comment names a coarse status, each of its finer ones may come: compare the low byte. The set
+ * is open: a later version may add codes.
  */
 typedef enum pentad_status {
   /** It worked. */
@@ -93,6 +94,42 @@ typedef enum pentad_status {
   PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
   /** PENTAD_INVALID: a date that does not exist, an end before its start, a time too long. */
   PENTAD_INVALID_DATE_RANGE = 0x000703,
+  /** PENTAD_STORAGE: no room on the disk, or the store has reached its limit; nothing was changed. */
+  PENTAD_DISK_FULL = 0x08010b,
+  /** PENTAD_STORAGE: the file, its directory or the whole disk may not be written. */
+  PENTAD_NOT_WRITABLE = 0x08020b,
+  /** PENTAD_STORAGE: the directory or the file cannot be made or opened. */
+  PENTAD_NOT_OPENABLE = 0x08030b,
+  /** PENTAD_STORAGE: the disk failed at reading or writing. */
+  PENTAD_DISK_FAILURE = 0x08040b,
+  /** PENTAD_STORAGE: the store could not be brought to this version; it is as it was. */
+  PENTAD_MIGRATION_FAILED = 0x08050b,
+  /** PENTAD_STORAGE: the store got no memory. */
+  PENTAD_OUT_OF_MEMORY = 0x08060b,
+  /** PENTAD_CONFLICT: another writer kept the store for too long. */
+  PENTAD_STORE_BUSY = 0x08070d,
+  /** PENTAD_CONFLICT: a row breaks a rule of the store's schema. */
+  PENTAD_CONSTRAINT = 0x08080d,
+  /** PENTAD_CONFLICT: what needs the store alone meets another that has it open. */
+  PENTAD_STORE_IN_USE = 0x08090d,
+  /** PENTAD_UNSUPPORTED: a later version wrote the store, which is untouched. */
+  PENTAD_NEWER_SCHEMA = 0x080a0e,
+  /** PENTAD_UNSUPPORTED: the file is another program's, and is untouched. */
+  PENTAD_FOREIGN_FILE = 0x080b0e,
+  /** PENTAD_CORRUPT: a search index does not fit its table; the tables are not damaged. */
+  PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
+  /** PENTAD_CLOSED: the store is suspended until it is resumed, or is being erased. */
+  PENTAD_SUSPENDED = 0x080d0f,
+  /** PENTAD_REFUSED: a body longer than the limit of the request. */
+  PENTAD_BODY_TOO_LONG = 0x090109,
+  /** PENTAD_UNAVAILABLE: the server took no connection. */
+  PENTAD_CONNECTION_REFUSED = 0x090210,
+  /** PENTAD_DECODING: the connection ended before the answer did. */
+  PENTAD_ANSWER_CUT_OFF = 0x09030a,
+  /** PENTAD_REFUSED: the server opens no WebSocket. */
+  PENTAD_WEB_SOCKET_REFUSED = 0x090409,
+  /** PENTAD_REFUSED: a message longer than the limit of the request. */
+  PENTAD_MESSAGE_TOO_LONG = 0x090509,
   /** A formula, PENTAD_INVALID: the text is empty. */
   PENTAD_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */

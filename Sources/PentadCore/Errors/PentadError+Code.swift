@@ -62,8 +62,6 @@ extension PentadError.Code {
   public static let closed = Self(rawValue: 15)
   /// The other side cannot be reached or cannot answer now; it passes by itself: try again later.
   public static let unavailable = Self(rawValue: 16)
-  /// A store that is suspended until it is resumed, or is being erased.
-  public static let suspended = Self(.closed, detail: 0x80d)
 }
 
 extension PentadError.Code: CustomStringConvertible {
