@@ -89,7 +89,7 @@
     private static let failures: [(Fault, PentadError.Code)] = [
       (Fault(.html), .unreadableAnswer), (Fault(.garbage), .unreadableAnswer),
       (Fault(.truncate(to: 40)), .unreadableAnswer),
-      (Fault(.emptyList), .decoding), (Fault(.wrongTypes), .decoding),
+      (Fault(.emptyList), .unexpectedAnswer), (Fault(.wrongTypes), .unexpectedAnswer),
       (Fault(.status(500)), .serverUnavailable),
       (Fault(.status(503, retryAfter: 9)), .serverUnavailable),
       (Fault(.status(429)), .tooManyRequests), (Fault(.status(404)), .notFound),

@@ -45,12 +45,12 @@ public struct RemoteAstroSource: AstroDaySource {
   ///
   /// - Throws: what the transport throws: ``PentadCore/PentadError/Code/offline``,
   ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
-  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized`` and
-  ///   ``PentadCore/PentadError/Code/refused`` and ``PentadCore/PentadError/Code/unavailable`` for its
-  ///   other answers;
-  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and ``PentadCore/PentadError/Code/decoding``
-  ///   for one that cannot be read; ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are
-  ///   missing.
+  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
+  ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable`` and
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` for its other answers;
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that cannot be used;
+  ///   ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
   public func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
