@@ -42,7 +42,8 @@ extern "C" {
 /**
  * What became of a call: the coarse code in the low byte (`status & 0xff`), a finer one above it.
  *
- * The set is open: a later version may add codes.
+ * Where a comment names a coarse status, each of its finer ones may come: compare the low byte. The set
+ * is open: a later version may add codes.
  */
 typedef enum pentad_status {
   /** It worked. */
@@ -63,7 +64,7 @@ typedef enum pentad_status {
   PENTAD_OFFLINE = 7,
   /** The server wants other credentials. */
   PENTAD_UNAUTHORIZED = 8,
-  /** The server, or a limit, said no. */
+  /** The server, or a limit, said no, and would say so again. */
   PENTAD_REFUSED = 9,
   /** An answer that cannot be read. */
   PENTAD_DECODING = 10,
@@ -77,6 +78,58 @@ typedef enum pentad_status {
   PENTAD_UNSUPPORTED = 14,
   /** A handle that is closed, or the library after pentad_shutdown(). */
   PENTAD_CLOSED = 15,
+  /** The other side cannot be reached or cannot answer now; it passes by itself: try again later. */
+  PENTAD_UNAVAILABLE = 16,
+  /** PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
+  PENTAD_SERVER_UNAVAILABLE = 0x000110,
+  /** PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
+  PENTAD_TOO_MANY_REQUESTS = 0x000210,
+  /** PENTAD_DECODING: an answer that is cut off, damaged, or of another format, such as a page. */
+  PENTAD_UNREADABLE_ANSWER = 0x00030a,
+  /** PENTAD_DECODING: an answer that can be read and is not what was asked for. */
+  PENTAD_UNEXPECTED_ANSWER = 0x00040a,
+  /** PENTAD_UNAUTHORIZED: the server wants the user to sign in, or to do so again. */
+  PENTAD_SIGN_IN_REQUIRED = 0x000508,
+  /** PENTAD_INVALID: no time zone has the identifier. */
+  PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
+  /** PENTAD_INVALID: a date that does not exist, an end before its start, a time too long. */
+  PENTAD_INVALID_DATE_RANGE = 0x000703,
+  /** PENTAD_STORAGE: no room on the disk, or the store has reached its limit; nothing was changed. */
+  PENTAD_DISK_FULL = 0x08010b,
+  /** PENTAD_STORAGE: the file, its directory or the whole disk may not be written. */
+  PENTAD_NOT_WRITABLE = 0x08020b,
+  /** PENTAD_STORAGE: the directory or the file cannot be made or opened. */
+  PENTAD_NOT_OPENABLE = 0x08030b,
+  /** PENTAD_STORAGE: the disk failed at reading or writing. */
+  PENTAD_DISK_FAILURE = 0x08040b,
+  /** PENTAD_STORAGE: the store could not be brought to this version; it is as it was. */
+  PENTAD_MIGRATION_FAILED = 0x08050b,
+  /** PENTAD_STORAGE: the store got no memory. */
+  PENTAD_OUT_OF_MEMORY = 0x08060b,
+  /** PENTAD_CONFLICT: another writer kept the store for too long. */
+  PENTAD_STORE_BUSY = 0x08070d,
+  /** PENTAD_CONFLICT: a row breaks a rule of the store's schema. */
+  PENTAD_CONSTRAINT = 0x08080d,
+  /** PENTAD_CONFLICT: what needs the store alone meets another that has it open. */
+  PENTAD_STORE_IN_USE = 0x08090d,
+  /** PENTAD_UNSUPPORTED: a later version wrote the store, which is untouched. */
+  PENTAD_NEWER_SCHEMA = 0x080a0e,
+  /** PENTAD_UNSUPPORTED: the file is another program's, and is untouched. */
+  PENTAD_FOREIGN_FILE = 0x080b0e,
+  /** PENTAD_CORRUPT: a search index does not fit its table; the tables are not damaged. */
+  PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
+  /** PENTAD_CLOSED: the store is suspended until it is resumed, or is being erased. */
+  PENTAD_SUSPENDED = 0x080d0f,
+  /** PENTAD_REFUSED: a body longer than the limit of the request. */
+  PENTAD_BODY_TOO_LONG = 0x090109,
+  /** PENTAD_UNAVAILABLE: the server took no connection. */
+  PENTAD_CONNECTION_REFUSED = 0x090210,
+  /** PENTAD_DECODING: the connection ended before the answer did. */
+  PENTAD_ANSWER_CUT_OFF = 0x09030a,
+  /** PENTAD_REFUSED: the server opens no WebSocket. */
+  PENTAD_WEB_SOCKET_REFUSED = 0x090409,
+  /** PENTAD_REFUSED: a message longer than the limit of the request. */
+  PENTAD_MESSAGE_TOO_LONG = 0x090509,
   /** A formula, PENTAD_INVALID: the text is empty. */
   PENTAD_ELEMENTS_FORMULA_EMPTY = 0x010103,
   /** A formula, PENTAD_INVALID: a character that cannot stand there. */
@@ -101,10 +154,6 @@ typedef enum pentad_status {
   PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 0x010b03,
   /** AstroKit, PENTAD_INVALID: a latitude, longitude or elevation out of its range. */
   PENTAD_ASTRO_INVALID_PLACE = 0x020103,
-  /** AstroKit, PENTAD_INVALID: a day that does not exist, an end before its start, a time too long. */
-  PENTAD_ASTRO_INVALID_DATE_RANGE = 0x020203,
-  /** AstroKit, PENTAD_INVALID: no time zone has the identifier. */
-  PENTAD_ASTRO_UNKNOWN_TIME_ZONE = 0x020303,
   /** AstroKit, PENTAD_NOT_FOUND: a date outside the installed ephemeris files. */
   PENTAD_ASTRO_OUT_OF_RANGE = 0x020404,
   /** AstroKit, PENTAD_NOT_FOUND: no ephemeris file for the Sun or the Moon, or a damaged one. */
@@ -119,20 +168,12 @@ typedef enum pentad_status {
   PENTAD_ASTRO_NO_LOCATION = 0x022303,
   /** AstroKit, PENTAD_CONFLICT: the place or the rules changed while days were on their way. */
   PENTAD_ASTRO_LOCATION_CHANGED = 0x02240d,
-  /** StellarKit, PENTAD_REFUSED: the server answered with a status that is none of success, or a page. */
-  PENTAD_STELLAR_SERVER_FAILURE = 0x030109,
   /** StellarKit, PENTAD_DECODING: the server answered with nothing, or with no courses at all. */
   PENTAD_STELLAR_EMPTY_REPLY = 0x03020a,
-  /** StellarKit, PENTAD_DECODING: an answer that was cut off on its way, or damaged. */
-  PENTAD_STELLAR_UNREADABLE_REPLY = 0x03030a,
-  /** StellarKit, PENTAD_DECODING: JSON that is not an answer of the protocol. */
-  PENTAD_STELLAR_UNEXPECTED_REPLY = 0x03040a,
   /** StellarKit, PENTAD_NOT_FOUND: the server knows no class of that id in this term. */
   PENTAD_STELLAR_CLASS_NOT_FOUND = 0x030504,
   /** StellarKit, PENTAD_UNSUPPORTED: the server does not know the module or the command. */
   PENTAD_STELLAR_UNKNOWN_COMMAND = 0x03060e,
-  /** StellarKit, PENTAD_INVALID: no time zone has the identifier. */
-  PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 0x030703,
   /** StellarKit, PENTAD_UNAUTHORIZED: the server does not know this device yet. */
   PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 0x030808,
   /** ChatKit, PENTAD_CONFLICT: the server took a message of this name less than a minute ago. */
@@ -145,50 +186,30 @@ typedef enum pentad_status {
   PENTAD_CHAT_LINKS_NOT_ALLOWED = 0x0c0403,
   /** ChatKit, PENTAD_REFUSED: GroupMe or the group has banned the user. */
   PENTAD_CHAT_BANNED = 0x0c0509,
-  /** ChatKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_CHAT_RATE_LIMITED = 0x0c0609,
-  /** ChatKit, PENTAD_CONFLICT: the members are still being added. */
-  PENTAD_CHAT_RESULTS_NOT_READY = 0x0c070d,
+  /** ChatKit, PENTAD_UNAVAILABLE: the members are still being added. */
+  PENTAD_CHAT_RESULTS_NOT_READY = 0x0c0710,
   /** ChatKit, PENTAD_NOT_FOUND: the server has forgotten what became of an addition of members. */
   PENTAD_CHAT_RESULTS_EXPIRED = 0x0c0804,
   /** ChatKit, PENTAD_INVALID: a group has a name. */
   PENTAD_CHAT_GROUP_NAME_REQUIRED = 0x0c0903,
   /** ChatKit, PENTAD_INVALID: a text, a name or a description that is longer than GroupMe takes. */
   PENTAD_CHAT_TEXT_TOO_LONG = 0x0c0a03,
-  /** ChatKit, PENTAD_UNAUTHORIZED: the server does not accept the token. */
-  PENTAD_CHAT_TOKEN_REFUSED = 0x0c0b08,
   /** ChatKit, PENTAD_REFUSED: only an administrator, the creator or the author may. */
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
   /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
-  /** ChatKit, PENTAD_REFUSED: the server could not answer; it may be able to later. */
-  PENTAD_CHAT_SERVER_UNAVAILABLE = 0x0c0e09,
-  /** ChatKit, PENTAD_DECODING: what came is not JSON: cut off, damaged, or a page for people. */
-  PENTAD_CHAT_UNREADABLE_ANSWER = 0x0c0f0a,
-  /** ChatKit, PENTAD_DECODING: JSON that is not what was asked for. */
-  PENTAD_CHAT_UNEXPECTED_ANSWER = 0x0c100a,
   /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
-  /** VideoFeedKit, PENTAD_REFUSED: the source could not answer; it may be able to later. */
-  PENTAD_VIDEO_SOURCE_UNAVAILABLE = 0x0d0209,
-  /** VideoFeedKit, PENTAD_REFUSED: too many requests; pentad_error_retry_after() says how long to wait. */
-  PENTAD_VIDEO_REQUESTS_EXCEEDED = 0x0d0309,
-  /** VideoFeedKit, PENTAD_UNAUTHORIZED: the source wants the user to sign in, or to do so again. */
-  PENTAD_VIDEO_SIGN_IN_REQUIRED = 0x0d0408,
   /** VideoFeedKit, PENTAD_UNAUTHORIZED: the name, the password or the code is wrong, or the user said no. */
   PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
-  /** VideoFeedKit, PENTAD_DECODING: a feed that is cut off, damaged, or in an unknown encoding. */
-  PENTAD_VIDEO_UNREADABLE_FEED = 0x0d060a,
   /** VideoFeedKit, PENTAD_DECODING: a document that is no feed. */
   PENTAD_VIDEO_NOT_A_FEED = 0x0d070a,
   /** VideoFeedKit, PENTAD_REFUSED: a feed larger than is read. */
   PENTAD_VIDEO_FEED_TOO_LARGE = 0x0d0809,
   /** VideoFeedKit, PENTAD_REFUSED: a document whose entities are those of an attack. */
   PENTAD_VIDEO_ENTITY_REFUSED = 0x0d0909,
-  /** VideoFeedKit, PENTAD_DECODING: an answer that is not what was asked for. */
-  PENTAD_VIDEO_UNEXPECTED_ANSWER = 0x0d0a0a,
   /** VideoFeedKit, PENTAD_NOT_FOUND: no such video, or it cannot be seen. */
   PENTAD_VIDEO_NOT_FOUND = 0x0d0b04,
   /** VideoFeedKit, PENTAD_UNSUPPORTED: no source gives a file or a stream of the video. */

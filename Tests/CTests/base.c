@@ -31,7 +31,7 @@ static void versions(void) {
 
 static void statuses(void) {
   int status;
-  for (status = PENTAD_OK; status <= PENTAD_CLOSED; status++)
+  for (status = PENTAD_OK; status <= PENTAD_UNAVAILABLE; status++)
     printf("%d %s\n", status, pentad_status_name((pentad_status)status));
   printf("a finer code: %s\n", pentad_status_name((pentad_status)(PENTAD_NOT_FOUND | 7 << 8)));
   printf("a code to come: %s\n", pentad_status_name((pentad_status)200));

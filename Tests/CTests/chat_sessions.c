@@ -58,7 +58,7 @@ static void did_open(void *context, pentad_status outcome, pentad_error *failure
 
 static void did_end_elsewhere(void *context, pentad_status outcome, pentad_error *failure) {
   /* Another thread, which the call waits for. */
-  HOLDS(context == &came && (outcome & 0xff) == PENTAD_REFUSED && failure);
+  HOLDS(context == &came && (outcome & 0xff) == PENTAD_UNAVAILABLE && failure);
   came++;
 }
 

@@ -127,7 +127,7 @@ static void go_on(void) {
   /* Its address is asked for again once a minute. */
   SHOW(pentad_video_playback_report_failure(playback, NULL, PENTAD_OFFLINE, NULL, &error));
   pump_until(&orders, 12);
-  SHOW(pentad_video_playback_report_failure(playback, videos[1], PENTAD_VIDEO_SOURCE_UNAVAILABLE, "gone",
+  SHOW(pentad_video_playback_report_failure(playback, videos[1], PENTAD_SERVER_UNAVAILABLE, "gone",
                                             &error));
   pump_until(&orders, 13);
   print_state();

@@ -10,8 +10,8 @@ import Testing
   @Test(
     arguments: [
       (.invalidPlace, PENTAD_ASTRO_INVALID_PLACE),
-      (.invalidDateRange, PENTAD_ASTRO_INVALID_DATE_RANGE),
-      (.unknownTimeZone, PENTAD_ASTRO_UNKNOWN_TIME_ZONE),
+      (.invalidDateRange, PENTAD_INVALID_DATE_RANGE),
+      (.unknownTimeZone, PENTAD_UNKNOWN_TIME_ZONE),
       (.outOfRange, PENTAD_ASTRO_OUT_OF_RANGE),
       (.ephemerisMissing, PENTAD_ASTRO_EPHEMERIS_MISSING),
       (.ephemerisDowngraded, PENTAD_ASTRO_EPHEMERIS_DOWNGRADED),

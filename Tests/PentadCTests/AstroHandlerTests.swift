@@ -217,10 +217,10 @@
       /// What is wrong with a request reaches the callback, as it does a delegate in Swift.
       @Test(
         arguments: [
-          (20_261_101, 20_261_031, nil, PENTAD_ASTRO_INVALID_DATE_RANGE),
-          (20_261_131, 20_261_201, nil, PENTAD_ASTRO_INVALID_DATE_RANGE),
+          (20_261_101, 20_261_031, nil, PENTAD_INVALID_DATE_RANGE),
+          (20_261_131, 20_261_201, nil, PENTAD_INVALID_DATE_RANGE),
           (20_261_101, 20_261_130, "moon", PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE),
-          (18_000_101, 21_991_231, "all", PENTAD_ASTRO_INVALID_DATE_RANGE),
+          (18_000_101, 21_991_231, "all", PENTAD_INVALID_DATE_RANGE),
           (20_261_101, 20_261_130, "all", PENTAD_ASTRO_NO_LOCATION),
         ] as [(Int32, Int32, String?, pentad_status)])
       func errorsReachTheCallback(

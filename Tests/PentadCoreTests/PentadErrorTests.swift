@@ -10,6 +10,13 @@ import Testing
     #expect("\(fine)" == "invalid")
   }
 
+  /// What passes by itself is told from what stays by the coarse code alone.
+  @Test func aConnectionThatWasRefusedIsUnavailable() {
+    #expect(PentadError.Code.unavailable ~= .connectionRefused)
+    #expect(!(PentadError.Code.refused ~= .connectionRefused))
+    #expect(PentadError.Code.refused ~= .bodyTooLong)
+  }
+
   @Test(
     arguments: [
       (.closed, false), (.suspended, false), (.cancelled, false), (.storage, true),

@@ -132,10 +132,10 @@ def test_days_that_were_seen_are_there_without_the_server(
                 seen.days,
                 seen.stored_at_ms,
             )
-            with pytest.raises(pentad.RefusedError, match="connection"):
+            with pytest.raises(pentad.UnavailableError, match="connection"):
                 handler.get_date("2027-01-01", "2027-01-02")
             # What was asked for again and did not come is not lost.
-            with pytest.raises(pentad.RefusedError):
+            with pytest.raises(pentad.UnavailableError):
                 handler.get_date(*NOVEMBER, reload=True)
             assert handler.get_date(*NOVEMBER).days == seen.days
 
@@ -168,8 +168,8 @@ class Failures:
 @pytest.mark.parametrize(
     ("fault", "kind"),
     [
-        ({"effect": "status", "status": 503}, pentad.RefusedError),
-        ({"effect": "status", "status": 500}, pentad.RefusedError),
+        ({"effect": "status", "status": 503}, pentad.UnavailableError),
+        ({"effect": "status", "status": 500}, pentad.UnavailableError),
         ({"effect": "status", "status": 404}, pentad.NotFoundError),
         ({"effect": "status", "status": 401}, pentad.UnauthorizedError),
         ({"effect": "status", "status": 504}, pentad.TimedOutError),

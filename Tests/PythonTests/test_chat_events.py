@@ -353,7 +353,7 @@ def test_a_delegate_hears_of_everything(chat_server: ReferenceServer) -> None:
         client.leave_group(group)
         client.rejoin_group(group)
         chat_server.control("faults", effect="status", status=503, path="/groupme")
-        with pytest.raises(pentad.RefusedError):
+        with pytest.raises(pentad.UnavailableError):
             client.synchronise()
         client.clear_cache()
         flush(client)

@@ -50,7 +50,7 @@ def test_all_that_was_seen_is_there_without_the_server(
             lambda: client.fetch_information(group),
             lambda: run(lambda: client.catch_up_async(group)),
         ):
-            with pytest.raises((pentad.RefusedError, pentad.OfflineError)):
+            with pytest.raises((pentad.UnavailableError, pentad.OfflineError)):
                 call()
         with pytest.raises(pentad.OfflineError) as caught:
             client.send_typing(group)

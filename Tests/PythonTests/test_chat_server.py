@@ -19,7 +19,6 @@ from pentad import chat
 from pentad.chat import (
     AttachmentKind,
     ChatClient,
-    ChatErrorCode,
     Happening,
     MemberInvitation,
     MembershipState,
@@ -73,7 +72,7 @@ def test_signing_in_and_out(chat_server: ReferenceServer, tmp_path: Path) -> Non
 def test_a_token_that_is_refused(chat_server: ReferenceServer, tmp_path: Path) -> None:
     with pytest.raises(pentad.UnauthorizedError) as caught:
         ChatClient.sign_in("tok-nobody", **manual(chat_server))
-    assert caught.value.status == ChatErrorCode.TOKEN_REFUSED
+    assert caught.value.status == pentad.ErrorCode.SIGN_IN_REQUIRED
     assert "tok-nobody" not in f"{caught.value!r}"
     assert "tok-nobody" not in repr(vars(caught.value))
     with sign_in(chat_server, store_folder=tmp_path) as client:
@@ -133,7 +132,7 @@ def test_members(chat_server: ReferenceServer, client: ChatClient) -> None:
     assert "user" in {role for one in members for role in one.roles}
     with pytest.raises(pentad.NotFoundError) as caught:
         client.fetch_information("1")
-    assert caught.value.status == ChatErrorCode.NOT_MEMBER
+    assert caught.value.status == pentad.ErrorCode.CHAT_NOT_MEMBER
 
 
 def test_a_group_from_its_making_to_its_end(
@@ -197,7 +196,7 @@ def test_what_groupme_keeps_for_its_own_devices(
     ):
         with pytest.raises(pentad.RefusedError) as caught:
             call()
-        assert caught.value.status == ChatErrorCode.DEVICE_VERIFICATION_REQUIRED
+        assert caught.value.status == pentad.ErrorCode.CHAT_DEVICE_VERIFICATION_REQUIRED
 
 
 # ---- messages
@@ -229,7 +228,7 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
     assert liked == [message["favorited_by"] for message in told]
     with pytest.raises(pentad.NotFoundError) as caught:
         client.message(1)
-    assert caught.value.status == ChatErrorCode.MESSAGE_NOT_FOUND
+    assert caught.value.status == pentad.ErrorCode.CHAT_MESSAGE_NOT_FOUND
 
 
 def test_search(chat_server: ReferenceServer, client: ChatClient) -> None:
@@ -541,7 +540,7 @@ def test_messages_that_cannot_be(client: ChatClient, tmp_path: Path) -> None:
             client.send(there, text)
     with pytest.raises(pentad.InvalidError) as caught:
         client.send(there, "x" * 1_001)
-    assert caught.value.status == ChatErrorCode.TEXT_TOO_LONG
+    assert caught.value.status == pentad.ErrorCode.CHAT_TEXT_TOO_LONG
     with pytest.raises(pentad.NotFoundError):
         client.send(there, attachments=[OutgoingAttachment.picture(tmp_path / "none.jpg")])
     for broken in ("[]", "{", ""):
@@ -749,9 +748,13 @@ def test_a_client_that_is_closed_ends_what_waits(chat_server: ReferenceServer) -
 @pytest.mark.parametrize(
     ("fault", "kind", "status"),
     [
-        ({"effect": "status", "status": 503}, pentad.RefusedError, "SERVER_UNAVAILABLE"),
-        ({"effect": "status", "status": 401}, pentad.UnauthorizedError, "TOKEN_REFUSED"),
-        ({"effect": "status", "status": 429, "retryAfter": 9}, pentad.RefusedError, "RATE_LIMITED"),
+        ({"effect": "status", "status": 503}, pentad.UnavailableError, "SERVER_UNAVAILABLE"),
+        ({"effect": "status", "status": 401}, pentad.UnauthorizedError, "SIGN_IN_REQUIRED"),
+        (
+            {"effect": "status", "status": 429, "retryAfter": 9},
+            pentad.UnavailableError,
+            "TOO_MANY_REQUESTS",
+        ),
         ({"effect": "truncate"}, pentad.DecodingError, "UNREADABLE_ANSWER"),
         ({"effect": "html"}, pentad.PentadError, None),
     ],
@@ -773,7 +776,7 @@ def test_faults(
             call()
         error = caught.value
         assert isinstance(error, pentad.PentadError)
-        assert status is None or error.status == ChatErrorCode[status]
-        assert error.retry_after_ms == (9_000 if status == "RATE_LIMITED" else None)
+        assert status is None or error.status == pentad.ErrorCode[status]
+        assert error.retry_after_ms == (9_000 if status == "TOO_MANY_REQUESTS" else None)
         assert TOKEN not in f"{error!r}"
     assert client.group(group) == group

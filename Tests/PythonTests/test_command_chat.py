@@ -345,7 +345,7 @@ def test_an_interrupted_wait_leaves_the_message(
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as waiting:
         assert waiting.stderr
         note = waiting.stderr.readline()
-        assert note.startswith("note: refused: ")
+        assert note.startswith("note: unavailable: ")
         assert note.endswith("; it is tried again\n")
         waiting.send_signal(signal.SIGINT)
         assert waiting.stderr.read().splitlines()[-1].startswith("error: cancelled: ")
@@ -588,7 +588,7 @@ def test_without_the_server(
     chat.text("like", before[f"read {group}"][-1]["id"], *live)
     assert [one["text"] for one in chat.json("outgoing", *stored)] == ["later"]
     for name in ("sync", f"history {group}"):
-        assert chat.refusal(*name.split(), *live) == "refused"
+        assert chat.refusal(*name.split(), *live) == "unavailable"
     (queued,) = chat.json("outgoing", *stored)
     assert (queued["state"], queued["error"]) == ("queued", None)
 

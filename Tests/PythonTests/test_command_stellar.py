@@ -107,7 +107,7 @@ def test_classes(server: ReferenceServer, stellar: ServedCommand) -> None:
 def test_the_base_and_the_whole_address(server: ReferenceServer, stellar: ServedCommand) -> None:
     for path in ("", "/", "/stellar/api/"):
         assert stellar.json("term", "--server", base(server) + path)["code"] == "fa26"
-    assert stellar.refusal("term", "--server", base(server) + "/other") == "refused"
+    assert stellar.refusal("term", "--server", base(server) + "/other") == "unavailable"
 
 
 def test_the_catalogue_is_searched_without_the_server(
@@ -128,7 +128,7 @@ def test_the_catalogue_is_searched_without_the_server(
     assert "18.06" in [hit["masterId"] for hit in found["hits"]]
     assert len(stellar.lines("search", "linear", "--limit", 1, *stored)) == 1
     assert stellar.refusal("search", "no such words", *stored) == "offline"
-    assert stellar.refusal("search", "no such words", *live) == "refused"
+    assert stellar.refusal("search", "no such words", *live) == "unavailable"
 
 
 # ---- a class
@@ -165,7 +165,7 @@ def test_the_stages_of_a_class(
     kept = stellar.json("show", "18.06", *stored, notes=True)
     assert server.end(signal.SIGTERM)[0] == 0
     dead = stellar.json("show", "18.06", *live, notes=True)
-    for stage, code in ((kept, "offline"), (dead, "refused")):
+    for stage, code in ((kept, "offline"), (dead, "unavailable")):
         assert (stage["stage"], stage["isStale"]) == ("failed", True)
         assert stage["error"]["code"] == code
         assert (stage["class"], stage["announcements"]) == (
@@ -175,7 +175,7 @@ def test_the_stages_of_a_class(
         assert stage["storedAt"] >= again[1]["storedAt"]
     notes = stellar.run("show", "18.06", *live).stderr.splitlines()
     assert notes[0] == "note: stored less than a minute ago"
-    assert notes[1].startswith("note: refused: ")
+    assert notes[1].startswith("note: unavailable: ")
 
 
 def test_what_is_too_old_is_marked(
@@ -198,7 +198,7 @@ def test_what_is_too_old_is_marked(
         assert alone == kept
         notes = later.run(*name.split(), *live).stderr
         assert "note: stored 40 days ago\n" in notes
-        assert "note: refused: " in notes
+        assert "note: unavailable: " in notes
     assert "stored 40 days ago" in later.run("show", "18.06", *live).stderr
 
 
@@ -354,14 +354,14 @@ def test_a_dead_server_without_a_store(server: ReferenceServer, stellar: ServedC
         ("term",),
         ("sync",),
     ):
-        assert stellar.refusal(*asked, *there) == "refused", asked
+        assert stellar.refusal(*asked, *there) == "unavailable", asked
 
 
 @pytest.mark.parametrize(
     ("fault", "code"),
     [
         ({"effect": "status", "status": 401}, "unauthorized"),
-        ({"effect": "html"}, "refused"),
+        ({"effect": "html"}, "unavailable"),
         ({"effect": "truncate", "bytes": 300}, "decoding"),
         ({"effect": "emptyList"}, "decoding"),
     ],

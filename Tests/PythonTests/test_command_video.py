@@ -744,7 +744,7 @@ def test_without_the_network(server_program: Path, video: VideoCommand) -> None:
                 assert video.json(*name.split()) == value
         assert video.json("like", key)["isLiked"] is True
         for name in ("refresh", f"add {base(server)}/feeds"):
-            assert video.refusal(*name.split()) == "refused"
+            assert video.refusal(*name.split()) == "unavailable"
         shown = video.json("show", key, "--fetch", notes=True)
         assert shown["key"] == key
         (waiting,) = video.json("actions")

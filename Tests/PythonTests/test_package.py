@@ -33,6 +33,7 @@ _CODES = {
     "conflict": (pentad.ConflictError, RuntimeError),
     "unsupported": (pentad.UnsupportedError, NotImplementedError),
     "closed": (pentad.ClosedError, RuntimeError),
+    "unavailable": (pentad.UnavailableError, ConnectionError),
 }
 
 

@@ -114,14 +114,14 @@ def test_the_screen_of_classes(stellar_server: ReferenceServer, tmp_path: Path) 
         loading, failed = asyncio.run(screens(client, "18"))
         assert (loading.state, failed.state) == (ListState.LOADING, ListState.FAILED)
         assert failed.classes == loading.classes == screen.classes
-        assert isinstance(failed.error, pentad.RefusedError)
+        assert isinstance(failed.error, pentad.UnavailableError)
         shown: list[ListState] = []
         again = asyncio.run(
             client.classes_screen_async("18", update=lambda one: shown.append(one.state))
         )
         assert shown == [ListState.LOADING, ListState.FAILED]
         assert (again.state, again.classes) == (ListState.FAILED, failed.classes)
-        with pytest.raises(pentad.RefusedError):
+        with pytest.raises(pentad.UnavailableError):
             client.classes_screen("6")
         stellar_server.control("faults/remove")
         assert client.classes_screen("18").state is ListState.LOADED
@@ -275,7 +275,7 @@ def test_all_that_was_seen_is_there_without_the_server(
                 assert (after.items, after.is_stale) == (before.items, True), number
                 assert asyncio.run(client.classes_async(number)) == after
             old = client.class_info("18.06")
-            assert (old.stage, type(old.error)) == (Stage.FAILED, pentad.RefusedError)
+            assert (old.stage, type(old.error)) == (Stage.FAILED, pentad.UnavailableError)
             assert old.detail is not None
             assert old.detail.item == info.detail.item
             assert [one.is_read for one in old.detail.news] == [False, True]
@@ -290,9 +290,9 @@ def test_all_that_was_seen_is_there_without_the_server(
             assert client.recent() == [info.detail.item]
             assert len(client.main_table().groups) == 4
             for question in (client.refresh_term, lambda: client.class_info("18.9999")):
-                with pytest.raises(pentad.RefusedError):
+                with pytest.raises(pentad.UnavailableError):
                     question()
-            with pytest.raises(pentad.RefusedError):
+            with pytest.raises(pentad.UnavailableError):
                 asyncio.run(client.class_info_async("18.9999"))
             assert client.synchronise() > 0
             flush(client)
@@ -323,11 +323,11 @@ def test_a_failure_is_a_stage(stellar_server: ReferenceServer) -> None:
 @pytest.mark.parametrize(
     ("fault", "kind", "builtin"),
     [
-        ({"effect": "status", "status": 503}, pentad.RefusedError, PermissionError),
+        ({"effect": "status", "status": 503}, pentad.UnavailableError, ConnectionError),
         ({"effect": "status", "status": 401}, pentad.UnauthorizedError, PermissionError),
         ({"effect": "status", "status": 504}, pentad.TimedOutError, TimeoutError),
-        ({"effect": "html"}, pentad.RefusedError, PermissionError),
-        ({"effect": "garbage"}, pentad.RefusedError, PermissionError),
+        ({"effect": "html"}, pentad.UnavailableError, ConnectionError),
+        ({"effect": "garbage"}, pentad.UnavailableError, ConnectionError),
         ({"effect": "truncate", "bytes": 1}, pentad.DecodingError, ValueError),
         ({"effect": "truncate", "bytes": 0}, pentad.DecodingError, ValueError),
     ],
@@ -368,7 +368,7 @@ def test_a_server_that_asks_to_be_left_alone(stellar_server: ReferenceServer) ->
         client.bookmark(item("6.002"))
         fault = {"effect": "status", "status": 503, "retryAfter": 600}
         stellar_server.control("faults", path="/stellar", **fault)
-        with pytest.raises(pentad.RefusedError) as caught:
+        with pytest.raises(pentad.UnavailableError) as caught:
             client.courses()
         assert caught.value.retry_after_ms == 600_000
         copy = pickle.loads(pickle.dumps(caught.value))
@@ -478,7 +478,7 @@ def test_a_catalogue_that_is_cancelled(stellar_server: ReferenceServer) -> None:
 def test_a_catalogue_that_fails_keeps_what_came(stellar_server: ReferenceServer) -> None:
     with open_at(stellar_server) as client:
         stellar_server.control("faults", effect="status", status=503, query="id=6")
-        with pytest.raises(pentad.RefusedError):
+        with pytest.raises(pentad.UnavailableError):
             client.load_catalogue()
         stellar_server.control("faults/remove")
         assert 0 < client.storage_usage().classes < 300

@@ -13,7 +13,6 @@ from pentad.video import (
     CharacterBudget,
     ShareDraft,
     ShareProblemKind,
-    VideoErrorCode,
     VideoFeed,
     WatchedSpan,
 )
@@ -128,15 +127,23 @@ def test_sharing(video_server: ReferenceServer, feed: VideoFeed, keys: tuple[str
         ("share", {"comment": "now", "destination": "email", "to": "bob@example.org"}),
     ]
     for wrong, kind, code in (
-        (ShareDraft(key, "x" * 100_001, ("twitter",)), pentad.InvalidError, "COMMENT_TOO_LONG"),
+        (
+            ShareDraft(key, "x" * 100_001, ("twitter",)),
+            pentad.InvalidError,
+            "VIDEO_COMMENT_TOO_LONG",
+        ),
         (ShareDraft(key, "", ("tumblr",)), pentad.UnauthorizedError, "SIGN_IN_REQUIRED"),
-        (ShareDraft(key, "", ("email",)), pentad.InvalidError, "RECIPIENT_MISSING"),
-        (ShareDraft(theirs, "", ("twitter",)), pentad.UnsupportedError, "ACTION_UNSUPPORTED"),
-        (ShareDraft("youtube:nobodyhasit", "", ("twitter",)), pentad.NotFoundError, "NOT_FOUND"),
+        (ShareDraft(key, "", ("email",)), pentad.InvalidError, "VIDEO_RECIPIENT_MISSING"),
+        (ShareDraft(theirs, "", ("twitter",)), pentad.UnsupportedError, "VIDEO_ACTION_UNSUPPORTED"),
+        (
+            ShareDraft("youtube:nobodyhasit", "", ("twitter",)),
+            pentad.NotFoundError,
+            "VIDEO_NOT_FOUND",
+        ),
     ):
         with pytest.raises(kind) as caught:
             feed.share(wrong)
-        assert caught.value.status == VideoErrorCode[code]
+        assert caught.value.status == pentad.ErrorCode[code]
     short = [CharacterBudget("facebook", limit=3)]
     (problem,) = feed.check_share(ShareDraft(key, "four", ("facebook",)), budgets=short).problems
     assert (problem.kind, problem.text) == (ShareProblemKind.TOO_LONG, "facebook")

@@ -12,7 +12,7 @@ import pentad
 import pytest
 from chat_server import run
 from pentad import video
-from pentad.video import VideoCursor, VideoErrorCode, VideoFeed, VideoNews, VideoSettings
+from pentad.video import VideoCursor, VideoFeed, VideoNews, VideoSettings
 from reference_server import ReferenceServer
 from video_command import base
 from video_server import address, manual, open_feed, publish
@@ -50,7 +50,7 @@ def test_a_folder_in_demonstration_mode(tmp_path: Path) -> None:
         assert (content.video, content.expires_at) == (groups[0].key, None)
         with pytest.raises(pentad.OfflineError) as caught:
             feed.add_feed("https://example.org/videos.xml")
-        assert caught.value.status == VideoErrorCode.NETWORK_DISABLED
+        assert caught.value.status == pentad.ErrorCode.VIDEO_NETWORK_DISABLED
         with pytest.raises(pentad.InvalidError):
             feed.add_folder("films")
         assert feed.add_folder(folder).id == source.id
@@ -66,7 +66,7 @@ def test_an_empty_feed() -> None:
         for ask in (feed.video, feed.playability, feed.like, feed.content_url):
             with pytest.raises(pentad.NotFoundError) as caught:
                 ask("youtube:BmzSEYNTkHA")
-            assert caught.value.status == VideoErrorCode.NOT_FOUND
+            assert caught.value.status == pentad.ErrorCode.VIDEO_NOT_FOUND
             with pytest.raises(pentad.InvalidError):
                 ask("cats")
             with pytest.raises(TypeError):
@@ -150,7 +150,7 @@ def test_a_feed_is_found_by_its_page(video_server: ReferenceServer) -> None:
             feed.add_feed(f"{base(video_server)}/nothing")
         with pytest.raises(pentad.DecodingError) as caught:
             feed.add_feed(f"{base(video_server)}/control/counters")
-        assert caught.value.status == VideoErrorCode.NOT_A_FEED
+        assert caught.value.status == pentad.ErrorCode.VIDEO_NOT_A_FEED
         with pytest.raises(pentad.InvalidError):
             feed.add_feed("ftp://127.0.0.1/")
 
@@ -183,7 +183,7 @@ def test_lists_are_read_a_page_at_a_time(feed: VideoFeed) -> None:
     assert embedded.playability.url == embedded.video.embed_url
     with pytest.raises(pentad.UnsupportedError) as caught:
         feed.content_url(embedded)
-    assert caught.value.status == VideoErrorCode.NOT_PLAYABLE
+    assert caught.value.status == pentad.ErrorCode.VIDEO_NOT_PLAYABLE
 
 
 def test_what_is_new_waits_until_it_is_applied(
@@ -243,10 +243,10 @@ def test_a_source_that_fails(video_server: ReferenceServer, feed: VideoFeed) -> 
     video_server.control("faults", effect="status", status=503, path="/feeds/mrss/all")
     refresh = feed.refresh()
     error = refresh.failures[source.id]
-    assert isinstance(error, pentad.RefusedError)
-    assert error.status == VideoErrorCode.SOURCE_UNAVAILABLE
+    assert isinstance(error, pentad.UnavailableError)
+    assert error.status == pentad.ErrorCode.SERVER_UNAVAILABLE
     failed = feed.source(source)
-    assert (failed.failures, type(failed.error)) == (1, pentad.RefusedError)
+    assert (failed.failures, type(failed.error)) == (1, pentad.UnavailableError)
     # It is not due.
     assert feed.synchronise().failures == {}
     assert asyncio.run(feed.synchronise_async()).failures == {}

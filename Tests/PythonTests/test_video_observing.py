@@ -229,7 +229,7 @@ def test_what_goes_wrong_by_itself_is_told(video_server: ReferenceServer) -> Non
         assert heard.wait(PATIENCE)
         work, place, video, error = failed[0]
         assert (work, place, video) == (VideoWork.POLLING, source.id, None)
-        assert isinstance(error, pentad.RefusedError)
+        assert isinstance(error, pentad.UnavailableError)
 
 
 # ---- lists

@@ -9,7 +9,7 @@ from pathlib import Path
 import pentad
 import pytest
 from chat_server import run
-from pentad.video import SourceCapability, VideoErrorCode, VideoFeed, VideoService
+from pentad.video import SourceCapability, VideoFeed, VideoService
 from reference_server import ReferenceServer
 from video_command import CONSUMER_SECRET, PASSWORD, VideoCommand, base
 from video_server import add_peertube, add_shelby, manual, open_feed, shelby
@@ -48,12 +48,12 @@ def test_a_sign_in_that_is_refused(video_server: ReferenceServer) -> None:
     with open_feed() as feed:
         with pytest.raises(pentad.UnauthorizedError) as caught:
             feed.add_peertube(there, user="alice", password="not-the-password")
-        assert caught.value.status == VideoErrorCode.SIGN_IN_REFUSED
+        assert caught.value.status == pentad.ErrorCode.VIDEO_SIGN_IN_REFUSED
         assert "not-the-password" not in f"{caught.value!r} {caught.value}"
         bob = {"user": "bob", "password": "bob-password"}
         with pytest.raises(pentad.UnauthorizedError) as caught:
             asyncio.run(feed.add_peertube_async(there, **bob))
-        assert caught.value.status == VideoErrorCode.SIGN_IN_CODE_REQUIRED
+        assert caught.value.status == pentad.ErrorCode.VIDEO_SIGN_IN_CODE_REQUIRED
         source = asyncio.run(feed.add_peertube_async(there, otp="424242", **bob))
         assert source.id.endswith("/peertube/bob")
         with pytest.raises(pentad.MisuseError):
@@ -133,7 +133,7 @@ def test_a_user_who_says_no(video_server: ReferenceServer) -> None:
         back = VideoCommand.allow(video_server, page, "deny")
         with pytest.raises(pentad.UnauthorizedError) as caught:
             feed.shelby_sign_in_finish(shelby(video_server), back)
-        assert caught.value.status == VideoErrorCode.SIGN_IN_REFUSED
+        assert caught.value.status == pentad.ErrorCode.VIDEO_SIGN_IN_REFUSED
         with pytest.raises(pentad.UnauthorizedError):
             feed.shelby_sign_in_begin(shelby(video_server, consumer_key="nobody"))
         page = feed.shelby_sign_in_begin(shelby(video_server))
@@ -171,6 +171,6 @@ def test_a_token_that_expires(video_server: ReferenceServer) -> None:
         feed.refresh()
         video_server.control("video/expire")
         error = feed.refresh().failures[source.id]
-        assert error.status == VideoErrorCode.SIGN_IN_REQUIRED
+        assert error.status == pentad.ErrorCode.SIGN_IN_REQUIRED
         assert add_shelby(video_server, feed).id == source.id
         assert feed.refresh().failures == {}

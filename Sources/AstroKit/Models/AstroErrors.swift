@@ -4,8 +4,6 @@ public import PentadCore
 extension PentadError.Code {
   /// A latitude, longitude or elevation that is not a number or out of its range.
   public static let invalidPlace = Self(.invalid, detail: 0x201)
-  /// No time zone has the identifier.
-  public static let unknownTimeZone = Self(.invalid, detail: 0x203)
   /// A date outside the installed ephemeris files; the message names the file and its package.
   public static let outOfRange = Self(.notFound, detail: 0x204)
   /// The ephemeris folder holds no file at all for the Sun or the Moon, or one that is damaged.

@@ -4,8 +4,6 @@ public import PentadCore
 extension PentadError.Code {
   /// A request for something other than `all`, the one type that the protocol has.
   public static let unknownRequestType = Self(.invalid, detail: 0x220)
-  /// The server answered with something other than JSON, such as a page in HTML.
-  public static let notJSON = Self(.decoding, detail: 0x221)
   /// The server's answer is whole, but lacks days that were asked for.
   public static let incompleteAnswer = Self(.decoding, detail: 0x222)
 }

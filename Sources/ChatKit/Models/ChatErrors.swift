@@ -12,29 +12,18 @@ extension PentadError.Code {
   public static let linksNotAllowed = Self(.invalid, detail: 0xc04)
   /// GroupMe or the group has banned the user.
   public static let banned = Self(.refused, detail: 0xc05)
-  /// Too many requests; ``PentadCore/PentadError/retryAfter`` says how long to wait, if the server does.
-  public static let rateLimited = Self(.refused, detail: 0xc06)
   /// The members are still being added: ask again.
-  public static let resultsNotReady = Self(.conflict, detail: 0xc07)
+  public static let resultsNotReady = Self(.unavailable, detail: 0xc07)
   /// The server has forgotten what became of an addition of members, or never knew of it.
   public static let resultsExpired = Self(.notFound, detail: 0xc08)
   /// A group has a name.
   public static let groupNameRequired = Self(.invalid, detail: 0xc09)
   /// A text, a name or a description that is longer than GroupMe takes.
   public static let textTooLong = Self(.invalid, detail: 0xc0a)
-  /// The server does not accept the token. A call about one group or one message may say so without
-  /// the token being bad: ask for the user before you ask for another token.
-  public static let tokenRefused = Self(.unauthorized, detail: 0xc0b)
   /// The user may not do this: only an administrator, the creator or the author may.
   public static let notAllowed = Self(.refused, detail: 0xc0c)
   /// The server found something wrong with the request, and would again.
   public static let requestRejected = Self(.invalid, detail: 0xc0d)
-  /// The server could not answer; it may be able to later.
-  public static let serverUnavailable = Self(.refused, detail: 0xc0e)
-  /// What came is not JSON: cut off, damaged, or a page for people.
-  public static let unreadableAnswer = Self(.decoding, detail: 0xc0f)
-  /// JSON that is not what was asked for.
-  public static let unexpectedAnswer = Self(.decoding, detail: 0xc10)
   /// No such message, or it cannot be seen.
   public static let messageNotFound = Self(.notFound, detail: 0xc11)
 }

@@ -20,8 +20,8 @@ public typealias pentad_chat_client_ref = OpaquePointer
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
-///   `PENTAD_CHAT_TOKEN_REFUSED`, `PENTAD_CHAT_RATE_LIMITED`, `PENTAD_CHAT_SERVER_UNAVAILABLE`,
-///   `PENTAD_CHAT_UNREADABLE_ANSWER`, `PENTAD_CHAT_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
+///   `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SERVER_UNAVAILABLE`,
+///   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
 ///   the token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
 ///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a
 ///   newer version or of another program, which is not touched, in a build without stores or without a

@@ -39,7 +39,7 @@ public func pentad_stellar_class_list_conflicts(
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a calendar whose last day
 ///   is before the first, more than 400 days after it or not in the years 1583 to 9998;
-///   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are
 ///   counted and missing, a number of classes that no array has, or if one of them, something in it,
 ///   `calendar` or `out` is missing
 ///

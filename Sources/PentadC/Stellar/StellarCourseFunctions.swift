@@ -13,9 +13,9 @@ import StellarKit
 ///   - out: receives the courses
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
-///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` with `PENTAD_STELLAR_SERVER_FAILURE`,
-///   `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_STELLAR_UNREADABLE_REPLY` or
-///   `PENTAD_STELLAR_UNEXPECTED_REPLY`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the
+///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` with `PENTAD_SERVER_UNAVAILABLE`,
+///   `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or
+///   `PENTAD_UNEXPECTED_ANSWER`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the
 ///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///

@@ -116,7 +116,7 @@ extension TermCalendar {
   /// The days of a term; nil for NULL.
   ///
   /// - Throws: `misuse` for a wrong size and for NULL where days are counted; `invalid` for what is no
-  ///   date or not UTF-8; `invalidDateRange` and `unknownTermZone`
+  ///   date or not UTF-8; `invalidDateRange` and `unknownTimeZone`
   static func read(
     _ pointer: UnsafePointer<pentad_stellar_term_calendar>?
   ) throws(PentadError) -> TermCalendar? {

@@ -11,7 +11,7 @@ import StellarKit
 ///   - out: receives the screen
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and as
-///   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE` for
+///   `PENTAD_UNKNOWN_TIME_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE` for
 ///   an unknown role, or if `item`, `announcement`, something in them or `out` is missing
 ///
 /// Ownership: the screen is the caller's; free it with pentad_stellar_announcement_screen_free().

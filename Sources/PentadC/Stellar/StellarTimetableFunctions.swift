@@ -52,7 +52,7 @@ public func pentad_stellar_conflicts_free(
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for a
 ///   text that is not UTF-8, when no calendar is given and the term is not known, and for a calendar
 ///   whose last day is before the first, more than 400 days after it or not in the years 1583 to 9998;
-///   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
+///   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED`
 ///   when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are counted
 ///   and missing, or if `client`, `master_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -10,7 +10,7 @@ import VideoFeedKit
 ///   - is_more: receives whether there was something older: false too for a source that does not tell;
 ///     NULL when not needed
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_VIDEO_SIGN_IN_REQUIRED`;
+/// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`;
 ///   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
 ///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
 ///   when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if

@@ -13,7 +13,7 @@ import VideoFeedKit
 ///   - out: receives the picture
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
-///   `PENTAD_VIDEO_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
+///   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
 ///   than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
 ///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not

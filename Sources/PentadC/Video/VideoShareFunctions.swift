@@ -14,7 +14,7 @@ import VideoFeedKit
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
 ///   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares; `PENTAD_VIDEO_COMMENT_TOO_LONG`
-///   for a text that no source takes; `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_VIDEO_SIGN_IN_REQUIRED` for
+///   for a text that no source takes; `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_SIGN_IN_REQUIRED` for
 ///   a destination that the user has not connected; `PENTAD_STORAGE` when the store cannot be written;
 ///   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is
 ///   no mail address, a text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE`

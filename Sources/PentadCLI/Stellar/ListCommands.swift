@@ -45,7 +45,7 @@
         if classes.value.isEmpty { try await requireCourse(client) }
         return classes
       } catch {
-        if error.code == .serverFailure { try await requireCourse(client) }
+        if error.code == .serverUnavailable { try await requireCourse(client) }
         throw error
       }
     }

@@ -46,7 +46,7 @@ extension PentadError.Code {
   public static let offline = Self(rawValue: 7)
   /// The server wants other credentials.
   public static let unauthorized = Self(rawValue: 8)
-  /// The server, or a limit, said no.
+  /// The server, or a limit, said no, and would say so again.
   public static let refused = Self(rawValue: 9)
   /// An answer that cannot be read.
   public static let decoding = Self(rawValue: 10)
@@ -60,8 +60,8 @@ extension PentadError.Code {
   public static let unsupported = Self(rawValue: 14)
   /// A handle that is closed.
   public static let closed = Self(rawValue: 15)
-  /// A store that is suspended until it is resumed, or is being erased.
-  public static let suspended = Self(.closed, detail: 0x80d)
+  /// The other side cannot be reached or cannot answer now; it passes by itself: try again later.
+  public static let unavailable = Self(rawValue: 16)
 }
 
 extension PentadError.Code: CustomStringConvertible {
@@ -74,6 +74,6 @@ extension PentadError.Code: CustomStringConvertible {
   private static let names = [
     "ok", "internal", "misuse", "invalid", "notFound", "cancelled", "timedOut", "offline",
     "unauthorized", "refused", "decoding", "storage", "corrupt", "conflict", "unsupported",
-    "closed",
+    "closed", "unavailable",
   ]
 }

@@ -91,8 +91,3 @@ extension CivilDate {
     return (CivilDate(julianDayNumber: Int(days) + unixEpoch), Int(time))
   }
 }
-
-extension PentadError.Code {
-  /// A date that does not exist, or an end before its start.
-  public static let invalidDateRange = Self(.invalid, detail: 0x202)
-}

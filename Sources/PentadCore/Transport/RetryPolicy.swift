@@ -35,8 +35,8 @@ public struct RetryPolicy: Hashable, Sendable {
     case .success(let response):
       [408, 429, 500, 502, 503, 504].contains(response.status)
     case .failure(let error):
-      error.code == .connectionRefused || error.code == .answerCutOff
-        || error.code.coarse == .offline || error.code.coarse == .timedOut
+      [.offline, .timedOut, .unavailable].contains(error.code.coarse)
+        || error.code == .answerCutOff
     }
   }
 }

@@ -13,9 +13,10 @@
 /// What it throws, from ``send(_:)`` and from the body alike:
 /// - ``PentadError/Code/offline``: no network, or the name of the server cannot be resolved.
 /// - ``PentadError/Code/timedOut``: the deadline passed.
-/// - ``PentadError/Code/refused``: the server took no connection
-///   (``PentadError/Code/connectionRefused``), its certificate is not trusted, the request breaks a
-///   rule of the transport, or the body is too long (``PentadError/Code/bodyTooLong``).
+/// - ``PentadError/Code/unavailable``: the server took no connection
+///   (``PentadError/Code/connectionRefused``).
+/// - ``PentadError/Code/refused``: the server's certificate is not trusted, the request breaks a rule of
+///   the transport, or the body is too long (``PentadError/Code/bodyTooLong``).
 /// - ``PentadError/Code/cancelled``: the task was cancelled. The request may have reached the server.
 /// - ``PentadError/Code/decoding``: what came back is not HTTP, or it ended before its end
 ///   (``PentadError/Code/answerCutOff``).
@@ -31,7 +32,7 @@ extension PentadError.Code {
   /// A body longer than the limit that the request set.
   public static let bodyTooLong = Self(.refused, detail: 0x901)
   /// The server took no connection: nothing listens there, or something on the way said no.
-  public static let connectionRefused = Self(.refused, detail: 0x902)
+  public static let connectionRefused = Self(.unavailable, detail: 0x902)
   /// The connection ended before the answer did.
   public static let answerCutOff = Self(.decoding, detail: 0x903)
 }

@@ -12,10 +12,11 @@
 /// - ``PentadError/Code/offline``: no network, or the name of the server cannot be resolved.
 /// - ``PentadError/Code/timedOut``: the deadline passed, or the peer gave no sign of life.
 /// - ``PentadError/Code/unauthorized``: the server answered 401.
-/// - ``PentadError/Code/refused``: the server took no connection
-///   (``PentadError/Code/connectionRefused``), its certificate is not trusted, it answered with
-///   another status (``PentadError/Code/webSocketRefused``; ``PentadError/retryAfter`` says when to ask
-///   again), the request breaks a rule of the transport, or a message is too long
+/// - ``PentadError/Code/unavailable``: the server took no connection
+///   (``PentadError/Code/connectionRefused``).
+/// - ``PentadError/Code/refused``: the server's certificate is not trusted, it answered with another
+///   status (``PentadError/Code/webSocketRefused``; ``PentadError/retryAfter`` says when to ask again),
+///   the request breaks a rule of the transport, or a message is too long
 ///   (``PentadError/Code/messageTooLong``).
 /// - ``PentadError/Code/cancelled``: the task was cancelled.
 /// - ``PentadError/Code/decoding``: what came is no WebSocket or breaks its rules, a text is not

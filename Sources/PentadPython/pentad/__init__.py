@@ -38,12 +38,14 @@ from .errors import (
     StorageError,
     TimedOutError,
     UnauthorizedError,
+    UnavailableError,
     UnsupportedError,
 )
 from .log import log_to_logging, stop_logging
 
 if TYPE_CHECKING:
     from . import astro, chat, stellar, video
+    from ._codes import ErrorCode
     from ._list_delta import ListDelta, ListMove
     from ._list_update import ListUpdate
     from ._network import NetworkOptions
@@ -57,6 +59,7 @@ __all__ = [
     "ConflictError",
     "CorruptError",
     "DecodingError",
+    "ErrorCode",
     "InternalError",
     "InvalidError",
     "ListDelta",
@@ -72,6 +75,7 @@ __all__ = [
     "StorageError",
     "TimedOutError",
     "UnauthorizedError",
+    "UnavailableError",
     "UnsupportedError",
     "__version__",
     "astro",
@@ -87,6 +91,7 @@ __all__ = [
 
 #: Where stands what is imported when it is first used.
 _LATER = {
+    "ErrorCode": "_codes",
     "ListDelta": "_list_delta",
     "ListMove": "_list_delta",
     "ListUpdate": "_list_update",

@@ -106,7 +106,7 @@ class UnauthorizedError(PentadError, PermissionError):
 
 
 class RefusedError(PentadError, PermissionError):
-    """The server, or a limit, said no."""
+    """The server, or a limit, said no, and would say so again."""
 
     _coarse = int(pentad_status.PENTAD_REFUSED)
 
@@ -145,6 +145,12 @@ class ClosedError(PentadError, RuntimeError):
     """An object that was closed, or the library at the interpreter's end."""
 
     _coarse = int(pentad_status.PENTAD_CLOSED)
+
+
+class UnavailableError(PentadError, ConnectionError):
+    """The other side cannot be reached or cannot answer now: try again later."""
+
+    _coarse = int(pentad_status.PENTAD_UNAVAILABLE)
 
 
 _BY_STATUS = {kind._coarse: kind for kind in PentadError.__subclasses__()}

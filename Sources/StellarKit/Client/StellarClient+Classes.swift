@@ -132,7 +132,7 @@ extension StellarClient {
     do throws(PentadError) {
       let checked = take(try await source.classesWithChecksum(of: course), subject)
       return NewClasses(course: course, classes: checked.classes, checksum: checked.checksum)
-    } catch  where error.code == .unexpectedReply || error.code == .unknownCommand {
+    } catch  where error.code == .unexpectedAnswer || error.code == .unknownCommand {
       let classes = take(try await source.classes(of: course), subject)
       // A server that answers everything with an empty list has not said that there is no class.
       guard !classes.isEmpty || error.code == .unknownCommand else { throw error }

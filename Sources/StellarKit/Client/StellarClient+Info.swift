@@ -68,7 +68,7 @@ extension StellarClient {
   private func fetchInfo(_ masterId: String) async throws(PentadError) -> StellarClassDetail {
     let info = take(try await source.classInfo(masterId), .classInfo(masterId: masterId))
     guard let item = info.content else {
-      throw PentadError(.unexpectedReply, "the server's answer has no name for the class")
+      throw PentadError(.unexpectedAnswer, "the server's answer has no name for the class")
     }
     let now = now
     let change = try await tolerating { () async throws(PentadError) in

@@ -6,10 +6,10 @@ public import PentadCore
 /// Every call asks the source; none answers from a cache. What every call throws: what the transport
 /// throws, ``PentadCore/PentadError/Code/offline``, ``PentadCore/PentadError/Code/timedOut``,
 /// ``PentadCore/PentadError/Code/bodyTooLong`` and so on;
-/// ``PentadCore/PentadError/Code/unauthorized`` and ``PentadCore/PentadError/Code/serverFailure`` when
-/// the server answers with a status for it, or with a page;
-/// ``PentadCore/PentadError/Code/emptyReply``, ``PentadCore/PentadError/Code/unreadableReply`` and
-/// ``PentadCore/PentadError/Code/unexpectedReply`` for answers that cannot be used;
+/// ``PentadCore/PentadError/Code/unauthorized`` and ``PentadCore/PentadError/Code/serverUnavailable``
+/// when the server answers with a status for it, or with a page;
+/// ``PentadCore/PentadError/Code/emptyReply``, ``PentadCore/PentadError/Code/unreadableAnswer`` and
+/// ``PentadCore/PentadError/Code/unexpectedAnswer`` for answers that cannot be used;
 /// ``PentadCore/PentadError/Code/unknownCommand`` when it does not know the question.
 public protocol StellarSource: Sendable {
   /// The courses there are; at least one.

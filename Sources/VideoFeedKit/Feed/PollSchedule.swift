@@ -24,7 +24,7 @@ struct PollSchedule: Hashable, Sendable {
   init(_ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm()) {
     self.health = health
     self.rhythm = rhythm
-    if health.lastError?.code == .requestsExceeded { refusedUntil = health.nextPollAt }
+    if health.lastError?.code == .tooManyRequests { refusedUntil = health.nextPollAt }
   }
 
   // MARK: Asking
@@ -112,7 +112,7 @@ struct PollSchedule: Hashable, Sendable {
     let (span, overflow) = now.subtractingReportingOverflow(since)
     let isGone = health.goneCount >= rhythm.goneCount && (overflow || span >= rhythm.goneAfter)
     health.lastError = PentadError(
-      isGone ? .sourceGone : .sourceUnavailable, error.message, retryAfter: error.retryAfter)
+      isGone ? .sourceGone : .serverUnavailable, error.message, retryAfter: error.retryAfter)
   }
 
   private mutating func ask(

@@ -4,16 +4,8 @@ public import PentadCore
 extension PentadError.Code {
   /// The feed is gone: the server has said so often enough, for long enough.
   public static let sourceGone = Self(.notFound, detail: 0xd01)
-  /// The source could not answer; it may be able to later.
-  public static let sourceUnavailable = Self(.refused, detail: 0xd02)
-  /// Too many requests; ``PentadCore/PentadError/retryAfter`` says how long to wait, if the source does.
-  public static let requestsExceeded = Self(.refused, detail: 0xd03)
-  /// The source wants the user to sign in, or to do so again.
-  public static let signInRequired = Self(.unauthorized, detail: 0xd04)
   /// The name, the password or the code is not right, or the user said no.
   public static let signInRefused = Self(.unauthorized, detail: 0xd05)
-  /// A feed that is cut off, damaged, or in an encoding that is not known.
-  public static let unreadableFeed = Self(.decoding, detail: 0xd06)
   /// A document that is no feed: another kind of XML or JSON, or nothing at all.
   public static let notAFeed = Self(.decoding, detail: 0xd07)
   /// A feed larger than is read.
@@ -21,8 +13,6 @@ extension PentadError.Code {
   /// A document whose entities refer to others or to files, as those of an attack do; they are never
   /// expanded.
   public static let entityRefused = Self(.refused, detail: 0xd09)
-  /// An answer that is not what was asked for.
-  public static let unexpectedFeedAnswer = Self(.decoding, detail: 0xd0a)
   /// No such video, or it cannot be seen.
   public static let videoNotFound = Self(.notFound, detail: 0xd0b)
   /// No source gives a file or a stream of the video; ``VideoFeedKit/Playability`` says what there is

@@ -65,11 +65,11 @@ final class ImageCache: Sendable {
     case 200: break
     case 404, 410: throw PentadError(.notFound, "there is no picture at the address")
     default:
-      throw PentadError(.sourceUnavailable, "the server gave no picture (\(answer.status))")
+      throw PentadError(.serverUnavailable, "the server gave no picture (\(answer.status))")
     }
     let bytes = try await answer.body.collect(limit: VideoPolicies.imageBytes)
     guard ImageKind.isImage(bytes) else {
-      throw PentadError(.unexpectedFeedAnswer, "what stands at the address is no picture")
+      throw PentadError(.unexpectedAnswer, "what stands at the address is no picture")
     }
     return bytes
   }

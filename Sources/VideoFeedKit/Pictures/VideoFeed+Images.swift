@@ -9,10 +9,10 @@ extension VideoFeed {
   ///   - key: the video that it is shown with: as long as the user likes it, or wants to watch it later,
   ///     the picture stays.
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused``;
-  ///   ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for what is no picture, SVG too;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is no picture, SVG too;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;
-  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/sourceUnavailable``; what
-  ///   the transport and reading the store throw.
+  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/serverUnavailable``;
+  ///   what the transport and reading the store throw.
   ///
   /// C: `pentad_video_feed_image`.
   public func image(

@@ -4,11 +4,11 @@ public import PentadCore
 /// or a host's own.
 ///
 /// Every call asks the source; none answers from a cache. Besides what the transport throws, each call
-/// throws ``PentadCore/PentadError/Code/sourceUnavailable`` and
-/// ``PentadCore/PentadError/Code/requestsExceeded`` with the time to wait, if the source names one;
+/// throws ``PentadCore/PentadError/Code/serverUnavailable`` and
+/// ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the source names one;
 /// ``PentadCore/PentadError/Code/signInRequired`` when the source no longer accepts what the user
 /// signed in with; ``PentadCore/PentadError/Code/refused`` when it does not give it to this user; and
-/// ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
+/// ``PentadCore/PentadError/Code/unexpectedAnswer``.
 public protocol FeedSource: Sendable {
   /// Which source; the same at every start.
   var id: SourceID { get }
@@ -18,7 +18,7 @@ public protocol FeedSource: Sendable {
   /// Some of what the source has, the newest first.
   ///
   /// - Throws: besides, ``PentadCore/PentadError/Code/notFound`` when there is nothing at the address;
-  ///   ``PentadCore/PentadError/Code/unreadableFeed`` and its like for what cannot be read.
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and its like for what cannot be read.
   func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage
 
   /// What was written about a video, other than by sharing it.

@@ -56,7 +56,7 @@ import Testing
       """
     guard isRead else {
       let error = #expect(throws: PentadError.self) { try LegacyAnswer(json: json.utf8) }
-      #expect(error?.code == .decoding)
+      #expect(error?.code == .unexpectedAnswer)
       return
     }
     let answer = try LegacyAnswer(json: json.utf8)

@@ -99,8 +99,10 @@
     @Test(arguments: [
       (404, PentadError.Code.notFound), (410, .notFound), (401, .unauthorized),
       (403, .unauthorized),
-      (500, .refused), (503, .refused), (429, .refused), (302, .refused), (504, .timedOut),
-      (408, .timedOut), (-1, .refused), (200, .notJSON),
+      (500, .serverUnavailable), (503, .serverUnavailable), (429, .tooManyRequests),
+      (302, .refused),
+      (400, .refused), (504, .timedOut), (408, .timedOut), (-1, .serverUnavailable),
+      (200, .unreadableAnswer),
     ])
     func whatTheServerSaysIsAnErrorOfItsOwn(_ status: Int, _ code: PentadError.Code) async throws {
       let transport = ScriptedTransport { _, _ in .text(status, "<html>sorry</html>") }

@@ -222,7 +222,7 @@ static void print_classes_screen(void) {
   pentad_stellar_classes_screen *screen;
   SHOW(pentad_stellar_client_classes_screen(client, "6", false, &screen, &error));
   HOLDS(screen->state == PENTAD_STELLAR_LIST_FAILED && screen->class_count == 27);
-  HOLDS((screen->status & 0xff) == PENTAD_REFUSED && screen->error_message);
+  HOLDS((screen->status & 0xff) == PENTAD_UNAVAILABLE && screen->error_message);
   pentad_stellar_classes_screen_free(screen);
 }
 

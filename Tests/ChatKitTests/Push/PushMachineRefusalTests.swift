@@ -36,7 +36,7 @@ import Testing
     _ = rig.tell(.opened(1))
     _ = rig.answer("handshake")
     let id = rig.asked["subscribe /user/101"]?.request.id ?? ""
-    let error = PentadError(.tokenRefused, "none")
+    let error = PentadError(.signInRequired, "none")
     #expect(rig.tell(.sendFailed([id], error, 1)) == ["close 1", "authRequired"])
   }
 

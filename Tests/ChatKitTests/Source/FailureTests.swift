@@ -49,14 +49,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (401, #"{"meta":{"code":401,"errors":["unauthorized"]}}"#, PentadError.Code.tokenRefused),
-    (401, #"{"meta":{"code":40100},"response":null}"#, .tokenRefused),
+    (401, #"{"meta":{"code":401,"errors":["unauthorized"]}}"#, PentadError.Code.signInRequired),
+    (401, #"{"meta":{"code":40100},"response":null}"#, .signInRequired),
     (401, #"{"meta":{"code":40102}}"#, .deviceVerificationRequired),
-    (401, "", .tokenRefused), (403, #"{"meta":{"code":40121,"errors":null}}"#, .banned),
+    (401, "", .signInRequired), (403, #"{"meta":{"code":40121,"errors":null}}"#, .banned),
     (403, "", .notAllowed), (404, "", .notMember), (408, "", .timedOut), (409, "", .conflict),
     (400, #"{"meta":{"code":400,"errors":[]}}"#, .requestRejected), (413, "", .requestRejected),
     (400, #"{"meta":{"errors":["Description is too long"]}}"#, .textTooLong),
-    (429, "", .rateLimited), (500, "<html>", .serverUnavailable), (502, "", .serverUnavailable),
+    (429, "", .tooManyRequests), (500, "<html>", .serverUnavailable), (502, "", .serverUnavailable),
     (503, "", .serverUnavailable), (504, "", .timedOut), (302, "", .serverUnavailable),
     (422, #"{"meta":{"errors":"odd"}}"#, .requestRejected),
   ])
@@ -69,7 +69,7 @@ import Testing
     (422, #"{"meta":{"code":422,"errors":["x"]}}"#, .linksNotAllowed),
     (400, #"{"meta":{"errors":["Links are not allowed"]}}"#, .linksNotAllowed),
     (400, "", .requestRejected), (403, #"{"meta":{"errors":["User was auto-banned"]}}"#, .banned),
-    (403, "", .notAllowed), (429, #"{"meta":{"code":42901}}"#, .rateLimited),
+    (403, "", .notAllowed), (429, #"{"meta":{"code":42901}}"#, .tooManyRequests),
   ])
   func ofANewMessage(_ status: Int, _ body: String, _ code: PentadError.Code) async throws {
     #expect(try await failure(status, body, Self.send).code == code)
@@ -98,7 +98,7 @@ import Testing
 
   @Test func theServerSaysHowLongToWait() async throws {
     let seconds = try await failure(429, "", Self.show, headers: ("Retry-After", "7"))
-    #expect(seconds.code == .rateLimited && seconds.retryAfter == 7_000)
+    #expect(seconds.code == .tooManyRequests && seconds.retryAfter == 7_000)
     // The clock of the rig stands at 1785000000 s.
     let date = try await failure(
       503, "", Self.results, headers: ("Retry-After", "Sat, 25 Jul 2026 17:20:05 GMT"))

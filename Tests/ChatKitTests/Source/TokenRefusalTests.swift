@@ -6,7 +6,7 @@ import Testing
 
 /// What a refused token says depends on whether it is still the user's, and on whether it is good.
 @Suite struct TokenRefusalTests {
-  let error = PentadError(.tokenRefused, "the server does not accept the token")
+  let error = PentadError(.signInRequired, "the server does not accept the token")
 
   /// What comes of a call that is refused while a token takes the place of another.
   private func outcome(
@@ -47,7 +47,7 @@ import Testing
       Issue.record("it is not tried again")
       return
     }
-    #expect(why.code == .tokenRefused)
+    #expect(why.code == .signInRequired)
   }
 
   /// The user has signed in anew between the refusal and the question whether the token is good.

@@ -87,10 +87,12 @@
     }
 
     private static let failures: [(Fault, PentadError.Code)] = [
-      (Fault(.html), .notJSON), (Fault(.garbage), .notJSON), (Fault(.truncate(to: 40)), .notJSON),
-      (Fault(.emptyList), .decoding), (Fault(.wrongTypes), .decoding),
-      (Fault(.status(500)), .refused), (Fault(.status(503, retryAfter: 9)), .refused),
-      (Fault(.status(429)), .refused), (Fault(.status(404)), .notFound),
+      (Fault(.html), .unreadableAnswer), (Fault(.garbage), .unreadableAnswer),
+      (Fault(.truncate(to: 40)), .unreadableAnswer),
+      (Fault(.emptyList), .unexpectedAnswer), (Fault(.wrongTypes), .unexpectedAnswer),
+      (Fault(.status(500)), .serverUnavailable),
+      (Fault(.status(503, retryAfter: 9)), .serverUnavailable),
+      (Fault(.status(429)), .tooManyRequests), (Fault(.status(404)), .notFound),
       (Fault(.status(401)), .unauthorized), (Fault(.large(bytes: 100_000_000)), .refused),
       (Fault(.cut(after: 40)), .decoding), (Fault(.hangUp), .decoding),
       (Fault(.stall), .timedOut), (Fault(.dripHead(every: 20)), .timedOut),

@@ -256,7 +256,7 @@
         let expired = await code { () async throws(PentadError) in
           _ = try await parties.alice.usersMe()
         }
-        #expect(expired == .tokenRefused)
+        #expect(expired == .signInRequired)
         let bob = try await parties.bob.usersMe()
         #expect(bob.id == "102")
         let recorded = "\(parties.server.log)"

@@ -27,16 +27,16 @@
     static let table: [Failure] = broken + failing + slow + absent
 
     private static let broken = [
-      Failure("a page instead of JSON", Fault(.html), .serverFailure),
-      Failure("bytes that are no text", Fault(.garbage), .serverFailure),
-      Failure("JSON that is cut off", Fault(.truncate(to: 1)), .unreadableReply),
+      Failure("a page instead of JSON", Fault(.html), .serverUnavailable),
+      Failure("bytes that are no text", Fault(.garbage), .serverUnavailable),
+      Failure("JSON that is cut off", Fault(.truncate(to: 1)), .unreadableAnswer),
       Failure("nothing", Fault(.truncate(to: 0)), .emptyReply),
       Failure(
-        "wrong types", Fault(.wrongTypes), .unexpectedReply,
+        "wrong types", Fault(.wrongTypes), .unexpectedAnswer,
         // `null`, which is no JSON of the protocol: lists without objects.
-        [.notices: .serverFailure, .catalogue: .serverFailure]),
+        [.notices: .serverUnavailable, .catalogue: .serverUnavailable]),
       Failure(
-        "an empty list", Fault(.emptyList), .unexpectedReply,
+        "an empty list", Fault(.emptyList), .unexpectedAnswer,
         // That nothing is found or unread is an answer.
         [.courses: .emptyReply, .search: .ok, .notices: .ok]),
       Failure("100 MB", Fault(.large(bytes: 100_000_000)), .bodyTooLong),
@@ -45,9 +45,12 @@
     ]
 
     private static let failing =
-      [500, 503, 429].map {
-        Failure("status \($0)", Fault(.status($0, retryAfter: 3_600)), .serverFailure)
-      } + [Failure("status 401", Fault(.status(401)), .unauthorized)]
+      [500, 503].map {
+        Failure("status \($0)", Fault(.status($0, retryAfter: 3_600)), .serverUnavailable)
+      } + [
+        Failure("status 429", Fault(.status(429, retryAfter: 3_600)), .tooManyRequests),
+        Failure("status 401", Fault(.status(401)), .unauthorized),
+      ]
 
     private static let slow = [
       Failure("a head that does not come", Fault(.none, delay: 600_000), .timedOut),

@@ -131,7 +131,8 @@
         let codes = try await askAll(client, shown)
         for question in Question.allCases {
           #expect(
-            codes[question] == (question == .notices ? .refused : .serverFailure), "\(question)")
+            codes[question] == (question == .notices ? .refused : .serverUnavailable), "\(question)"
+          )
         }
         #expect(portal.log.count > 4 && portal.log.allSatisfy { $0.method == "GET" })
         #expect(try await live.rows() == rows)

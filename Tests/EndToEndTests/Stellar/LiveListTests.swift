@@ -66,7 +66,7 @@
         let client = try await live.open()
         #expect(try await client.classes(in: "1").value == [])
         let error = await #expect(throws: PentadError.self) { try await client.classes(in: "99") }
-        #expect(error?.code == .serverFailure)
+        #expect(error?.code == .serverUnavailable)
         await client.close()
       }
     }

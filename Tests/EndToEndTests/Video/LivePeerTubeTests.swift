@@ -138,7 +138,7 @@
         _ = try await nobody.page(FeedRequest())
         await #expect { try await nobody.page(FeedRequest()) } throws: {
           let error = $0 as? PentadError
-          return error?.code == .requestsExceeded && error?.retryAfter ?? 0 > 0
+          return error?.code == .tooManyRequests && error?.retryAfter ?? 0 > 0
         }
       }
     }

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (PentadError.Code.offline, 4), (.timedOut, 4), (.connectionRefused, 4), (.answerCutOff, 4),
+    (PentadError.Code.offline, 4), (.timedOut, 4), (.connectionRefused, 4), (.unavailable, 4),
+    (.answerCutOff, 4),
     (.refused, 1), (.bodyTooLong, 1), (.decoding, 1), (.cancelled, 1), (.closed, 1),
   ])
   func asksAgainAfterAnErrorThatPasses(_ code: PentadError.Code, _ count: Int) async throws {

@@ -84,13 +84,13 @@ DRILLS = [
     ),
     Drill(
         "a value of an enum",
-        [types("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 16,\n")],
+        [types("  PENTAD_CLOSED = 15,\n", "  PENTAD_CLOSED = 15,\n  PENTAD_LATER = 17,\n")],
     ),
     Drill(
         "another number of a value",
-        [types("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 16")],
+        [types("PENTAD_CLOSED = 15", "PENTAD_CLOSED = 17")],
         ["layout: PENTAD_CLOSED is not 0xf"],
-        "'pentad_status::PENTAD_CLOSED' from value '15' to '16'",
+        "'pentad_status::PENTAD_CLOSED' from value '15' to '17'",
     ),
     Drill(
         "a function",

@@ -1,4 +1,4 @@
-"""What C has, and what a Kit's package has of it: words, codes of errors, functions, twins."""
+"""What C has, and what a Kit's package has of it: words, functions, twins."""
 
 from __future__ import annotations
 
@@ -20,15 +20,6 @@ def check_words(ours: type[Name], theirs: Iterable[Any]) -> None:
         assert one.name.endswith(f"_{word.name}")
         assert str(word).lower() == word.name.replace("_", "").lower()
         assert ours.of(word.code) is word
-
-
-def error_codes(prefix: str) -> dict[str, int]:
-    """The statuses whose names begin so."""
-    return {
-        one.name.removeprefix(prefix): int(one)
-        for one in _native.pentad_status
-        if one.name.startswith(prefix)
-    }
 
 
 def functions(*prefixes: str) -> set[str]:

@@ -79,7 +79,7 @@
           left -= 1
           return left >= 0
         }
-        if isFailing { throw PentadError(.serverFailure, "the server could not answer (503)") }
+        if isFailing { throw PentadError(.serverUnavailable, "the server could not answer (503)") }
       }
       try await client.bookmark(World.algebra)
       for await published in stream {

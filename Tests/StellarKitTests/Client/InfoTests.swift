@@ -74,7 +74,7 @@
         Issue.record("no failure")
         return
       }
-      #expect(error.code == .unexpectedReply && kept?.item == World.algebra)
+      #expect(error.code == .unexpectedAnswer && kept?.item == World.algebra)
     }
 
     @Test func announcementsStayUnlessTheyWereWithdrawn() async throws {

@@ -153,7 +153,7 @@
       let transport = ScriptedTransport { _, _ throws(PentadError) in .text(200, "[]") }
       let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
       let error = await #expect(throws: PentadError.self) { try await client.classes(in: "18") }
-      #expect(error?.code == .unexpectedReply)
+      #expect(error?.code == .unexpectedAnswer)
     }
   }
 #endif

@@ -35,9 +35,10 @@
     }
 
     private static let cases: [(String, Int, PentadError.Code)] = [
-      ("<html>Please sign in</html>", 200, .serverFailure), ("", 200, .emptyReply),
-      (#"[{"short":"1","#, 200, .unreadableReply), ("[]", 500, .serverFailure),
-      ("[]", 503, .serverFailure), ("[]", 429, .serverFailure), ("true", 200, .serverFailure),
+      ("<html>Please sign in</html>", 200, .serverUnavailable), ("", 200, .emptyReply),
+      (#"[{"short":"1","#, 200, .unreadableAnswer), ("[]", 500, .serverUnavailable),
+      ("[]", 503, .serverUnavailable), ("[]", 429, .tooManyRequests),
+      ("true", 200, .serverUnavailable),
       (#"{"error":"SubjectNotFound"}"#, 200, .classNotFound),
       (#"{"error":"not a valid query"}"#, 200, .unknownCommand),
     ]

@@ -43,6 +43,6 @@ import Testing
     let error = #expect(throws: PentadError.self) {
       try TermCalendar(first: day, last: day, zone: "Mars/Olympus")
     }
-    #expect(error?.code == .unknownTermZone)
+    #expect(error?.code == .unknownTimeZone)
   }
 }

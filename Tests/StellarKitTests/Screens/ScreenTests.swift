@@ -159,7 +159,7 @@
       let error = #expect(throws: PentadError.self) {
         try StellarAnnouncementScreen(announcement, of: World.circuits, zone: "Mars/Olympus")
       }
-      #expect(error?.code == .unknownTermZone)
+      #expect(error?.code == .unknownTimeZone)
     }
 
     @Test(

@@ -19,23 +19,23 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<html><body>Down</body></html>", PentadError.Code.serverFailure),
-    ("\n<br />\n<b>Warning</b>: mysql[]", .serverFailure), ("Fatal error", .serverFailure),
+    ("<html><body>Down</body></html>", PentadError.Code.serverUnavailable),
+    ("\n<br />\n<b>Warning</b>: mysql[]", .serverUnavailable), ("Fatal error", .serverUnavailable),
     ("", .emptyReply), (" \r\n", .emptyReply), ("[]", .emptyReply),
-    (#"[{"short":"1","na"#, .unreadableReply), ("[", .unreadableReply), ("{]", .unreadableReply),
-    ("{}", .unexpectedReply), (#"{"courses":[]}"#, .unexpectedReply),
-    (#"[1,"x",null,[],{"name":"no number"}]"#, .unexpectedReply),
+    (#"[{"short":"1","na"#, .unreadableAnswer), ("[", .unreadableAnswer), ("{]", .unreadableAnswer),
+    ("{}", .unexpectedAnswer), (#"{"courses":[]}"#, .unexpectedAnswer),
+    (#"[1,"x",null,[],{"name":"no number"}]"#, .unexpectedAnswer),
     (#"{"error":"not a valid query"}"#, .unknownCommand),
-    (#"{"error":"other"}"#, .serverFailure), (#"{"error":7}"#, .serverFailure),
-    ("[\"\u{0}", .unreadableReply), (String(repeating: "[", count: 100_000), .unreadableReply),
+    (#"{"error":"other"}"#, .serverUnavailable), (#"{"error":7}"#, .serverUnavailable),
+    ("[\"\u{0}", .unreadableAnswer), (String(repeating: "[", count: 100_000), .unreadableAnswer),
   ])
   func coursesThatAreNone(_ text: String, _ code: PentadError.Code) async throws {
     #expect(try await failure(text) { _ = try await $0.courses() } == code)
   }
 
   @Test(arguments: [
-    (500, PentadError.Code.serverFailure), (503, .serverFailure), (429, .serverFailure),
-    (404, .serverFailure), (302, .serverFailure), (401, .unauthorized), (504, .timedOut),
+    (500, PentadError.Code.serverUnavailable), (503, .serverUnavailable), (429, .tooManyRequests),
+    (404, .serverUnavailable), (302, .serverUnavailable), (401, .unauthorized), (504, .timedOut),
   ])
   func otherStatuses(_ status: Int, _ code: PentadError.Code) async throws {
     let found = try await failure(Replies.courses, status: status) { _ = try await $0.courses() }
@@ -46,7 +46,7 @@ import Testing
     let code = try await failure(Replies.notFound) { _ = try await $0.classInfo("6.1") }
     #expect(code == .classNotFound)
     #expect(code.map { .notFound ~= $0 } == true)
-    #expect(try await failure("[]") { _ = try await $0.classInfo("6.1") } == .unexpectedReply)
+    #expect(try await failure("[]") { _ = try await $0.classInfo("6.1") } == .unexpectedAnswer)
   }
 
   @Test(arguments: [
@@ -54,13 +54,13 @@ import Testing
   ])
   func objectsThatLackTheirMember(_ text: String) async throws {
     let term = StellarTerm(code: "fa26")
-    #expect(try await failure(text) { _ = try await $0.term() } == .unexpectedReply)
-    #expect(try await failure(text) { _ = try await $0.register() } == .unexpectedReply)
-    #expect(try await failure(text) { _ = try await $0.checksum(of: "6") } == .unexpectedReply)
+    #expect(try await failure(text) { _ = try await $0.term() } == .unexpectedAnswer)
+    #expect(try await failure(text) { _ = try await $0.register() } == .unexpectedAnswer)
+    #expect(try await failure(text) { _ = try await $0.checksum(of: "6") } == .unexpectedAnswer)
     let code = try await failure(text) {
       try await $0.setSubscription(true, to: "6.1", term: term, for: Replies.device)
     }
-    #expect(code == .unexpectedReply)
+    #expect(code == .unexpectedAnswer)
   }
 
   @Test func whatCanBeReadIsKeptAndTheRestIsTold() async throws {
@@ -103,12 +103,12 @@ import Testing
 
   /// Numbers where names and codes should be are no answer: a term `4` would archive every bookmark.
   @Test func numbersInThePlaceOfWordsAreNoAnswer() async throws {
-    #expect(try await failure(#"{"term":4}"#) { _ = try await $0.term() } == .unexpectedReply)
+    #expect(try await failure(#"{"term":4}"#) { _ = try await $0.term() } == .unexpectedAnswer)
     let courses = #"[{"short":1,"name":35,"is_course":"1"}]"#
-    #expect(try await failure(courses) { _ = try await $0.courses() } == .unexpectedReply)
+    #expect(try await failure(courses) { _ = try await $0.courses() } == .unexpectedAnswer)
     let classes = #"[{"masterId":5,"name":5,"title":14}]"#
-    #expect(try await failure(classes) { _ = try await $0.classes(of: "18") } == .unexpectedReply)
-    #expect(try await failure(classes) { _ = try await $0.search("x") } == .unexpectedReply)
+    #expect(try await failure(classes) { _ = try await $0.classes(of: "18") } == .unexpectedAnswer)
+    #expect(try await failure(classes) { _ = try await $0.search("x") } == .unexpectedAnswer)
   }
 
   @Test func whatIsSaidTwiceIsOneThing() async throws {
@@ -129,7 +129,7 @@ import Testing
     let other = try await failure("Fatal error", status: 500) {
       _ = try await $0.unreadNotices(for: Replies.device)
     }
-    #expect(other == .serverFailure)
+    #expect(other == .serverUnavailable)
   }
 
   @Test(arguments: ["[]", "{}", #"{"instructors":null,"tas":[null,"A",7]}"#, "\"x\""])
@@ -152,7 +152,7 @@ import Testing
     for length in 0..<text.utf8.count {
       let cut = String(decoding: Array(text.utf8.prefix(length)), as: UTF8.self)
       let code = try await failure(cut) { _ = try await $0.classes(of: "18") }
-      #expect(code == (length == 0 ? .emptyReply : .unreadableReply))
+      #expect(code == (length == 0 ? .emptyReply : .unreadableAnswer))
     }
   }
 

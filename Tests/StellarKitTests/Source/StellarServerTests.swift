@@ -55,7 +55,7 @@ import Testing
     let error = await #expect(throws: PentadError.self) {
       try await server.classesWithChecksum(of: "18")
     }
-    #expect(error?.code == .unexpectedReply)
+    #expect(error?.code == .unexpectedAnswer)
   }
 
   @Test func classInfo() async throws {

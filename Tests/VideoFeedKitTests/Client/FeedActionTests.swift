@@ -76,14 +76,14 @@
       let feed = try await feed(down)
       try await feed.add(up)
       try await feed.synchronise()
-      down.change { $0.refusal = PentadError(.sourceUnavailable, "down", retryAfter: 30_000) }
+      down.change { $0.refusal = PentadError(.serverUnavailable, "down", retryAfter: 30_000) }
       try await feed.like(key)
       try await feed.synchronise()
       #expect(up.told.count == 1)
       let waiting = try #require(try await feed.actions().first)
       #expect(waiting.source == down.id)
       #expect(waiting.step == .queued)
-      #expect(waiting.failure?.code == .sourceUnavailable)
+      #expect(waiting.failure?.code == .serverUnavailable)
       down.change { $0.refusal = nil }
       world.time.advance(30_000)
       try await feed.synchronise()

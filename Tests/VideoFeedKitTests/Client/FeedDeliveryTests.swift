@@ -82,7 +82,7 @@
 
     /// Nor is it of asking: not in what is kept of the source or of a video, not in what anybody is told.
     @Test(arguments: [
-      PentadError.Code.sourceUnavailable, .refused, .notFound, .decoding, .offline, .cancelled,
+      PentadError.Code.serverUnavailable, .refused, .notFound, .decoding, .offline, .cancelled,
     ])
     func noSecretIsKeptOfASource(_ code: PentadError.Code) async throws {
       let failure = PentadError(code, "GET ?token=SECRET")

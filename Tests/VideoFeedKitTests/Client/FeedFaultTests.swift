@@ -43,14 +43,14 @@
     @Test func nothingNewSinceNothingIsNoAnswer() async throws {
       let source = LyingSource()
       let feed = try await world.feed([source])
-      #expect(try await feed.synchronise()[source.id]?.code == .unexpectedFeedAnswer)
+      #expect(try await feed.synchronise()[source.id]?.code == .unexpectedAnswer)
       await feed.close()
     }
 
     @Test func aSourceThatWantsToBeLeftAloneIs() async throws {
       let source = ScriptedSource()
       source.change {
-        $0.failure = PentadError(.requestsExceeded, "too many", retryAfter: 3_600_000)
+        $0.failure = PentadError(.tooManyRequests, "too many", retryAfter: 3_600_000)
       }
       let feed = try await world.feed([source])
       try await feed.synchronise()
@@ -108,7 +108,7 @@
       }
       #expect(
         codes.prefix(4) == [
-          .sourceUnavailable, .sourceUnavailable, .sourceUnavailable, .sourceUnavailable,
+          .serverUnavailable, .serverUnavailable, .serverUnavailable, .serverUnavailable,
         ])
       #expect(codes.last == .sourceGone)
       #expect(try await feed.source(source.id)?.health.isGone == true)

@@ -161,7 +161,7 @@
       let good = ScriptedSource()
       let bad = ScriptedSource(Samples.feed)
       try good.share("1", at: 10)
-      bad.change { $0.failure = PentadError(.sourceUnavailable, "down") }
+      bad.change { $0.failure = PentadError(.serverUnavailable, "down") }
       let feed = try await world.feed([bad, good])
       let failures = try await feed.synchronise()
       #expect(failures.keys.map(\.rawValue) == [Samples.feed.rawValue])
@@ -170,7 +170,7 @@
       #expect(feed.startUp.error == nil)
       let health = try #require(try await feed.source(Samples.feed)?.health)
       #expect(health.failures == 1)
-      #expect(health.lastError?.code == .sourceUnavailable)
+      #expect(health.lastError?.code == .serverUnavailable)
 
       bad.change { $0.failure = nil }
       try bad.share("a", of: Samples.key("late"), at: 20)

@@ -44,8 +44,8 @@
       func code(_ url: String) async -> PentadError.Code? {
         await #expect(throws: PentadError.self) { try await feed.image(url) }?.code
       }
-      #expect(await code("https://example.org/page") == .unexpectedFeedAnswer)
-      #expect(await code("https://example.org/drawing") == .unexpectedFeedAnswer)
+      #expect(await code("https://example.org/page") == .unexpectedAnswer)
+      #expect(await code("https://example.org/drawing") == .unexpectedAnswer)
       #expect(await code("https://example.org/large") == .bodyTooLong)
       #expect(await code("https://example.org/none") == .notFound)
       #expect(await code("file:///etc/passwd") == .addressRefused)

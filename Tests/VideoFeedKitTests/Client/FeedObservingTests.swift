@@ -186,9 +186,9 @@
       source.change { $0.comments = [comment] }
       let feed = try await world.feed([source, other])
       try await feed.synchronise()
-      other.change { $0.failure = PentadError(.sourceUnavailable, "down") }
+      other.change { $0.failure = PentadError(.serverUnavailable, "down") }
       #expect(try await feed.loadComments(on: Samples.key()).comments.map(\.text) == ["nice"])
-      source.change { $0.failure = PentadError(.sourceUnavailable, "down") }
+      source.change { $0.failure = PentadError(.serverUnavailable, "down") }
       await #expect(throws: PentadError.self) { try await feed.loadComments(on: Samples.key()) }
       await #expect(throws: PentadError.self) {
         try await feed.loadComments(on: Samples.key("unknown"))

@@ -104,7 +104,7 @@
       try await Task.sleep(for: .milliseconds(50))
       #expect(asked.entries.count <= 1)
       #expect(
-        try await feed.source(source.id)?.health.lastError?.code == .sourceUnavailable)
+        try await feed.source(source.id)?.health.lastError?.code == .serverUnavailable)
       await feed.close()
       await counting.value
     }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func retryAfterHoldsTheUserToo() {
     var schedule = PollSchedule()
-    let error = PentadError(.requestsExceeded, "slower", retryAfter: 300_000)
+    let error = PentadError(.tooManyRequests, "slower", retryAfter: 300_000)
     schedule.failed(error, 0, random: Self.middle)
     #expect(schedule.wait(0) == 300_000 && !schedule.mayBeAsked(299_999))
     schedule.wake(60_000)
@@ -81,7 +81,7 @@ import Testing
     let offline = waits(7) { $0.failed(Self.offline, $1, random: Self.middle) }
     #expect(offline == [10, 20, 40, 80, 120, 120, 120])
     let refused = waits(11) { schedule, now in
-      schedule.failed(PentadError(.sourceUnavailable, "no"), now, random: Self.middle)
+      schedule.failed(PentadError(.serverUnavailable, "no"), now, random: Self.middle)
     }
     #expect(refused.suffix(3) == [2_560, 3_600, 3_600])
     let hidden = waits(11) { schedule, now in
@@ -111,7 +111,7 @@ import Testing
     var schedule = PollSchedule()
     for turn in 0..<5 {
       schedule.failed(Self.missing, Int64(turn), random: Self.middle)
-      #expect(schedule.health.lastError?.code == .sourceUnavailable && !schedule.health.isGone)
+      #expect(schedule.health.lastError?.code == .serverUnavailable && !schedule.health.isGone)
     }
     // No network says nothing about it; another answer of the server does.
     schedule.failed(Self.offline, 10, random: Self.middle)
@@ -120,7 +120,7 @@ import Testing
     schedule.failed(Self.missing, 24 * Self.hour, random: Self.middle)
     #expect(schedule.health.isGone && schedule.health.goneSince == 0)
     #expect(schedule.wait(24 * Self.hour) == 24 * Self.hour)
-    schedule.failed(PentadError(.sourceUnavailable, "503"), 30 * Self.hour, random: Self.middle)
+    schedule.failed(PentadError(.serverUnavailable, "503"), 30 * Self.hour, random: Self.middle)
     #expect(schedule.health.goneCount == 0 && !schedule.health.isGone)
   }
 
@@ -150,7 +150,7 @@ import Testing
     var schedule = PollSchedule()
     let later = 365 * 24 * Self.hour
     schedule.failed(
-      PentadError(.requestsExceeded, "slower", retryAfter: 60_000), later, random: Self.middle)
+      PentadError(.tooManyRequests, "slower", retryAfter: 60_000), later, random: Self.middle)
     #expect(!schedule.isDue(later))
     #expect(schedule.isDue(0) && schedule.mayBeAsked(0) && schedule.wait(0) == 0)
     schedule.failed(Self.missing, .max, random: Self.middle)
@@ -163,8 +163,8 @@ import Testing
   @Test func alwaysComesBack() {
     var random = SplitMix64(seed: 3)
     let errors = [
-      Self.offline, Self.missing, PentadError(.sourceUnavailable, "503"),
-      PentadError(.requestsExceeded, "429", retryAfter: 700_000),
+      Self.offline, Self.missing, PentadError(.serverUnavailable, "503"),
+      PentadError(.tooManyRequests, "429", retryAfter: 700_000),
       PentadError(.signInRequired, "401"),
     ]
     var schedule = PollSchedule()

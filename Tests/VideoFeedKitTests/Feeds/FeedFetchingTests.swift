@@ -40,10 +40,10 @@ import Testing
 
   @Test func nothingHasChangedSinceNothing() async throws {
     let rig = try FeedRig { _, _ in .text(304, "") }
-    #expect(await rig.failure()?.code == .unexpectedFeedAnswer)
-    #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedFeedAnswer)
+    #expect(await rig.failure()?.code == .unexpectedAnswer)
+    #expect(await rig.failure(since: FeedState(bodyHash: "1-1"))?.code == .unexpectedAnswer)
     let unsendable = FeedState(validators: Validators(etag: "a\nb", lastModified: nil))
-    #expect(await rig.failure(since: unsendable)?.code == .unexpectedFeedAnswer)
+    #expect(await rig.failure(since: unsendable)?.code == .unexpectedAnswer)
     let older = FeedRequest(.older(than: FeedCursor(rawValue: FeedRig.address)))
     await #expect(throws: PentadError.self) { try await rig.source.page(older) }
   }
@@ -57,9 +57,9 @@ import Testing
   @Test(arguments: [
     (401, PentadError.Code.signInRequired), (407, .signInRequired), (400, .refused),
     (403, .refused), (451, .refused), (404, .notFound), (410, .notFound), (408, .timedOut),
-    (429, .requestsExceeded), (500, .sourceUnavailable), (503, .sourceUnavailable),
-    (504, .timedOut), (204, .unexpectedFeedAnswer), (206, .unexpectedFeedAnswer),
-    (300, .unexpectedFeedAnswer), (302, .unexpectedFeedAnswer),
+    (429, .tooManyRequests), (500, .serverUnavailable), (503, .serverUnavailable),
+    (504, .timedOut), (204, .unexpectedAnswer), (206, .unexpectedAnswer),
+    (300, .unexpectedAnswer), (302, .unexpectedAnswer),
   ])
   func statuses(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try FeedRig { _, _ throws(PentadError) in
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     ("<html><body>Hello</body></html>", PentadError.Code.pageInsteadOfFeed), ("", .notAFeed),
     ("hello", .notAFeed), ("{\"a\":1}", .notAFeed), ("<opml/>", .notAFeed),
-    ("<rss><channel><title>A", .unreadableFeed),
+    ("<rss><channel><title>A", .unreadableAnswer),
     ("<!DOCTYPE rss [<!ENTITY x SYSTEM \"file:///etc/passwd\">]><rss>&x;</rss>", .entityRefused),
   ])
   func documentsThatAreNoFeeds(_ text: String, _ code: PentadError.Code) async throws {

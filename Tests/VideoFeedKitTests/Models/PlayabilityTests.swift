@@ -57,9 +57,9 @@ import Testing
       waits.append(check.nextCheck().map { $0 / minute })
     }
     #expect(waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
-    let limited = PentadError(.requestsExceeded, "wait", retryAfter: 600_000)
+    let limited = PentadError(.tooManyRequests, "wait", retryAfter: 600_000)
     #expect(PlayabilityCheck().followed(by: .checkFailed(limited), at: 5).nextCheck() == 600_005)
-    let far = PentadError(.requestsExceeded, "wait", retryAfter: .max)
+    let far = PentadError(.tooManyRequests, "wait", retryAfter: .max)
     #expect(
       PlayabilityCheck().followed(by: .checkFailed(far), at: 0).nextCheck() == 7 * 1_440 * minute)
     check = PlayabilityCheck()

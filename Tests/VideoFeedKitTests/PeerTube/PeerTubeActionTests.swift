@@ -97,10 +97,10 @@ import Testing
     let rig = try await PeerTubeRig(isFaithful: false)
     rig.stub.set(Self.exist, 200, text)
     #expect(
-      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
     rig.stub.set("GET \(Self.video)", 200, "{}")
     #expect(
-      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
     #expect(rig.stub.count("POST") == 0)
   }
 
@@ -114,12 +114,12 @@ import Testing
     ]
     for call in calls { rig.stub.set(call, 200, page) }
     for action in [SourceAction.Kind.like(true), .watched, .watchLater(false)] {
-      #expect(await PeerTubeRig.code { try await rig.perform(action) } == .unexpectedFeedAnswer)
+      #expect(await PeerTubeRig.code { try await rig.perform(action) } == .unexpectedAnswer)
     }
     rig.stub.set(Self.exist, 200, #"{"42":[]}"#)
     rig.stub.set("POST /video-playlists/3/videos", 200, page)
     #expect(
-      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedFeedAnswer)
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
   }
 
   @Test func whatCannotBeTold() async throws {

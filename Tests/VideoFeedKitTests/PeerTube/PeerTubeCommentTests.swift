@@ -75,8 +75,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (404, PentadError.Code.videoNotFound), (403, .videoNotFound), (429, .requestsExceeded),
-    (500, .sourceUnavailable),
+    (404, PentadError.Code.videoNotFound), (403, .videoNotFound), (429, .tooManyRequests),
+    (500, .serverUnavailable),
   ])
   func failures(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
@@ -88,6 +88,6 @@ import Testing
     rig.stub.set("\(Self.call)/1", 429)
     #expect(
       await PeerTubeRig.code { _ = try await rig.source.comments(on: rig.broadcast(), nil) }
-        == .requestsExceeded)
+        == .tooManyRequests)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     "[", #"{"data":[}"#, "{\"data\":[\"\u{1}\"]}", String(repeating: "[", count: 100_000),
   ])
   func noPages(_ text: String) async throws {
-    #expect(await PeerTubeRig.code { _ = try await page(text) } == .unexpectedFeedAnswer)
+    #expect(await PeerTubeRig.code { _ = try await page(text) } == .unexpectedAnswer)
   }
 
   @Test func cutOffAnywhere() async throws {
@@ -27,7 +27,7 @@ import Testing
       let text = String(decoding: whole[..<end], as: UTF8.self)
       rig.stub.set("GET /users/me/subscriptions/videos", 200, text)
       let code = await PeerTubeRig.code { _ = try await rig.source.page(FeedRequest()) }
-      #expect(code == .unexpectedFeedAnswer)
+      #expect(code == .unexpectedAnswer)
       rig.stub.set("GET /videos/\(PeerTubeSamples.uuid)", 200, text)
       _ = await PeerTubeRig.code { _ = try await rig.resolve() }
     }

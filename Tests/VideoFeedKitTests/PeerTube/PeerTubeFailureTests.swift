@@ -7,9 +7,9 @@ import Testing
 /// What the server's refusals mean.
 @Suite struct PeerTubeFailureTests {
   @Test(arguments: [
-    (400, PentadError.Code.sourceUnavailable), (403, .sourceUnavailable), (404, .notFound),
-    (410, .notFound), (429, .requestsExceeded), (500, .sourceUnavailable),
-    (502, .sourceUnavailable), (302, .sourceUnavailable), (401, .signInRequired),
+    (400, PentadError.Code.serverUnavailable), (403, .refused), (404, .notFound),
+    (410, .notFound), (429, .tooManyRequests), (500, .serverUnavailable),
+    (502, .serverUnavailable), (302, .serverUnavailable), (401, .signInRequired),
   ])
   func ofAFeed(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig(.channel("news"), user: nil)
@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: [
     (400, PentadError.Code.actionRefused), (403, .actionRefused), (409, .actionRefused),
-    (404, .videoNotFound), (410, .videoNotFound), (429, .requestsExceeded),
-    (408, .sourceUnavailable), (500, .sourceUnavailable),
+    (404, .videoNotFound), (410, .videoNotFound), (429, .tooManyRequests),
+    (408, .serverUnavailable), (500, .serverUnavailable),
   ])
   func ofAnAction(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig()

@@ -130,7 +130,7 @@ import Testing
     #expect(try await rig.source.page(FeedRequest(.newest(since: state))).isUnchanged)
     #expect(
       await PeerTubeRig.code { _ = try await rig.source.page(FeedRequest()) }
-        == .unexpectedFeedAnswer)
+        == .unexpectedAnswer)
     rig.stub.set(Self.subscriptions, 200, PeerTubeSamples.list([PeerTubeSamples.video(7)]))
     let third = try await rig.source.page(FeedRequest(.newest(since: state)))
     #expect(!third.isUnchanged && third.state?.bodyHash != state.bodyHash)

@@ -123,14 +123,14 @@ import Testing
     #expect(try await rig.resolve().video.unplayable == .privateVideo)
     for text in ["", "{}", #"{"files":[]}"#, #"{"files":{"token":"a\nb"}}"#] {
       rig.stub.set(Self.token, 200, text)
-      #expect(await PeerTubeRig.code { _ = try await rig.resolve() } == .unexpectedFeedAnswer)
+      #expect(await PeerTubeRig.code { _ = try await rig.resolve() } == .unexpectedAnswer)
     }
   }
 
   @Test func anotherVideo() async throws {
     let rig = try await PeerTubeRig(.local, user: nil)
     rig.stub.set(Self.call, 200, PeerTubeSamples.video(7))
-    #expect(await PeerTubeRig.code { _ = try await rig.resolve() } == .unexpectedFeedAnswer)
+    #expect(await PeerTubeRig.code { _ = try await rig.resolve() } == .unexpectedAnswer)
     let key = try #require(VideoKey(provider: .youtube, id: "BmzSEYNTkHA"))
     #expect(
       await PeerTubeRig.code { _ = try await rig.source.resolve(Video(key: key)) }

@@ -65,7 +65,7 @@ import Testing
     rig.stub.expire()
     rig.stub.set("POST /users/token", status, "", headers: ("Retry-After", "20"))
     let error = await PeerTubeRig.error { _ = try await rig.source.page(FeedRequest()) }
-    #expect(error?.code == (status == 429 ? .requestsExceeded : .sourceUnavailable))
+    #expect(error?.code == (status == 429 ? .tooManyRequests : .serverUnavailable))
     #expect(error?.retryAfter == 20_000)
     #expect(await rig.stored() == #"{"access":"access-1","refresh":"refresh-1"}"#)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct ResolverQueueTests {
-  private static let refused = PentadError(.sourceUnavailable, "no")
+  private static let refused = PentadError(.serverUnavailable, "no")
   private var queue = ResolverQueue()
 
   private func key(_ id: Int) -> VideoKey { Samples.key("\(id)") }

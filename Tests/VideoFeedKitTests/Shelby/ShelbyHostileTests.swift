@@ -20,16 +20,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (200, "", PentadError.Code.unexpectedFeedAnswer), (200, "<html>", .unexpectedFeedAnswer),
-    (200, "[{\"_id\":", .unexpectedFeedAnswer), (200, "[] []", .unexpectedFeedAnswer),
-    (200, #""text""#, .sourceUnavailable), (200, "{}", .sourceUnavailable),
-    (200, #"{"err":"try again"}"#, .sourceUnavailable),
+    (200, "", PentadError.Code.unexpectedAnswer), (200, "<html>", .unexpectedAnswer),
+    (200, "[{\"_id\":", .unexpectedAnswer), (200, "[] []", .unexpectedAnswer),
+    (200, #""text""#, .serverUnavailable), (200, "{}", .serverUnavailable),
+    (200, #"{"err":"try again"}"#, .serverUnavailable),
     (200, #"{"err":"Unauthorized"}"#, .signInRequired),
-    (200, #"{"err":{"code":7}}"#, .sourceUnavailable),
-    (302, "", .sourceUnavailable), (400, "", .unexpectedFeedAnswer),
-    (401, #"{"err":"unauthorized"}"#, .signInRequired), (403, "", .sourceUnavailable),
-    (404, "", .notFound), (410, "", .notFound), (408, "", .timedOut), (429, "", .requestsExceeded),
-    (500, "<html>", .sourceUnavailable), (503, "", .sourceUnavailable), (504, "", .timedOut),
+    (200, #"{"err":{"code":7}}"#, .serverUnavailable),
+    (302, "", .serverUnavailable), (400, "", .unexpectedAnswer),
+    (401, #"{"err":"unauthorized"}"#, .signInRequired), (403, "", .refused),
+    (404, "", .notFound), (410, "", .notFound), (408, "", .timedOut), (429, "", .tooManyRequests),
+    (500, "<html>", .serverUnavailable), (503, "", .serverUnavailable), (504, "", .timedOut),
   ])
   func statuses(status: Int, body: String, code: PentadError.Code) async throws {
     #expect(try await failure(status, body).code == code)
@@ -56,8 +56,8 @@ import Testing
 
   @Test func deepNesting() async throws {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(try await failure(200, deep).code == .unexpectedFeedAnswer)
-    #expect(try await failure(200, #"[{"_id":\#(deep)"#).code == .unexpectedFeedAnswer)
+    #expect(try await failure(200, deep).code == .unexpectedAnswer)
+    #expect(try await failure(200, #"[{"_id":\#(deep)"#).code == .unexpectedAnswer)
   }
 
   /// A page that is cut anywhere, or in which a byte is another, never ends in a crash.
@@ -80,7 +80,7 @@ import Testing
         let page = try await rig.source.page(FeedRequest())
         #expect(page.broadcasts.count <= 1)
       } catch {
-        #expect([.unexpectedFeedAnswer, .sourceUnavailable].contains(error.code))
+        #expect([.unexpectedAnswer, .serverUnavailable].contains(error.code))
       }
     }
   }

@@ -141,8 +141,8 @@ import Testing
 
   @Test(arguments: [
     (200, #"{"err":"too long"}"#, PentadError.Code.actionRefused),
-    (400, "", .actionRefused), (404, "", .videoNotFound), (429, "", .requestsExceeded),
-    (503, "", .sourceUnavailable), (200, "<html>", .unexpectedFeedAnswer),
+    (400, "", .actionRefused), (404, "", .videoNotFound), (429, "", .tooManyRequests),
+    (503, "", .serverUnavailable), (200, "<html>", .unexpectedAnswer),
   ])
   func refusals(status: Int, body: String, expected: PentadError.Code) async throws {
     let rig = try await ShelbyRig(status, body)

@@ -120,16 +120,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (200, "", PentadError.Code.unexpectedFeedAnswer), (200, "<html>", .unexpectedFeedAnswer),
-    (200, "oauth_token=a&oauth_token_secret=b", .unexpectedFeedAnswer),
-    (200, "oauth_token=&oauth_token_secret=b&oauth_callback_confirmed=true", .unexpectedFeedAnswer),
+    (200, "", PentadError.Code.unexpectedAnswer), (200, "<html>", .unexpectedAnswer),
+    (200, "oauth_token=a&oauth_token_secret=b", .unexpectedAnswer),
+    (200, "oauth_token=&oauth_token_secret=b&oauth_callback_confirmed=true", .unexpectedAnswer),
     (
       200, "oauth_token=a%00&oauth_token_secret=&oauth_callback_confirmed=true",
-      .unexpectedFeedAnswer
+      .unexpectedAnswer
     ),
-    (200, "oauth_token=a&oauth_callback_confirmed=true", .unexpectedFeedAnswer),
+    (200, "oauth_token=a&oauth_callback_confirmed=true", .unexpectedAnswer),
     (401, "oauth_problem=consumer_key_unknown", .signInRefused), (400, "", .signInRefused),
-    (404, "", .notFound), (429, "", .requestsExceeded), (500, "", .sourceUnavailable),
+    (404, "", .notFound), (429, "", .tooManyRequests), (500, "", .serverUnavailable),
   ])
   func brokenServers(status: Int, body: String, code: PentadError.Code) async throws {
     let transport = ScriptedTransport { _, _ in .text(status, body) }
@@ -147,7 +147,7 @@ import Testing
     let code = await shelbyCode { () async throws(PentadError) in
       _ = try await signIn.finish(Self.back)
     }
-    #expect(code == .unexpectedFeedAnswer || code == .sourceUnavailable)
+    #expect(code == .unexpectedAnswer || code == .serverUnavailable)
   }
 
   @Test func whereOthersReadAlong() async throws {

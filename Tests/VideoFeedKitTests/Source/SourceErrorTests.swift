@@ -10,15 +10,15 @@ import Testing
   }
 
   @Test func nothingOfTheSourceIsRepeated() {
-    let error = PentadError(.sourceUnavailable, "token=secret", retryAfter: 9).withoutSecrets
-    #expect(error.code == .sourceUnavailable && error.retryAfter == 9)
+    let error = PentadError(.serverUnavailable, "token=secret", retryAfter: 9).withoutSecrets
+    #expect(error.code == .serverUnavailable && error.retryAfter == 9)
     #expect(!error.message.contains("secret"))
   }
 
   /// A code's own words come before those of the coarse code that it is one of.
   @Test(arguments: [
-    (PentadError.Code.connectionRefused, "nobody answers"), (.requestsExceeded, "too many"),
-    (.sourceUnavailable, "try again later"), (.feedTooLarge, "longer than is read"),
+    (PentadError.Code.connectionRefused, "nobody answers"), (.tooManyRequests, "too many"),
+    (.feedTooLarge, "longer than is read"),
     (.entityRefused, "entities"), (.actionRefused, "from the user"),
     (.videoNotFound, "this video"), (.networkDisabled, "without a network"),
     (.pageInsteadOfFeed, "a page for people"), (.signInRequired, "sign in"),
@@ -31,7 +31,8 @@ import Testing
   @Test(arguments: [
     (PentadError.Code.refused, "check its address"), (.notFound, "nothing at the address"),
     (.sourceGone, "nothing at the address"), (.offline, "check the network"),
-    (.answerCutOff, "cannot be read"), (.storage, "on this machine"),
+    (.answerCutOff, "cannot be read"), (.serverUnavailable, "try again later"),
+    (.storage, "on this machine"),
   ])
   func theRestHasThoseOfItsCoarseCode(_ code: PentadError.Code, _ words: String) {
     #expect(Self.words(code).contains(words))

@@ -45,7 +45,7 @@
 
     @Test(arguments: [
       Playability.playable([]), .pageOnly("https://example.org/"), .unplayable(.other("so what")),
-      .checkFailed(PentadError(.sourceUnavailable, "later then")),
+      .checkFailed(PentadError(.serverUnavailable, "later then")),
     ]) func isReadAgain(_ found: Playability) async throws {
       let store = try await world.open()
       let file = try #require(VideoKey.file(path: "/a.mp4"))

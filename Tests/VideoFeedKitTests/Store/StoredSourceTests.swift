@@ -23,7 +23,7 @@
       #expect(try await store.sources().map(\.description.id) == [Samples.shelby, Samples.feed])
       var health = SourceHealth(
         failures: 2, goneCount: 1, goneSince: 5, lastSuccessAt: 4,
-        lastError: PentadError(.sourceUnavailable, "later"), nextPollAt: 9)
+        lastError: PentadError(.serverUnavailable, "later"), nextPollAt: 9)
       try await store.save(health, of: Samples.feed)
       var stored = try #require(try await store.source(Samples.feed))
       #expect(stored.description == description && stored.health == health)

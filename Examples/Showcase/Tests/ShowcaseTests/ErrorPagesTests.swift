@@ -7,7 +7,7 @@ import Testing
 @testable import Showcase
 
 @Suite struct ErrorPagesTests {
-  @Test(arguments: 1...15)
+  @Test(arguments: 1...16)
   func `every code has a status, a heading and something to do`(number: Int32) {
     let error = PentadError(PentadError.Code(rawValue: number), "x")
     #expect((400...504).contains(error.httpStatus))

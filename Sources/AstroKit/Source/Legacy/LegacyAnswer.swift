@@ -22,9 +22,9 @@ public struct LegacyAnswer: Hashable, Sendable {
 
   /// Reads an answer.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notJSON`` for bytes that are no JSON object, cut off or
-  ///   another thing altogether; ``PentadCore/PentadError/Code/decoding`` for one that is no answer;
-  ///   ``PentadCore/PentadError/Code/refused`` for one that is too large.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for bytes that are no JSON object, cut
+  ///   off or another thing altogether; ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that
+  ///   is no answer; ``PentadCore/PentadError/Code/refused`` for one that is too large.
   public init(json: some Sequence<UInt8>) throws(PentadError) {
     let bytes = Data(json.prefix(Self.byteLimit + 1))
     guard bytes.count <= Self.byteLimit else {
@@ -36,9 +36,10 @@ public struct LegacyAnswer: Hashable, Sendable {
     } catch let error as PentadError {
       throw error
     } catch DecodingError.dataCorrupted {
-      throw PentadError(.notJSON, "the server did not answer with JSON, or the answer is cut off")
+      throw PentadError(
+        .unreadableAnswer, "the server did not answer with JSON, or the answer is cut off")
     } catch {
-      throw PentadError(.decoding, "the server's JSON is not an answer of the calendar")
+      throw PentadError(.unexpectedAnswer, "the server's JSON is not an answer of the calendar")
     }
     days = payload.days
   }
@@ -57,7 +58,7 @@ private struct LegacyPayload: Decodable {
     if keys.isEmpty {
       let count = try? container.decode(Int.self, forKey: AnyKey("count"))
       guard count == 0 else {
-        throw PentadError(.decoding, "the server's JSON has no days")
+        throw PentadError(.unexpectedAnswer, "the server's JSON has no days")
       }
     }
     let ordered = keys.sorted {

@@ -10,14 +10,14 @@ extension LegacyDay: Decodable {
       if let text = try? container.decode(String.self, forKey: key), let number = Int(text) {
         return number
       }
-      throw PentadError(.decoding, "a day of the answer has no \(name)")
+      throw PentadError(.unexpectedAnswer, "a day of the answer has no \(name)")
     }
     do throws(PentadError) {
       date = try CivilDate(
         try Self.decoding { try number("year") }, try Self.decoding { try number("month") },
         try Self.decoding { try number("dayNumerical") })
     } catch {
-      throw PentadError(.decoding, error.message)
+      throw PentadError(.unexpectedAnswer, error.message)
     }
     var fields = LegacyFields()
     if container.contains(AnyKey("payload")) {
@@ -32,7 +32,7 @@ extension LegacyDay: Decodable {
 
   private static func decoding(_ body: () throws -> Int) throws(PentadError) -> Int {
     do { return try body() } catch let error as PentadError { throw error } catch {
-      throw PentadError(.decoding, "a day of the answer cannot be read")
+      throw PentadError(.unexpectedAnswer, "a day of the answer cannot be read")
     }
   }
 }
@@ -50,7 +50,7 @@ private struct LegacyFields: Decodable {
         continue
       }
       guard text.utf8.count <= Self.textLimit else {
-        throw PentadError(.decoding, "the \(name) of a day is too long")
+        throw PentadError(.unexpectedAnswer, "the \(name) of a day is too long")
       }
       if !Self.nothing.contains(text) { texts[name] = text }
     }
@@ -70,7 +70,7 @@ private struct LegacyFields: Decodable {
   func time(_ name: String) throws(PentadError) -> LegacyDay.Time? {
     guard let text = texts[name] else { return nil }
     guard let time = LegacyDay.Time(text[...], separator: "-", parts: 3) else {
-      throw PentadError(.decoding, "the \(name) of a day is not a time")
+      throw PentadError(.unexpectedAnswer, "the \(name) of a day is not a time")
     }
     return time
   }
@@ -79,7 +79,9 @@ private struct LegacyFields: Decodable {
   /// rest without a value; one value alone stands for all of a fortnight or a month.
   func tithis() throws(PentadError) -> [LegacyDay.TithiEntry] {
     guard let names = try list("tithi") else { return [] }
-    guard names.count <= 3 else { throw PentadError(.decoding, "a day has too many tithis") }
+    guard names.count <= 3 else {
+      throw PentadError(.unexpectedAnswer, "a day has too many tithis")
+    }
     let fortnights = try list("fortnight") ?? []
     let months = try list("lunarMonth") ?? []
     let starts = try list("tithiStart") ?? []
@@ -92,7 +94,9 @@ private struct LegacyFields: Decodable {
       var start: LegacyDay.Time?
       if starts.indices.contains(index), !Self.nothing.contains(starts[index]) {
         start = LegacyDay.Time(starts[index][...], separator: ":", parts: 2)
-        if start == nil { throw PentadError(.decoding, "a tithi's beginning is not a time") }
+        if start == nil {
+          throw PentadError(.unexpectedAnswer, "a tithi's beginning is not a time")
+        }
       }
       entries.append(
         LegacyDay.TithiEntry(
@@ -106,7 +110,7 @@ private struct LegacyFields: Decodable {
     guard let text = texts[name] else { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
     guard parts.allSatisfy({ $0.utf8.count <= Self.partLimit }) else {
-      throw PentadError(.decoding, "the \(name) of a day is too long")
+      throw PentadError(.unexpectedAnswer, "the \(name) of a day is too long")
     }
     return parts
   }

@@ -45,10 +45,12 @@ public struct RemoteAstroSource: AstroDaySource {
   ///
   /// - Throws: what the transport throws: ``PentadCore/PentadError/Code/offline``,
   ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
-  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized`` and
-  ///   ``PentadCore/PentadError/Code/refused`` for its other answers;
-  ///   ``PentadCore/PentadError/Code/notJSON`` and ``PentadCore/PentadError/Code/decoding`` for one
-  ///   that cannot be read; ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
+  ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
+  ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable`` and
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` for its other answers;
+  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that cannot be used;
+  ///   ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
   public func days(
     for request: DateRangeRequest, at place: Place, options: PanchangOptions,
     part: @escaping @Sendable ([DayContainer]) -> Void
@@ -113,7 +115,10 @@ public struct RemoteAstroSource: AstroDaySource {
     case 401, 403: throw PentadError(.unauthorized, "the server wants credentials (\(status))")
     case 404, 410: throw PentadError(.notFound, "the server has no such page (\(status))")
     case 408, 504: throw PentadError(.timedOut, "the server took too long (\(status))")
-    default: throw PentadError(.refused, "the server did not answer the request (\(status))")
+    case 429: throw PentadError(.tooManyRequests, "too many requests: wait and try again (429)")
+    case 300...499:
+      throw PentadError(.refused, "the server does not take the request (\(status))")
+    default: throw PentadError(.serverUnavailable, "the server could not answer (\(status))")
     }
   }
 }

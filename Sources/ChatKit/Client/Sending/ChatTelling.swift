@@ -59,8 +59,8 @@ final class ChatTelling: OutboxWork {
   private func leaveAlone(_ error: PentadError, _ wait: Int64?) {
     let pause: Int64
     switch error.code {
-    case .rateLimited: pause = wait ?? 60_000
-    case .tokenRefused: pause = 60_000
+    case .tooManyRequests: pause = wait ?? 60_000
+    case .signInRequired: pause = 60_000
     default: return
     }
     let end = time.uptime() + min(max(0, pause), 86_400_000)

@@ -12,13 +12,13 @@ enum SendingFailure {
   case unauthorized
 
   init(_ error: PentadError) {
+    let wait = error.retryAfter.map { Int64($0) }
     switch error.code {
-    case .rateLimited: self = .later(after: error.retryAfter.map { Int64($0) })
-    case .connectionRefused: self = .later(after: nil)
     case .duplicateMessage: self = .unknown(after: nil)
-    case .serverUnavailable: self = .unknown(after: error.retryAfter.map { Int64($0) })
+    case .serverUnavailable: self = .unknown(after: wait)
     default:
       switch error.code.coarse {
+      case .unavailable: self = .later(after: wait)
       case .offline, .storage, .corrupt: self = .later(after: nil)
       case .timedOut, .decoding, .cancelled, .closed, .internal: self = .unknown(after: nil)
       case .unauthorized: self = .unauthorized

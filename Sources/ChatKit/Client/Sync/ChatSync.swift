@@ -176,6 +176,6 @@ final class ChatSync: Sendable {
   /// Whether an error says that no other request would do better.
   static func concernsAll(_ error: PentadError) -> Bool {
     [.offline, .timedOut, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
-      || [.rateLimited, .serverUnavailable].contains(error.code)
+      || [.tooManyRequests, .serverUnavailable].contains(error.code)
   }
 }

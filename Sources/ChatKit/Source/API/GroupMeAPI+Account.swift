@@ -1,7 +1,7 @@
 package import PentadCore
 
 extension GroupMeAPI {
-  /// The signed-in user. ``PentadCore/PentadError/Code/tokenRefused`` of this call is about the token
+  /// The signed-in user. ``PentadCore/PentadError/Code/signInRequired`` of this call is about the token
   /// itself.
   package func usersMe() async throws(PentadError) -> ChatUser {
     let answer = try await get(url(servers.api, "users", "me"), about: .account)

@@ -27,7 +27,7 @@ extension GroupMeAPI {
     }
     switch status {
     case 400, 405, 406, 410, 411, 413, 414, 415, 422: return rejection(status, failure, subject)
-    case 401: return (.tokenRefused, "the server does not accept the token: sign in again")
+    case 401: return (.signInRequired, "the server does not accept the token: sign in again")
     case 403:
       if case .newMessage = subject, failure.says("ban") {
         return (.banned, "the user has been banned from writing")
@@ -40,7 +40,7 @@ extension GroupMeAPI {
         return (.duplicateMessage, "the server has this message already")
       }
       return (.conflict, "something has changed meanwhile: reload and try again")
-    case 429: return (.rateLimited, "too many requests: wait and try again")
+    case 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 503 where subject.isResults:
       return (.resultsNotReady, "the members are still being added: ask again")
     default: return (.serverUnavailable, "the server could not answer: try again later")

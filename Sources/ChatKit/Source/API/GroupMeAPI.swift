@@ -5,12 +5,12 @@ package import PentadCore
 /// Every call asks the server. What every call throws:
 /// - what the transport throws: ``PentadCore/PentadError/Code/offline``,
 ///   ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/cancelled`` and so on;
-/// - ``PentadCore/PentadError/Code/tokenRefused``,
+/// - ``PentadCore/PentadError/Code/signInRequired``,
 ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``,
 ///   ``PentadCore/PentadError/Code/banned``, ``PentadCore/PentadError/Code/notAllowed``,
 ///   ``PentadCore/PentadError/Code/notMember``, ``PentadCore/PentadError/Code/messageNotFound``,
-///   ``PentadCore/PentadError/Code/requestRejected``, ``PentadCore/PentadError/Code/rateLimited`` and
-///   ``PentadCore/PentadError/Code/serverUnavailable``, as the server answers;
+///   ``PentadCore/PentadError/Code/requestRejected``, ``PentadCore/PentadError/Code/tooManyRequests``
+///   and ``PentadCore/PentadError/Code/serverUnavailable``, as the server answers;
 /// - ``PentadCore/PentadError/Code/unreadableAnswer`` and
 ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for an answer that cannot be used. What was asked
 ///   for may have been done then.

@@ -17,8 +17,8 @@ import PentadCore
 ///   meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start, and for more
 ///   than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them, and where the
 ///   server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`,
-///   `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it fails; `PENTAD_CLOSED` when
-///   the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+///   `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it fails;
+///   `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`, or if
 ///   `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().

@@ -18,7 +18,6 @@ from .._session import Session
 from .._subscription import Subscription
 from ._attachments import ChatAttachment, ChatEmoji, ChatMention, ChatReaction
 from ._client import ChatClient, ChatStorageUsage
-from ._codes import ChatErrorCode
 from ._delegate import ChatClientDelegate
 from ._events import ChatEvent, ChatEventKind
 from ._groups import (
@@ -55,7 +54,6 @@ __all__ = [
     "ChatClientDelegate",
     "ChatConnection",
     "ChatEmoji",
-    "ChatErrorCode",
     "ChatEvent",
     "ChatEventKind",
     "ChatGroup",

@@ -21,7 +21,6 @@ from .._session import Session
 from .._subscription import Subscription
 from ._actions import PendingAction, ShareDraft
 from ._asking import DiscoveredFeed, FeedRefresh, FeedStartUp, SourceStartUp, VideoNews
-from ._codes import VideoErrorCode
 from ._commands import RemoteCommand
 from ._deed_names import (
     ActionKind,
@@ -114,7 +113,6 @@ __all__ = [
     "VideoChannel",
     "VideoComment",
     "VideoCursor",
-    "VideoErrorCode",
     "VideoEvent",
     "VideoEventKind",
     "VideoFeed",

@@ -25,7 +25,7 @@ public struct StellarAnnouncementScreen: Hashable, Sendable {
   /// Lays the screen out.
   ///
   /// - Parameter zone: the name of the zone whose clock the date is written by.
-  /// - Throws: ``PentadCore/PentadError/Code/unknownTermZone`` for a zone that is not in the IANA
+  /// - Throws: ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA
   ///   database.
   public init(
     _ announcement: StellarAnnouncement, of item: StellarClass,

@@ -25,7 +25,7 @@ public struct TermCalendar: Hashable, Sendable {
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the last day is before the first,
   ///   more than 400 days after it, or not in the years 1583…9998;
-  ///   ``PentadCore/PentadError/Code/unknownTermZone`` for a zone that is not in the IANA database.
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for a zone that is not in the IANA database.
   public init(
     first: CivilDate, last: CivilDate, holidays: Set<CivilDate> = [],
     mondaySchedule: Set<CivilDate> = [], zone: String = usualZone

@@ -9,7 +9,7 @@ struct TermZone: ClockRules {
   init(_ identifier: String) throws(PentadError) {
     guard let zone = TimeZone(identifier: identifier) else {
       throw PentadError(
-        .unknownTermZone, "there is no time zone of that name; write one as America/New_York")
+        .unknownTimeZone, "there is no time zone of that name; write one as America/New_York")
     }
     self.identifier = identifier
     self.zone = zone

@@ -36,7 +36,7 @@ extension StellarServer {
       "subjectList", [("id", course), ("checksum", "true"), ("full", "true")])
     let answer = try WireReply.read(WireChecksum.self, from: body)
     guard let classes = answer.classes else {
-      throw PentadError(.unexpectedReply, "the server's answer has no list of classes")
+      throw PentadError(.unexpectedAnswer, "the server's answer has no list of classes")
     }
     return StellarReply(
       CheckedClasses(checksum: answer.checksum, classes: classes), diagnostics: answer.problems)

@@ -60,7 +60,8 @@ extension StellarServer {
     case 200...299: return
     case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
     case 408, 504: (code, text) = (.timedOut, "the server took too long")
-    default: (code, text) = (.serverFailure, "the server could not answer")
+    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
+    default: (code, text) = (.serverUnavailable, "the server could not answer")
     }
     throw PentadError(
       code, "\(text) (\(response.status))",

@@ -17,9 +17,9 @@ enum WireReply {
       throw error
     } catch DecodingError.dataCorrupted {
       throw PentadError(
-        .unreadableReply, "the server's answer is cut off or damaged; ask again later")
+        .unreadableAnswer, "the server's answer is cut off or damaged; ask again later")
     } catch {
-      throw PentadError(.unexpectedReply, "the server's JSON is not what was asked for")
+      throw PentadError(.unexpectedAnswer, "the server's JSON is not what was asked for")
     }
   }
 
@@ -29,7 +29,7 @@ enum WireReply {
   ) throws(PentadError) -> WireList<Item> {
     let list = try read(WireList<Item>.self, from: body)
     guard list.problems.isEmpty || !list.items.isEmpty else {
-      throw PentadError(.unexpectedReply, "nothing in the server's answer can be read")
+      throw PentadError(.unexpectedAnswer, "nothing in the server's answer can be read")
     }
     return list
   }
@@ -41,7 +41,8 @@ enum WireReply {
     switch text.first(where: { !" \t\r\n".utf8.contains($0) }) {
     case UInt8(ascii: "{"), UInt8(ascii: "["): return
     case nil: throw PentadError(.emptyReply, "the server answered with nothing; ask again later")
-    default: throw PentadError(.serverFailure, "the server answered with a page instead of data")
+    default:
+      throw PentadError(.serverUnavailable, "the server answered with a page instead of data")
     }
   }
 
@@ -54,7 +55,7 @@ enum WireReply {
         "this is probably an old class, or one that is not taught in the current term")
     case "not a valid query":
       PentadError(.unknownCommand, "the server does not know this question")
-    default: PentadError(.serverFailure, "the server could not answer; ask again later")
+    default: PentadError(.serverUnavailable, "the server could not answer; ask again later")
     }
   }
 

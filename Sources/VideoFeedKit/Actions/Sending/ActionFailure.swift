@@ -15,12 +15,12 @@ enum ActionFailure: Hashable {
   init(_ error: PentadError) {
     let wait = error.retryAfter.map { max(Int64($0), Self.shortestWait) }
     switch error.code {
-    case .requestsExceeded, .connectionRefused: self = .later(after: wait)
     case .signInRequired: self = .later(after: wait ?? 60_000)
-    case .sourceUnavailable: self = .unknown(after: wait)
+    case .serverUnavailable: self = .unknown(after: wait)
     case .deliveryUnknown: self = .final
     default:
       switch error.code.coarse {
+      case .unavailable: self = .later(after: wait)
       case .offline, .storage, .corrupt: self = .later(after: nil)
       case .timedOut, .decoding, .cancelled, .closed, .internal: self = .unknown(after: wait)
       default: self = .final

@@ -24,7 +24,7 @@ final class VideoTelling: OutboxWork {
   /// What could not be reached may be there again.
   func networkChanged() {
     quiet.withLock { quiet in
-      quiet = quiet.filter { $0.value.error.code == .requestsExceeded }
+      quiet = quiet.filter { $0.value.error.code == .tooManyRequests }
     }
   }
 
@@ -88,7 +88,7 @@ final class VideoTelling: OutboxWork {
 
   /// A source that is asked too often, or wants the user to sign in, is told nothing else.
   private func leaveAlone(_ id: SourceID, _ error: PentadError) {
-    guard [.requestsExceeded, .signInRequired].contains(error.code) else { return }
+    guard [.tooManyRequests, .signInRequired].contains(error.code) else { return }
     let wait = error.retryAfter.map { max(Int64($0), ActionFailure.shortestWait) }
     let end = time.uptime() + min(wait ?? Self.pause, Self.longestPause)
     quiet.withLock { quiet in

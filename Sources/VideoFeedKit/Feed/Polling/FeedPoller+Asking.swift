@@ -33,7 +33,7 @@ extension FeedPoller {
 
   /// The newest page of a source.
   ///
-  /// - Throws: what the source does; ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for a page of
+  /// - Throws: what the source does; ``PentadCore/PentadError/Code/unexpectedAnswer`` for a page of
   ///   another source, and for one that says that nothing has changed since nothing.
   private func page(of stored: StoredSource) async throws(PentadError) -> FeedPage {
     let id = stored.description.id
@@ -45,7 +45,7 @@ extension FeedPoller {
     startUp(.fetchingBroadcasts(id))
     let page = try await source.page(FeedRequest(.newest(since: stored.state)))
     guard page.source == id, stored.state != nil || !page.isUnchanged else {
-      throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
+      throw PentadError(.unexpectedAnswer, "the source did not answer what it was asked")
     }
     return page
   }
@@ -119,7 +119,7 @@ extension FeedPoller {
     // A source that gives up by itself has failed like any other.
     let error =
       error.code.coarse == .cancelled
-      ? PentadError(.sourceUnavailable, "the source gave up") : error
+      ? PentadError(.serverUnavailable, "the source gave up") : error
     let health = state.withLock { state in
       var schedule = self.schedule(of: stored, &state)
       schedule.failed(error, now, random: self.random)

@@ -136,9 +136,9 @@ private final class Refusals: Sendable {
   func error(of id: SourceID) -> PentadError? { errors.withLock { $0[id] } }
 
   func note(_ error: PentadError, of id: SourceID) {
-    let isOfAll =
-      [.offline, .timedOut, .unauthorized, .closed].contains(error.code.coarse)
-      || [.requestsExceeded, .sourceUnavailable, .connectionRefused].contains(error.code)
-    if isOfAll { errors.withLock { $0[id] = error } }
+    let isOfAll: [PentadError.Code] = [
+      .offline, .unavailable, .timedOut, .unauthorized, .closed,
+    ]
+    if isOfAll.contains(error.code.coarse) { errors.withLock { $0[id] = error } }
   }
 }

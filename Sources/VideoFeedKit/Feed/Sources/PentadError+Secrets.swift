@@ -8,8 +8,7 @@ extension PentadError {
   private var words: String {
     switch code {
     case .signInRequired: "the source wants the user to sign in, or to do so again"
-    case .requestsExceeded: "too many requests: wait and try again"
-    case .sourceUnavailable: "the source could not answer: try again later"
+    case .tooManyRequests: "too many requests: wait and try again"
     case .deliveryUnknown: "nobody can tell whether this has arrived"
     case .videoNotFound: "the source does not know this video"
     case .actionUnsupported: "the source does not keep this"
@@ -26,7 +25,8 @@ extension PentadError {
     switch code {
     case .pageInsteadOfFeed: "there is a page for people at the address, and no feed"
     case .notAFeed: "there is something else at the address than a feed"
-    case .unreadableFeed: "the feed is cut off, damaged, or in an encoding that is not known"
+    case .unreadableAnswer:
+      "the source's answer is cut off, damaged, or in an encoding that is not known"
     case .feedTooLarge, .bodyTooLong: "the source's answer is longer than is read"
     case .entityRefused: "the feed has entities as those of an attack"
     default: coarseWords
@@ -36,6 +36,7 @@ extension PentadError {
   /// Last: as a pattern a coarse code matches its finer ones, too.
   private var coarseWords: String {
     switch code.coarse {
+    case .unavailable: "the source could not answer: try again later"
     case .refused:
       "the source does not give this, which may be private or want a sign-in: check its address"
     case .notFound: "there is nothing at the address of the source"

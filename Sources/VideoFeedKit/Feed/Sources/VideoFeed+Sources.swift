@@ -231,7 +231,7 @@ extension VideoFeed {
     let asked = try await store.lastTold()
     let page = try await source.page(request)
     guard page.source == id, !page.isUnchanged else {
-      throw PentadError(.unexpectedFeedAnswer, "the source did not answer what it was asked")
+      throw PentadError(.unexpectedAnswer, "the source did not answer what it was asked")
     }
     let leadsBack = walks.withLock {
       $0[id, default: OlderWalk()].leadsBack(from: cursor, to: page.older)

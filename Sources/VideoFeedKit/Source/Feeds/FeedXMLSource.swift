@@ -66,7 +66,7 @@ public struct FeedXMLSource: FeedSource {
   /// Some of the feed.
   ///
   /// - Throws: see ``FeedSource``; ``PentadCore/PentadError/Code/pageInsteadOfFeed``,
-  ///   ``PentadCore/PentadError/Code/notAFeed``, ``PentadCore/PentadError/Code/unreadableFeed``,
+  ///   ``PentadCore/PentadError/Code/notAFeed``, ``PentadCore/PentadError/Code/unreadableAnswer``,
   ///   ``PentadCore/PentadError/Code/entityRefused`` and
   ///   ``PentadCore/PentadError/Code/feedTooLarge`` for what cannot be read;
   ///   ``PentadCore/PentadError/Code/addressRefused`` for a redirect to what is no address of the web;

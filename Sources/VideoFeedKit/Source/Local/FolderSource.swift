@@ -36,7 +36,7 @@ public struct FolderSource: FeedSource {
   /// ``VideoLimits/broadcasts``. A file counts as shared when it was last changed.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no such folder,
-  ///   ``PentadCore/PentadError/Code/sourceUnavailable`` when it cannot be read.
+  ///   ``PentadCore/PentadError/Code/refused`` when it cannot be read.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     guard case .newest(let state) = request.part else {
       return FeedPage(of: id, videos: [], broadcasts: [])

@@ -12,12 +12,12 @@ extension VideoFile {
   /// The videos of a folder, the one that was changed last first; those of one moment by their names.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound``,
-  ///   ``PentadCore/PentadError/Code/sourceUnavailable``.
+  ///   ``PentadCore/PentadError/Code/refused``.
   static func all(in folder: String) throws(PentadError) -> [VideoFile] {
     guard let directory = opendir(folder.isEmpty ? "/" : folder) else {
       throw errno == ENOENT || errno == ENOTDIR
         ? PentadError(.notFound, "there is no such folder")
-        : PentadError(.sourceUnavailable, "the folder cannot be read: check who may")
+        : PentadError(.refused, "the folder cannot be read: check who may")
     }
     defer { closedir(directory) }
     var files: [VideoFile] = []

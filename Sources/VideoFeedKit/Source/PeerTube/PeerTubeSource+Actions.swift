@@ -97,7 +97,7 @@ extension PeerTubeSource {
   ) async throws(PentadError) -> [Int64] {
     let details = try await details(of: video)
     guard let number = details.number else {
-      throw PentadError(.unexpectedFeedAnswer, "the server does not number this video")
+      throw PentadError(.unexpectedAnswer, "the server does not number this video")
     }
     let answer = try await api.send(
       .init(

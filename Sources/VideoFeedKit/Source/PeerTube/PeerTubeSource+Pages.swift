@@ -27,7 +27,7 @@ extension PeerTubeSource {
     let hash = Self.hash(answer.body)
     if answer.status == 304 {
       guard state?.validators != nil else {
-        throw PentadError(.unexpectedFeedAnswer, "the server says that what it never sent holds")
+        throw PentadError(.unexpectedAnswer, "the server says that what it never sent holds")
       }
       return .unchanged(id)
     }

@@ -30,7 +30,7 @@ extension PeerTubeSource {
       }
     }
     guard let found = details.video(on: server, token: token?.text), found.key == key else {
-      throw PentadError(.unexpectedFeedAnswer, "the server tells of another video")
+      throw PentadError(.unexpectedAnswer, "the server tells of another video")
     }
     return ResolvedVideo(found, expiresAt: token?.expiresAt)
   }
@@ -76,7 +76,7 @@ struct PeerTubeFileToken {
       return (token, expires)
     }
     guard let token, VideoLimits.isID(token) else {
-      throw PentadError(.unexpectedFeedAnswer, "the server gives no key to the files")
+      throw PentadError(.unexpectedAnswer, "the server gives no key to the files")
     }
     (text, expiresAt) = (token, expires)
   }

@@ -11,7 +11,7 @@ extension PentadError {
     case .refused: 403
     case .unsupported: 501
     case .unauthorized, .decoding: 502
-    case .offline, .cancelled, .closed: 503
+    case .offline, .unavailable, .cancelled, .closed: 503
     case .timedOut: 504
     default: 500
     }
@@ -22,7 +22,7 @@ extension PentadError {
     switch code.coarse {
     case .notFound: "Not found"
     case .invalid, .misuse: "That cannot be read"
-    case .offline, .timedOut: "The server cannot be reached"
+    case .offline, .unavailable, .timedOut: "The server cannot be reached"
     case .unauthorized, .refused: "Refused"
     case .conflict: "Something changed meanwhile"
     case .storage, .corrupt: "The store failed"
@@ -36,11 +36,11 @@ extension PentadError {
     switch code.coarse {
     case .notFound: "Go back, or choose a system above."
     case .invalid, .misuse: "Go back and change what you entered."
-    case .offline, .timedOut:
+    case .offline, .unavailable, .timedOut:
       "What you have seen before is still there. This has not been seen yet: try again when the server "
         + "runs."
     case .unauthorized: "Start the showcase with credentials that the server takes."
-    case .refused: "The server, or a limit, said no; try again later."
+    case .refused: "The server, or a limit, said no, and would say so again."
     case .conflict: "Load the page again and look at what it says now."
     case .storage: "Look whether the disk is full and the folder of the stores may be written."
     case .corrupt: "Start the showcase again: the damaged file is set aside and rebuilt."

@@ -84,9 +84,9 @@ private struct Exchange: Sendable {
   private static func refusal(_ status: Int, _ hadToken: Bool, _ wait: Int?) -> PentadError {
     switch status {
     case 401 where hadToken:
-      PentadError(.tokenRefused, "the push service did not accept the token")
+      PentadError(.signInRequired, "the push service did not accept the token")
     case 429:
-      PentadError(.rateLimited, "the push service was asked too often", retryAfter: wait)
+      PentadError(.tooManyRequests, "the push service was asked too often", retryAfter: wait)
     case 500...599:
       PentadError(
         .serverUnavailable, "the push service cannot answer (\(status))", retryAfter: wait)

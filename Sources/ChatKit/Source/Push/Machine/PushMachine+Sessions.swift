@@ -110,7 +110,7 @@ extension PushMachine {
 
   /// The service does not take the token: there is no use in asking again with the same.
   mutating func refuseToken() {
-    endSession(PentadError(.tokenRefused, "the push service did not accept the token"))
+    endSession(PentadError(.signInRequired, "the push service did not accept the token"))
     (retryAt, pollAt, climbAt) = (nil, nil, nil)
     state = .authRequired
     tell(.authRequired)

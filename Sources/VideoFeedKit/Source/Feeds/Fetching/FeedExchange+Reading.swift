@@ -31,7 +31,7 @@ extension FeedExchange {
     }
     let feed = try reader.finish()
     if feed.ending == .cut, feed.entries.isEmpty {
-      throw PentadError(.unreadableFeed, "the feed is cut off before its first entry")
+      throw PentadError(.unreadableAnswer, "the feed is cut off before its first entry")
     }
     return Document(feed: feed, hash: hash.text)
   }

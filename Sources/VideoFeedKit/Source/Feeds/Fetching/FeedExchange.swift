@@ -50,7 +50,7 @@ struct FeedExchange: Sendable {
       request.url = next
     }
     throw PentadError(
-      .sourceUnavailable, "the server redirects in a circle, or too often: check the address")
+      .refused, "the server redirects in a circle, or too often: check the address")
   }
 
   private func check(_ url: TransportURL) throws(PentadError) {

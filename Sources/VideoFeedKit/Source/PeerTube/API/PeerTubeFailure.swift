@@ -48,14 +48,14 @@ struct PeerTubeFailure: Error {
       return subject.isOfVideo
         ? (.videoNotFound, "the server does not know this video")
         : (.notFound, "the server has nothing at this address")
-    case 429: return (.requestsExceeded, "too many requests: wait and try again")
+    case 429: return (.tooManyRequests, "too many requests: wait and try again")
     case 400..<500 where subject == .action && status != 408:
       return (.actionRefused, "the server says no to this")
     case 401, 403:
       return subject.isOfVideo
         ? (.videoNotFound, "the server does not show this video to the user")
-        : (.sourceUnavailable, "the server does not show this to the user")
-    default: return (.sourceUnavailable, "the server could not answer: try again later")
+        : (.refused, "the server does not show this to the user")
+    default: return (.serverUnavailable, "the server could not answer: try again later")
     }
   }
 

@@ -74,7 +74,7 @@ struct PeerTubeOAuth: Sendable {
     }
     let found = try PeerTubeJSON.texts(["client_id", "client_secret"], of: answer.body)
     guard let id = found[0], let secret = found[1] else {
-      throw PentadError(.unexpectedFeedAnswer, "the server does not say how to sign in")
+      throw PentadError(.unexpectedAnswer, "the server does not say how to sign in")
     }
     return [("client_id", id), ("client_secret", secret)]
   }
@@ -91,7 +91,7 @@ struct PeerTubeOAuth: Sendable {
     case (_, "account_approval_rejected"):
       (code, text) = (.signInRefused, "the server has rejected this account")
     case (_, "invalid_client"), (_, "invalid_request"):
-      (code, text) = (.sourceUnavailable, "the server does not take its own client: try again")
+      (code, text) = (.serverUnavailable, "the server does not take its own client: try again")
     case (400, _), (401, _), (403, _):
       (code, text) = (.signInRefused, "the name or the password is not right")
     default: return failure.meaning(.account)

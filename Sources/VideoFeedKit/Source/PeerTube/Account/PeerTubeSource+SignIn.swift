@@ -11,7 +11,7 @@ extension PeerTubeSource {
   ///   ``PentadCore/PentadError/Code/signInCodeRequired`` when it wants a code;
   ///   ``PentadCore/PentadError/Code/invalid`` for no name, no password and a feed of no name;
   ///   ``PentadCore/PentadError/Code/notFound`` when there is no PeerTube at the address;
-  ///   ``PentadCore/PentadError/Code/requestsExceeded`` after 15 attempts in five minutes, unless the
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` after 15 attempts in five minutes, unless the
   ///   server counts otherwise; what `credentials` and the transport throw. Nothing is kept then.
   public static func signIn(
     server: PeerTubeServer, user: String, password: String, otp code: String? = nil,

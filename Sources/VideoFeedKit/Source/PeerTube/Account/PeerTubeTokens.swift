@@ -27,12 +27,12 @@ struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflec
 
   /// Reads two members of an object.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` when they are no tokens.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` when they are no tokens.
   init(json: [UInt8], access: StaticString, refresh: StaticString) throws(PentadError) {
     let found = try PeerTubeJSON.texts([access, refresh], of: json)
     guard let one = found[0], let other = found[1],
       let tokens = PeerTubeTokens(access: one, refresh: other)
-    else { throw PentadError(.unexpectedFeedAnswer, "the server's answer has no tokens") }
+    else { throw PentadError(.unexpectedAnswer, "the server's answer has no tokens") }
     self = tokens
   }
 

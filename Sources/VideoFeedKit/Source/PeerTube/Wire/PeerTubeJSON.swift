@@ -4,15 +4,15 @@ import PentadCore
 enum PeerTubeJSON {
   /// Reads a body that should be JSON.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for any other.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for any other.
   static func reading<Value>(
     _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
     do throws(PentadError) {
       return try JSONReader.read(body, read)
     } catch {
-      guard error.code.coarse == .decoding, error.code != .unexpectedFeedAnswer else { throw error }
-      throw PentadError(.unexpectedFeedAnswer, problem(body), offset: error.offset)
+      guard error.code.coarse == .decoding, error.code != .unexpectedAnswer else { throw error }
+      throw PentadError(.unexpectedAnswer, problem(body), offset: error.offset)
     }
   }
 

@@ -14,7 +14,7 @@ struct PeerTubePage<Element> {
   /// Reads a part.
   ///
   /// - Parameter read: reads an element; nil, with a word of why, when it is of no use.
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` when there is no list.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` when there is no list.
   init(
     _ body: [UInt8],
     _ read: (inout JSONReader, inout String) throws(PentadError) -> Element?
@@ -34,7 +34,7 @@ struct PeerTubePage<Element> {
         }
       }
       guard isList else {
-        throw PentadError(.unexpectedFeedAnswer, "the server's answer has no list")
+        throw PentadError(.unexpectedAnswer, "the server's answer has no list")
       }
       return page
     }

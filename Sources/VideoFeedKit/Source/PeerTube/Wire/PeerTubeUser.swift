@@ -7,7 +7,7 @@ struct PeerTubeUser {
 
   /// Reads `users/me`. PeerTube sends the user, and its description a list of one.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedFeedAnswer`` for one without a name.
+  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for one without a name.
   init(answer: [UInt8]) throws(PentadError) {
     var fields = Fields()
     try PeerTubeJSON.reading(answer) { reader throws(PentadError) in
@@ -15,7 +15,7 @@ struct PeerTubeUser {
       try reader.array { reader throws(PentadError) in try fields.read(&reader) }
     }
     guard let username = fields.username else {
-      throw PentadError(.unexpectedFeedAnswer, "the server does not say who is signed in")
+      throw PentadError(.unexpectedAnswer, "the server does not say who is signed in")
     }
     self.username = username
     self.fields = fields

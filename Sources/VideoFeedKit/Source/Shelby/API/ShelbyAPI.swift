@@ -4,7 +4,7 @@ import PentadCore
 ///
 /// Every call asks the server, and throws what the transport throws, what ``ShelbyFailure`` makes of a
 /// refusal, ``PentadCore/PentadError/Code/signInRequired`` when nobody is signed in, and
-/// ``PentadCore/PentadError/Code/unexpectedFeedAnswer``.
+/// ``PentadCore/PentadError/Code/unexpectedAnswer``.
 struct ShelbyAPI: Sendable {
   let server: ShelbyServer
   let exchange: ShelbyExchange
@@ -18,7 +18,7 @@ struct ShelbyAPI: Sendable {
       user = user ?? next
     }
     guard let user else {
-      throw PentadError(.unexpectedFeedAnswer, "the server's answer has no user in it")
+      throw PentadError(.unexpectedAnswer, "the server's answer has no user in it")
     }
     return user
   }

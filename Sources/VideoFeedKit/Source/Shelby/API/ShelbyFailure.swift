@@ -45,13 +45,14 @@ struct ShelbyFailure {
     case (404, .reading), (410, .reading): (.notFound, "the server has nothing there")
     case (404, .action), (410, .action): (.videoNotFound, "the server no longer has this share")
     case (408, _), (504, _): (.timedOut, "the server took too long")
-    case (429, _): (.requestsExceeded, "too many requests: wait and try again")
+    case (429, _): (.tooManyRequests, "too many requests: wait and try again")
     case (200...299, .action), (400...499, .action): (.actionRefused, "the server said no to it")
-    case (200...299, .reading), (403, .reading):
-      (.sourceUnavailable, "the server does not give what was asked for")
+    case (403, .reading): (.refused, "the server does not give what was asked for")
+    case (200...299, .reading):
+      (.serverUnavailable, "the server does not give what was asked for")
     case (400...499, .reading):
-      (.unexpectedFeedAnswer, "the server found something wrong with the request")
-    default: (.sourceUnavailable, "the server could not answer: try again later")
+      (.unexpectedAnswer, "the server found something wrong with the request")
+    default: (.serverUnavailable, "the server could not answer: try again later")
     }
   }
 }

@@ -85,7 +85,7 @@ struct ShelbyShare {
 
   private static func mayHaveArrived(_ error: PentadError) -> Bool {
     switch error.code {
-    case .timedOut, .decoding, .cancelled, .closed, .sourceUnavailable: true
+    case .timedOut, .decoding, .cancelled, .closed, .serverUnavailable: true
     default: false
     }
   }

@@ -62,14 +62,14 @@ public struct ShelbySignIn: Sendable {
   /// - Returns: the page on which the user does.
   /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the server does not know the program;
   ///   what the transport and the credential store throw;
-  ///   ``PentadCore/PentadError/Code/sourceUnavailable`` and the like.
+  ///   ``PentadCore/PentadError/Code/serverUnavailable`` and the like.
   ///
   /// C: `pentad_video_feed_shelby_sign_in_begin`.
   public func begin(with network: ShareOrigin) async throws(PentadError) -> TransportURL {
     let reply = try await ask(
       "request_token", OAuth1(consumer: consumer), callback: callback.address)
     guard reply["oauth_callback_confirmed"] == "true" else {
-      throw PentadError(.unexpectedFeedAnswer, "the server speaks an older OAuth than 1.0a")
+      throw PentadError(.unexpectedAnswer, "the server speaks an older OAuth than 1.0a")
     }
     let request = try Self.credentials(in: reply)
     let page = try TransportURL(server.oauth.string + "/authorize").adding(query: [
@@ -160,7 +160,7 @@ public struct ShelbySignIn: Sendable {
   ) throws(PentadError) -> OAuth1.Credentials {
     guard let token = reply["oauth_token"], VideoLimits.isID(token),
       let secret = reply["oauth_token_secret"], secret.utf8.count <= VideoLimits.id
-    else { throw PentadError(.unexpectedFeedAnswer, "the server's answer has no token in it") }
+    else { throw PentadError(.unexpectedAnswer, "the server's answer has no token in it") }
     return OAuth1.Credentials(identifier: token, secret: secret)
   }
 }

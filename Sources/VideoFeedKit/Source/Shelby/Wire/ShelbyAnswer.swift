@@ -25,7 +25,7 @@ enum ShelbyAnswer {
     }
     guard isObject else {
       throw PentadError(
-        .unexpectedFeedAnswer, "the server's answer does not tell whether it was done")
+        .unexpectedAnswer, "the server's answer does not tell whether it was done")
     }
     if refusal(body) != nil { throw ShelbyFailure(status: 200, body: body).error(about: .action) }
   }
@@ -53,7 +53,7 @@ enum ShelbyAnswer {
       try JSONReader.read(body, read)
     } catch  where .decoding ~= error.code {
       throw PentadError(
-        .unexpectedFeedAnswer, "the server's answer is cut off, damaged or no data at all",
+        .unexpectedAnswer, "the server's answer is cut off, damaged or no data at all",
         offset: error.offset)
     }
   }

@@ -1,0 +1,177 @@
+"""What can go wrong, more finely than the exceptions tell it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ._native import pentad_status
+
+
+class ErrorCode(IntEnum):
+    """A :attr:`pentad.PentadError.status` that says more than the exception's class.
+
+    >>> except pentad.UnavailableError as error:
+    ...     if error.status == pentad.ErrorCode.TOO_MANY_REQUESTS: ...
+
+    The names are those of C without ``PENTAD_``. The set is open: a later version may raise a finer
+    status, so look at the class first.
+    """
+
+    #: UnavailableError: the server could not answer; it may be able to later.
+    SERVER_UNAVAILABLE = pentad_status.PENTAD_SERVER_UNAVAILABLE
+    #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait.
+    TOO_MANY_REQUESTS = pentad_status.PENTAD_TOO_MANY_REQUESTS
+    #: DecodingError: an answer that is cut off, damaged, or of another format, such as a page.
+    UNREADABLE_ANSWER = pentad_status.PENTAD_UNREADABLE_ANSWER
+    #: DecodingError: an answer that can be read and is not what was asked for.
+    UNEXPECTED_ANSWER = pentad_status.PENTAD_UNEXPECTED_ANSWER
+    #: UnauthorizedError: the server wants the user to sign in, or to do so again.
+    SIGN_IN_REQUIRED = pentad_status.PENTAD_SIGN_IN_REQUIRED
+    #: InvalidError: no time zone has the identifier.
+    UNKNOWN_TIME_ZONE = pentad_status.PENTAD_UNKNOWN_TIME_ZONE
+    #: InvalidError: a date that does not exist, an end before its start, a time too long.
+    INVALID_DATE_RANGE = pentad_status.PENTAD_INVALID_DATE_RANGE
+    #: StorageError: no room on the disk, or the store has reached its limit; nothing was changed.
+    DISK_FULL = pentad_status.PENTAD_DISK_FULL
+    #: StorageError: the file, its directory or the whole disk may not be written.
+    NOT_WRITABLE = pentad_status.PENTAD_NOT_WRITABLE
+    #: StorageError: the directory or the file cannot be made or opened.
+    NOT_OPENABLE = pentad_status.PENTAD_NOT_OPENABLE
+    #: StorageError: the disk failed at reading or writing.
+    DISK_FAILURE = pentad_status.PENTAD_DISK_FAILURE
+    #: StorageError: the store could not be brought to this version; it is as it was.
+    MIGRATION_FAILED = pentad_status.PENTAD_MIGRATION_FAILED
+    #: StorageError: the store got no memory.
+    OUT_OF_MEMORY = pentad_status.PENTAD_OUT_OF_MEMORY
+    #: ConflictError: another writer kept the store for too long.
+    STORE_BUSY = pentad_status.PENTAD_STORE_BUSY
+    #: ConflictError: a row breaks a rule of the store's schema.
+    CONSTRAINT = pentad_status.PENTAD_CONSTRAINT
+    #: ConflictError: what needs the store alone meets another that has it open.
+    STORE_IN_USE = pentad_status.PENTAD_STORE_IN_USE
+    #: UnsupportedError: a later version wrote the store, which is untouched.
+    NEWER_SCHEMA = pentad_status.PENTAD_NEWER_SCHEMA
+    #: UnsupportedError: the file is another program's, and is untouched.
+    FOREIGN_FILE = pentad_status.PENTAD_FOREIGN_FILE
+    #: CorruptError: a search index does not fit its table; the tables are not damaged.
+    SEARCH_INDEX_CORRUPT = pentad_status.PENTAD_SEARCH_INDEX_CORRUPT
+    #: ClosedError: the store is suspended until it is resumed, or is being erased.
+    SUSPENDED = pentad_status.PENTAD_SUSPENDED
+    #: RefusedError: a body longer than the limit of the request.
+    BODY_TOO_LONG = pentad_status.PENTAD_BODY_TOO_LONG
+    #: UnavailableError: the server took no connection.
+    CONNECTION_REFUSED = pentad_status.PENTAD_CONNECTION_REFUSED
+    #: DecodingError: the connection ended before the answer did.
+    ANSWER_CUT_OFF = pentad_status.PENTAD_ANSWER_CUT_OFF
+    #: RefusedError: the server opens no WebSocket.
+    WEB_SOCKET_REFUSED = pentad_status.PENTAD_WEB_SOCKET_REFUSED
+    #: RefusedError: a message longer than the limit of the request.
+    MESSAGE_TOO_LONG = pentad_status.PENTAD_MESSAGE_TOO_LONG
+    #: InvalidError: the text is empty.
+    FORMULA_EMPTY = pentad_status.PENTAD_FORMULA_EMPTY
+    #: InvalidError: a character that cannot stand there.
+    FORMULA_UNEXPECTED_CHARACTER = pentad_status.PENTAD_FORMULA_UNEXPECTED_CHARACTER
+    #: InvalidError: the text is not UTF-8.
+    FORMULA_NOT_UTF8 = pentad_status.PENTAD_FORMULA_NOT_UTF8
+    #: InvalidError: no element has the symbol.
+    FORMULA_UNKNOWN_ELEMENT = pentad_status.PENTAD_FORMULA_UNKNOWN_ELEMENT
+    #: InvalidError: no nuclide is known with the mass number.
+    FORMULA_UNKNOWN_NUCLIDE = pentad_status.PENTAD_FORMULA_UNKNOWN_NUCLIDE
+    #: InvalidError: a bracket has no partner of its kind.
+    FORMULA_UNMATCHED_BRACKET = pentad_status.PENTAD_FORMULA_UNMATCHED_BRACKET
+    #: InvalidError: an element or a group is missing.
+    FORMULA_MISSING_PART = pentad_status.PENTAD_FORMULA_MISSING_PART
+    #: InvalidError: a number that counts nothing, or is zero.
+    FORMULA_NUMBER = pentad_status.PENTAD_FORMULA_NUMBER
+    #: InvalidError: a charge that is malformed or not at the end.
+    FORMULA_CHARGE = pentad_status.PENTAD_FORMULA_CHARGE
+    #: InvalidError: the text, or a number in it, is too large.
+    FORMULA_TOO_LARGE = pentad_status.PENTAD_FORMULA_TOO_LARGE
+    #: InvalidError: brackets are nested too deeply.
+    FORMULA_TOO_DEEP = pentad_status.PENTAD_FORMULA_TOO_DEEP
+    #: InvalidError: a latitude, longitude or elevation out of its range.
+    ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE
+    #: NotFoundError: a date outside the installed ephemeris files.
+    ASTRO_OUT_OF_RANGE = pentad_status.PENTAD_ASTRO_OUT_OF_RANGE
+    #: NotFoundError: no ephemeris file for the Sun or the Moon, or a damaged one.
+    ASTRO_EPHEMERIS_MISSING = pentad_status.PENTAD_ASTRO_EPHEMERIS_MISSING
+    #: UnsupportedError: libswe answered from a coarser ephemeris than was asked for.
+    ASTRO_EPHEMERIS_DOWNGRADED = pentad_status.PENTAD_ASTRO_EPHEMERIS_DOWNGRADED
+    #: InvalidError: a request for something other than ``all``.
+    ASTRO_UNKNOWN_REQUEST_TYPE = pentad_status.PENTAD_ASTRO_UNKNOWN_REQUEST_TYPE
+    #: DecodingError: a source did not give all the days that were asked for.
+    ASTRO_INCOMPLETE_ANSWER = pentad_status.PENTAD_ASTRO_INCOMPLETE_ANSWER
+    #: InvalidError: days were asked for before anybody said where.
+    ASTRO_NO_LOCATION = pentad_status.PENTAD_ASTRO_NO_LOCATION
+    #: ConflictError: the place or the rules changed while days were on their way.
+    ASTRO_LOCATION_CHANGED = pentad_status.PENTAD_ASTRO_LOCATION_CHANGED
+    #: DecodingError: the server answered with nothing, or with no courses at all.
+    STELLAR_EMPTY_REPLY = pentad_status.PENTAD_STELLAR_EMPTY_REPLY
+    #: NotFoundError: the server knows no class of that id in this term.
+    STELLAR_CLASS_NOT_FOUND = pentad_status.PENTAD_STELLAR_CLASS_NOT_FOUND
+    #: UnsupportedError: the server does not know the module or the command.
+    STELLAR_UNKNOWN_COMMAND = pentad_status.PENTAD_STELLAR_UNKNOWN_COMMAND
+    #: UnauthorizedError: the server does not know this device yet.
+    STELLAR_DEVICE_NOT_REGISTERED = pentad_status.PENTAD_STELLAR_DEVICE_NOT_REGISTERED
+    #: ConflictError: the server took a message of this name less than a minute ago.
+    CHAT_DUPLICATE_MESSAGE = pentad_status.PENTAD_CHAT_DUPLICATE_MESSAGE
+    #: RefusedError: GroupMe keeps this call for devices that it has verified itself.
+    CHAT_DEVICE_VERIFICATION_REQUIRED = pentad_status.PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED
+    #: NotFoundError: no such group or conversation, or the user is not in it.
+    CHAT_NOT_MEMBER = pentad_status.PENTAD_CHAT_NOT_MEMBER
+    #: InvalidError: the group takes no messages with links from this user.
+    CHAT_LINKS_NOT_ALLOWED = pentad_status.PENTAD_CHAT_LINKS_NOT_ALLOWED
+    #: RefusedError: GroupMe or the group has banned the user.
+    CHAT_BANNED = pentad_status.PENTAD_CHAT_BANNED
+    #: UnavailableError: the members are still being added.
+    CHAT_RESULTS_NOT_READY = pentad_status.PENTAD_CHAT_RESULTS_NOT_READY
+    #: NotFoundError: the server has forgotten what became of an addition of members.
+    CHAT_RESULTS_EXPIRED = pentad_status.PENTAD_CHAT_RESULTS_EXPIRED
+    #: InvalidError: a group has a name.
+    CHAT_GROUP_NAME_REQUIRED = pentad_status.PENTAD_CHAT_GROUP_NAME_REQUIRED
+    #: InvalidError: a text, a name or a description that is longer than GroupMe takes.
+    CHAT_TEXT_TOO_LONG = pentad_status.PENTAD_CHAT_TEXT_TOO_LONG
+    #: RefusedError: only an administrator, the creator or the author may.
+    CHAT_NOT_ALLOWED = pentad_status.PENTAD_CHAT_NOT_ALLOWED
+    #: InvalidError: the server found something wrong with the request, and would again.
+    CHAT_REQUEST_REJECTED = pentad_status.PENTAD_CHAT_REQUEST_REJECTED
+    #: NotFoundError: no such message, or it cannot be seen.
+    CHAT_MESSAGE_NOT_FOUND = pentad_status.PENTAD_CHAT_MESSAGE_NOT_FOUND
+    #: NotFoundError: the feed is gone: the server has said so often enough.
+    VIDEO_SOURCE_GONE = pentad_status.PENTAD_VIDEO_SOURCE_GONE
+    #: UnauthorizedError: the name, the password or the code is wrong, or the user said no.
+    VIDEO_SIGN_IN_REFUSED = pentad_status.PENTAD_VIDEO_SIGN_IN_REFUSED
+    #: DecodingError: a document that is no feed.
+    VIDEO_NOT_A_FEED = pentad_status.PENTAD_VIDEO_NOT_A_FEED
+    #: RefusedError: a feed larger than is read.
+    VIDEO_FEED_TOO_LARGE = pentad_status.PENTAD_VIDEO_FEED_TOO_LARGE
+    #: RefusedError: a document whose entities are those of an attack.
+    VIDEO_ENTITY_REFUSED = pentad_status.PENTAD_VIDEO_ENTITY_REFUSED
+    #: NotFoundError: no such video, or it cannot be seen.
+    VIDEO_NOT_FOUND = pentad_status.PENTAD_VIDEO_NOT_FOUND
+    #: UnsupportedError: no source gives a file or a stream of the video.
+    VIDEO_NOT_PLAYABLE = pentad_status.PENTAD_VIDEO_NOT_PLAYABLE
+    #: TimedOutError: no source has told where the video is in time.
+    VIDEO_RESOLVING_TIMED_OUT = pentad_status.PENTAD_VIDEO_RESOLVING_TIMED_OUT
+    #: RefusedError: the source said no to what the user did, and would again.
+    VIDEO_ACTION_REFUSED = pentad_status.PENTAD_VIDEO_ACTION_REFUSED
+    #: ConflictError: nobody can tell whether what was shared has arrived.
+    VIDEO_DELIVERY_UNKNOWN = pentad_status.PENTAD_VIDEO_DELIVERY_UNKNOWN
+    #: InvalidError: a comment longer than a destination takes.
+    VIDEO_COMMENT_TOO_LONG = pentad_status.PENTAD_VIDEO_COMMENT_TOO_LONG
+    #: InvalidError: something is shared by mail without an address.
+    VIDEO_RECIPIENT_MISSING = pentad_status.PENTAD_VIDEO_RECIPIENT_MISSING
+    #: NotFoundError: no such source.
+    VIDEO_SOURCE_NOT_FOUND = pentad_status.PENTAD_VIDEO_SOURCE_NOT_FOUND
+    #: UnsupportedError: the source cannot do this.
+    VIDEO_ACTION_UNSUPPORTED = pentad_status.PENTAD_VIDEO_ACTION_UNSUPPORTED
+    #: OfflineError: a feed of demonstration mode does without the network.
+    VIDEO_NETWORK_DISABLED = pentad_status.PENTAD_VIDEO_NETWORK_DISABLED
+    #: InvalidError: an address of a scheme that is never followed.
+    VIDEO_ADDRESS_REFUSED = pentad_status.PENTAD_VIDEO_ADDRESS_REFUSED
+    #: DecodingError: a page for people where a feed was expected.
+    VIDEO_PAGE_INSTEAD_OF_FEED = pentad_status.PENTAD_VIDEO_PAGE_INSTEAD_OF_FEED
+    #: DecodingError: a document that is no list of outlines.
+    VIDEO_NOT_AN_OUTLINE = pentad_status.PENTAD_VIDEO_NOT_AN_OUTLINE
+    #: UnauthorizedError: the user has a second factor: a code is wanted, too.
+    VIDEO_SIGN_IN_CODE_REQUIRED = pentad_status.PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED
