@@ -1,4 +1,5 @@
 import Foundation
+import PentadCore
 import Stopwatch
 @_spi(Measuring) import VideoFeedKit
 
@@ -37,10 +38,10 @@ struct VideoBench {
   static func delta() throws {
     let (old, new) = try Samples.shuffled(5_000)
     report(each: 1) {
-      let delta = FeedDelta(from: old, to: new)
+      let delta = ListDelta(from: old, to: new)
       return Double(delta.deletions.count + delta.insertions.count + delta.updates.count)
     }
-    precondition(FeedDelta(from: old, to: new).applied(to: old) { new[$0] } == new)
+    precondition(ListDelta(from: old, to: new).applied(to: old) { new[$0] } == new)
   }
 
   /// The same by the standard library, once.

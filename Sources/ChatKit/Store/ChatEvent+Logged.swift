@@ -1,17 +1,17 @@
 #if Storage
-  public import Foundation
+  package import Foundation
   import PentadCore
-  public import PentadStorage
+  import PentadStorage
 
   extension ChatEvent: LoggedEvent {
     /// The bytes of a logged event.
-    public func encoded() -> Data { Data(bytes) }
+    package func encoded() -> Data { Data(bytes) }
 
     /// Reads ``encoded()``.
-    public init?(encoded: Data) { self.init(bytes: encoded) }
+    package init?(encoded: Data) { self.init(bytes: encoded) }
 
     /// Of what an event of the moment tells.
-    public var transientKey: String? {
+    package var transientKey: String? {
       switch self {
       case .typing(let notice): "typing \(notice.conversation) \(notice.userId)"
       case .connection: "connection"

@@ -1,13 +1,13 @@
 #if Storage
-  public import GRDB
-  public import PentadCore
+  package import GRDB
+  package import PentadCore
 
   extension StoredEventHub {
     // MARK: The table
 
     /// Makes the table `event_log`: part of a migration. Its rows are never rescued from a damaged
     /// store: observers have to reload then.
-    public static func createTable(in database: Database) throws {
+    package static func createTable(in database: Database) throws {
       try EventRows.createTable(in: database)
     }
 
@@ -19,7 +19,7 @@
     ///   - database: of the store that the hub was made for.
     /// - Throws: what SQLite throws; ``PentadCore/PentadError/Code/misuse`` for an event with a
     ///   ``LoggedEvent/transientKey``.
-    public func append(_ events: [Event], now: Int64, in database: Database) throws {
+    package func append(_ events: [Event], now: Int64, in database: Database) throws {
       guard !events.isEmpty else { return }
       let number = try EventRows.append(events, now: now, in: database)
       feed.noticeCommit(of: events, after: number, in: database)
@@ -31,7 +31,7 @@
     /// An event that seems to come from the future, because the clock was wrong, counts as old.
     ///
     /// - Parameter now: milliseconds since 1970-01-01 00:00 UTC.
-    public func prune(now: Int64, in database: Database) throws {
+    package func prune(now: Int64, in database: Database) throws {
       try EventRows.prune(now: now, in: database)
     }
 
@@ -41,7 +41,7 @@
     /// less than 1. A single `reset` when some after the number are no longer there.
     ///
     /// - Throws: as ``StoreDatabase/read(_:)``.
-    public func read(
+    package func read(
       after number: UInt64, limit: Int
     ) async throws(PentadError) -> [Published<Event>] {
       try await feed.store.read { try Self.events(after: number, limit: limit, in: $0) }
@@ -50,7 +50,7 @@
     /// ``read(after:limit:)`` for callers that are not tasks: blocks the calling thread.
     ///
     /// - Throws: as ``StoreDatabase/readNow(_:)``.
-    public func readNow(
+    package func readNow(
       after number: UInt64, limit: Int
     ) throws(PentadError) -> [Published<Event>] {
       try feed.store.readNow { try Self.events(after: number, limit: limit, in: $0) }
@@ -67,14 +67,14 @@
     /// The number of the newest event in the log: whoever begins after it sees what comes from now on.
     ///
     /// - Throws: as ``StoreDatabase/read(_:)``.
-    public func last() async throws(PentadError) -> UInt64 {
+    package func last() async throws(PentadError) -> UInt64 {
       try await feed.store.read { try EventRows.newest(in: $0) }
     }
 
     /// ``last()`` for callers that are not tasks: blocks the calling thread.
     ///
     /// - Throws: as ``StoreDatabase/readNow(_:)``.
-    public func lastNow() throws(PentadError) -> UInt64 {
+    package func lastNow() throws(PentadError) -> UInt64 {
       try feed.store.readNow { try EventRows.newest(in: $0) }
     }
   }

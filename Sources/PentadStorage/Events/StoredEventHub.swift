@@ -1,5 +1,5 @@
 #if Storage
-  public import PentadCore
+  package import PentadCore
 
   /// The one exit of a Kit's events that stand in its store: streams, delegates and C callbacks hang on
   /// it, and so do those who come back after their process has ended.
@@ -41,13 +41,13 @@
   /// A handler may publish, observe, cancel and use the store. While the store is suspended or cannot be
   /// read, observers wait, and try again each second and when they are woken; when it is closed, they
   /// end. A hub that is let go finishes.
-  public final class StoredEventHub<Event: LoggedEvent>: Sendable {
+  package final class StoredEventHub<Event: LoggedEvent>: Sendable {
     let feed: StoredEventFeed
 
     /// Makes a hub of a store whose schema has made the table: ``createTable(in:)``.
     ///
     /// - Throws: as ``StoreDatabase/read(_:)``.
-    public convenience init(_ store: StoreDatabase) async throws(PentadError) {
+    package convenience init(_ store: StoreDatabase) async throws(PentadError) {
       self.init(try await StoredEventFeed(store))
     }
 
@@ -60,21 +60,21 @@
     /// Lets the observers know that a write which appended events has committed.
     ///
     /// Call it after each such write, when whatever else the Kit remembers of the store is up to date.
-    public func committed() { feed.committed() }
+    package func committed() { feed.committed() }
 
     /// Lets the observers look for what others have committed: call it for each element of
     /// ``StoreDatabase/changes(every:)``, and after the store has been resumed or erased.
-    public func wake() { feed.wake() }
+    package func wake() { feed.wake() }
 
     /// Tells of something that is not stored. After ``finish()`` it does nothing.
     ///
     /// An event without a ``LoggedEvent/transientKey`` replaces none and is replaced by none.
-    public func publish(_ transient: Event) { feed.publish(transient) }
+    package func publish(_ transient: Event) { feed.publish(transient) }
 
     /// Ends the observers once they have read what is there. Call it before the store is closed.
     ///
     /// What is logged and was not read stays: ``events(after:)`` begins there the next time.
-    public func finish() { feed.finish() }
+    package func finish() { feed.finish() }
 
     // MARK: Observing
 
@@ -83,7 +83,7 @@
     /// Each call makes a stream with a place of its own; it is attached before this returns. It
     /// detaches when it is let go, or when the task that iterates it is cancelled. The store is read on
     /// its own threads.
-    public func events(after number: UInt64? = nil) -> AsyncStream<Published<Event>> {
+    package func events(after number: UInt64? = nil) -> AsyncStream<Published<Event>> {
       place(after: number).stream()
     }
 
@@ -92,7 +92,7 @@
     ///
     /// The calls of one handler never overlap. Where they run, there the store is read, in batches: for
     /// some microseconds an event. The subscription has to be kept: letting it go ends the observation.
-    public func observe(
+    package func observe(
       on delivery: Delivery, after number: UInt64? = nil,
       _ handler: @escaping @Sendable (Published<Event>) -> Void
     ) -> Subscription {

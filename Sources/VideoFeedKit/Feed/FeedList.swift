@@ -72,7 +72,7 @@ struct FeedList: Sendable {
     if let leaving, isAboveHorizon(leaving.place) { horizon = leaving.place }
     entries = staying
     groups = staying.map(\.group)
-    return ListUpdate(items: groups, delta: FeedDelta(from: old, to: groups))
+    return ListUpdate(items: groups, delta: ListDelta(from: old, to: groups))
   }
 
   /// The entry of a group: the one that is here, when it says the same.

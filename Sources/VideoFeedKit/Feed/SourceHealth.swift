@@ -4,17 +4,17 @@ public import PentadCore
 /// 1970-01-01 00:00 UTC.
 public struct SourceHealth: Hashable, Sendable {
   /// How many times in a row it has failed.
-  public var failures: Int
+  public internal(set) var failures: Int
   /// How many times in a row it has said that there is nothing at its address.
-  public var goneCount: Int
+  public internal(set) var goneCount: Int
   /// When it first said so of these times.
-  public var goneSince: Int64?
+  public internal(set) var goneSince: Int64?
   /// When it last answered.
-  public var lastSuccessAt: Int64?
+  public let lastSuccessAt: Int64?
   /// What it failed with the last time; nil when it answered.
-  public var lastError: PentadError?
+  public internal(set) var lastError: PentadError?
   /// Before when it is not asked again; nil: at once.
-  public var nextPollAt: Int64?
+  public internal(set) var nextPollAt: Int64?
 
   /// Describes a source; one that was never asked, unless it says so.
   public init(

@@ -36,6 +36,15 @@ import Testing
     #expect(ConversationKey(directId: "10-2") == nil)
   }
 
+  @Test(arguments: [("101", "102"), ("102", "101")])
+  func tellsItsUsersInOrder(_ one: String, _ other: String) {
+    guard case .direct(let users) = ConversationKey.direct(between: one, and: other) else {
+      Issue.record("it is a group's")
+      return
+    }
+    #expect(users.lesser == "101" && users.greater == "102")
+  }
+
   @Test func tellsTheOther() {
     let key = ConversationKey.direct(between: "101", and: "102")
     #expect(key.other(than: "101") == "102")

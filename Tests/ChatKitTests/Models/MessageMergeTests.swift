@@ -1,5 +1,6 @@
-import ChatKit
 import Testing
+
+@testable import ChatKit
 
 /// What becomes of a stored message when the server tells of it again.
 @Suite struct MessageMergeTests {

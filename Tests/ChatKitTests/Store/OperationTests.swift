@@ -18,7 +18,7 @@
 
     @Test(arguments: [
       ChatOperation.react(.seven, MessageID(1), by: .heart),
-      .react(.direct("1", "2"), MessageID(1), by: .emoji(pack: 3, index: 4)),
+      .react(.direct(between: "1", and: "2"), MessageID(1), by: .emoji(pack: 3, index: 4)),
       .react(.seven, MessageID(1), by: .other("odd")), .react(.seven, MessageID(1), by: nil),
       .pin(.seven, MessageID(1), true), .pin(.seven, MessageID(1), false),
       .edit(.seven, MessageID(1), text: "é\n\"x\""), .delete(.seven, MessageID(1)),

@@ -8,11 +8,13 @@
   @Suite struct StoredGroupTests {
     private let world = StoreWorld()
 
-    private func group(_ id: String, _ name: String = "Name", head: Int64? = nil) -> ChatGroup {
+    private func group(
+      _ id: String, _ name: String = "Name", head: Int64? = nil, members: Int? = 2
+    ) -> ChatGroup {
       ChatGroup(
         id: id, name: name, description: "d", image: ChatImage(url: "https://i.example/1"),
         kind: .closed, creatorId: "1", createdAt: 1_000, updatedAt: 2_000, shareURL: "s",
-        memberCount: 2,
+        memberCount: members,
         state: ConversationState(
           unreadCount: 0, lastMessage: head.map { MessageID($0) }, lastMessageAt: head,
           preview: head.map { _ in ConversationPreview(name: "A", text: "of the list") },
@@ -34,7 +36,7 @@
       try await store.save(group: wire(group("7", head: 9)))
       #expect(try await store.log.count == 2)
       // A list leaves the members out.
-      try await store.save(group: wire(group("7", "Other", head: 9).counting(nil)))
+      try await store.save(group: wire(group("7", "Other", head: 9, members: nil)))
       let renamed = try await store.group("7")
       #expect(renamed?.name == "Other" && renamed?.memberCount == 2)
       #expect(try await store.log.last == .groupUpdated("7"))
@@ -176,12 +178,6 @@
     fileprivate func with(_ change: (inout ConversationState) -> Void) -> ChatGroup {
       var group = self
       change(&group.state)
-      return group
-    }
-
-    fileprivate func counting(_ members: Int?) -> ChatGroup {
-      var group = self
-      group.memberCount = members
       return group
     }
   }

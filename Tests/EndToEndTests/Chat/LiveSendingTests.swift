@@ -64,6 +64,21 @@
       }
     }
 
+    /// Two people have one conversation, whichever of them is named first.
+    @Test(arguments: [("101", "102"), ("102", "101")])
+    func aDirectMessageIsFoundAgain(_ one: String, _ other: String) async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        let key = ConversationKey.direct(between: one, and: other)
+        let sent = try await client.sendNewMessage("to you alone", to: key)
+        try await client.synchronise()
+        let arrived = try await client.delivery(of: sent)
+        #expect(arrived.text == "to you alone" && arrived.conversation == key)
+        #expect(try await client.messages(in: key, limit: 1).map(\.id) == [arrived.id])
+        await client.close()
+      }
+    }
+
     /// The lists are told of when they were asked for, even when nothing in them is other.
     @Test func theListsAreToldOf() async throws {
       try await liveChat { live in

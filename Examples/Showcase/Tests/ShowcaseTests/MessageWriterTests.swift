@@ -15,24 +15,15 @@ import Testing
   @Test func `a deleted message says by whom, and nothing else`() {
     let rows = writer.rows(
       [
-        message(1) { $0.deletedAt = 5 },
-        message(2) {
-          $0.deletedAt = 5
-          $0.deletionActor = "admin"
-        },
+        message(1, deletedAt: 5),
+        message(2, deletedAt: 5, deletionActor: "admin"),
       ], gaps: [])
     #expect(rows.map(\.marks) == [["deleted by the author"], ["deleted by an administrator"]])
     #expect(rows.allSatisfy { $0.text == nil && $0.like == nil })
   }
 
   @Test func `edits, pins and own messages are marked`() {
-    let row = writer.rows(
-      [
-        message(1, by: "101") {
-          $0.updatedAt = 5
-          $0.pinnedAt = 6
-        }
-      ], gaps: [])[0]
+    let row = writer.rows([message(1, by: "101", updatedAt: 5, pinnedAt: 6)], gaps: [])[0]
     #expect(row.marks == ["edited", "pinned", "sent"])
     #expect(row.author == "You")
     #expect(row.said == nil)
@@ -40,7 +31,7 @@ import Testing
 
   @Test func `likes name people, and the user's own can be taken back`() {
     let row = writer.rows(
-      [message(1) { $0.favoritedByJSON = #"["101","102","103","104","105"]"# }], gaps: [])[0]
+      [message(1, favoritedBy: #"["101","102","103","104","105"]"#)], gaps: [])[0]
     #expect(row.likes == "5 likes: You, Bob, Somebody and 2 more")
     #expect(row.like?.isLiked == true)
   }
@@ -48,8 +39,7 @@ import Testing
   @Test func `an answer quotes what it answers`() {
     let rows = writer.rows(
       [
-        message(1, by: "101"), message(2) { $0.replyTo = id(1) },
-        message(3) { $0.replyTo = id(99) },
+        message(1, by: "101"), message(2, replyTo: id(1)), message(3, replyTo: id(99)),
       ],
       gaps: [])
     #expect(rows[1].reply == "Answers you: text 1")
@@ -62,7 +52,7 @@ import Testing
        {"type":"image","url":"https://there/a.png"},{"type":"image","url":"javascript:x"},
        {"type":"location","lat":"1","lng":"2","name":"The pier"},{"type":"poll","poll_id":"1"}]
       """#
-    let row = writer.rows([message(1) { $0.attachmentsJSON = json }], gaps: [])[0]
+    let row = writer.rows([message(1, attachments: json)], gaps: [])[0]
     #expect(row.pictures.map(\.source) == ["/chat/pictures/1/0", nil, nil])
     #expect(row.pictures.map(\.link) == [nil, "https://there/a.png", nil])
     #expect(row.pictures[0].alt == "Picture by Bob, 200 × 100 pixels")
@@ -93,12 +83,15 @@ import Testing
   private func id(_ number: Int64) -> MessageID { MessageID(rawValue: number) }
 
   private func message(
-    _ number: Int64, by user: String = "102", _ change: (inout ChatMessage) -> Void = { _ in }
+    _ number: Int64, by user: String = "102", attachments: String? = nil,
+    favoritedBy: String? = nil, updatedAt: Int64? = nil, deletedAt: Int64? = nil,
+    deletionActor: String? = nil, pinnedAt: Int64? = nil, replyTo: MessageID? = nil
   ) -> TimelineItem {
-    var message = ChatMessage(
-      id: id(number), conversation: .group("1"), createdAt: 1_700_000_000_000, senderId: user,
-      name: user == "102" ? "Bob" : "Alice", text: "text \(number)")
-    change(&message)
-    return .message(message)
+    .message(
+      ChatMessage(
+        id: id(number), conversation: .group("1"), createdAt: 1_700_000_000_000, senderId: user,
+        name: user == "102" ? "Bob" : "Alice", text: "text \(number)",
+        attachmentsJSON: attachments, favoritedByJSON: favoritedBy, updatedAt: updatedAt,
+        deletedAt: deletedAt, deletionActor: deletionActor, pinnedAt: pinnedAt, replyTo: replyTo))
   }
 }

@@ -5,32 +5,32 @@ public struct ChatGroup: Hashable, Sendable, Identifiable {
   /// The group's id.
   public let id: String
   /// The name.
-  public var name: String
+  public internal(set) var name: String
   /// What it is about; nil when nothing is said.
-  public var description: String?
+  public internal(set) var description: String?
   /// The picture.
-  public var image: ChatImage?
+  public internal(set) var image: ChatImage?
   /// Who may post and join.
-  public var kind: GroupKind
+  public internal(set) var kind: GroupKind
   /// The user who owns it.
-  public var creatorId: String?
+  public let creatorId: String?
   /// The group that this one is a topic of.
-  public var parentId: String?
+  public let parentId: String?
   /// When it was made, in milliseconds since 1970-01-01 00:00 UTC.
-  public var createdAt: Int64?
+  public let createdAt: Int64?
   /// When it last changed, in the same.
-  public var updatedAt: Int64?
+  public let updatedAt: Int64?
   /// The link by which others can join; nil when it is not shared.
-  public var shareURL: String?
+  public let shareURL: String?
   /// How many members there are; nil when the answer left them out.
-  public var memberCount: Int?
+  public let memberCount: Int?
   /// Whether the signed-in user is in it.
-  public var membership: MembershipState
+  public internal(set) var membership: MembershipState
   /// What is new in it.
-  public var state: ConversationState
+  public internal(set) var state: ConversationState
   /// What else the server says of it: a JSON object in the order of its names, with the values as they
   /// came; nil when there is nothing.
-  public var extra: String?
+  public let extra: String?
 
   /// The group's conversation.
   public var conversation: ConversationKey { .group(id) }

@@ -6,22 +6,22 @@ public struct ChatMember: Hashable, Sendable, Identifiable {
   public let userId: String
   /// The number of the membership, by which the person is removed; it is not the user's. Nil when it is
   /// not known yet.
-  public var membershipId: String?
+  public let membershipId: String?
   /// The name in this group.
-  public var nickname: String
+  public internal(set) var nickname: String
   /// The name of the account; nil when the answer left it out.
-  public var name: String?
+  public let name: String?
   /// The picture in this group.
-  public var image: ChatImage?
+  public let image: ChatImage?
   /// What the person may do: `user`, `admin`, `owner`.
-  public var roles: [String]
+  public let roles: [String]
   /// Whether the person has muted the group.
-  public var isMuted: Bool
+  public let isMuted: Bool
   /// Whether the person is in the group.
-  public var state: MembershipState
+  public let state: MembershipState
   /// What else the server says of the person: a JSON object in the order of its names, with the values
   /// as they came; nil when there is nothing.
-  public var extra: String?
+  public let extra: String?
 
   /// The same as ``userId``.
   public var id: String { userId }

@@ -5,20 +5,20 @@ public struct ChatUser: Hashable, Sendable, Identifiable {
   /// The user's id.
   public let id: String
   /// The name of the account; groups may have nicknames for it.
-  public var name: String
+  public let name: String
   /// The picture.
-  public var image: ChatImage?
+  public let image: ChatImage?
   /// The mail address.
-  public var email: String?
+  public let email: String?
   /// The telephone number.
-  public var phoneNumber: String?
+  public let phoneNumber: String?
   /// When the account was made, in milliseconds since 1970-01-01 00:00 UTC.
-  public var createdAt: Int64?
+  public let createdAt: Int64?
   /// When it last changed, in the same.
-  public var updatedAt: Int64?
+  public let updatedAt: Int64?
   /// What else the server says of the user: a JSON object in the order of its names, with the values as
   /// they came; nil when there is nothing.
-  public var extra: String?
+  public let extra: String?
 
   /// Describes a user.
   public init(

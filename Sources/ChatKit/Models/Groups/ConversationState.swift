@@ -3,24 +3,24 @@
 /// C: `pentad_chat_state`.
 public struct ConversationState: Hashable, Sendable {
   /// How many messages are unread; nil when nobody knows.
-  public var unreadCount: Int?
+  public internal(set) var unreadCount: Int?
   /// How many of the unread messages mention the user; nil when nobody knows.
-  public var mentionCount: Int?
+  public internal(set) var mentionCount: Int?
   /// The last message that the user has read.
-  public var lastReadMessage: MessageID?
+  public internal(set) var lastReadMessage: MessageID?
   /// The newest message.
-  public var lastMessage: MessageID?
+  public internal(set) var lastMessage: MessageID?
   /// When the newest message was written, in milliseconds since 1970-01-01 00:00 UTC.
-  public var lastMessageAt: Int64?
+  public internal(set) var lastMessageAt: Int64?
   /// The beginning of the newest message.
-  public var preview: ConversationPreview?
+  public internal(set) var preview: ConversationPreview?
   /// How many messages the server has.
-  public var messageCount: Int?
+  public internal(set) var messageCount: Int?
   /// Until when nothing is to sound, in milliseconds since 1970-01-01 00:00 UTC; nil when it is not
   /// muted. GroupMe writes the end of the year 9999 for ever.
-  public var mutedUntil: Int64?
+  public internal(set) var mutedUntil: Int64?
   /// What the user has begun to write.
-  public var draft: String?
+  public let draft: String?
 
   /// The state of an empty conversation.
   public init(
@@ -46,11 +46,11 @@ public struct ConversationState: Hashable, Sendable {
 /// C: `pentad_chat_preview`.
 public struct ConversationPreview: Hashable, Sendable {
   /// Who wrote it, by the name in the conversation.
-  public var name: String?
+  public let name: String?
   /// What it says; nil of a picture alone.
-  public var text: String?
+  public let text: String?
   /// Whether something is attached.
-  public var hasAttachments: Bool
+  public let hasAttachments: Bool
 
   /// Describes a message.
   public init(name: String? = nil, text: String? = nil, hasAttachments: Bool = false) {

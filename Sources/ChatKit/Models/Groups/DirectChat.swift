@@ -7,18 +7,18 @@ public struct DirectChat: Hashable, Sendable, Identifiable {
   /// The other user's id.
   public let otherUserId: String
   /// The other user's name.
-  public var name: String
+  public internal(set) var name: String
   /// The other user's picture.
-  public var image: ChatImage?
+  public internal(set) var image: ChatImage?
   /// When it began, in milliseconds since 1970-01-01 00:00 UTC.
-  public var createdAt: Int64?
+  public let createdAt: Int64?
   /// When the newest message came, in the same.
-  public var updatedAt: Int64?
+  public let updatedAt: Int64?
   /// What is new in it.
-  public var state: ConversationState
+  public internal(set) var state: ConversationState
   /// What else the server says of it: a JSON object in the order of its names, with the values as they
   /// came; nil when there is nothing.
-  public var extra: String?
+  public let extra: String?
 
   /// The same as ``conversation``.
   public var id: ConversationKey { conversation }

@@ -4,15 +4,27 @@
 public enum ConversationKey: Hashable, Sendable {
   /// The conversation of a group, by the group's id.
   case group(String)
-  /// The conversation of two users, by their ids. ``direct(between:and:)`` makes it: the lesser id
-  /// stands first, or the same conversation would have two keys.
-  case direct(String, String)
+  /// The conversation of two users. ``direct(between:and:)`` makes it.
+  case direct(Users)
+
+  /// The two users of a conversation, in order: whoever is named first, it has one key.
+  public struct Users: Hashable, Sendable {
+    /// The user whose id comes first. Ids are ordered as numbers; those that are none by their bytes,
+    /// behind the numbers.
+    public let lesser: String
+    /// The other's id; the same one when somebody writes to himself.
+    public let greater: String
+
+    fileprivate init(_ one: String, _ other: String) {
+      (lesser, greater) = precedes(one, other) ? (one, other) : (other, one)
+    }
+  }
 
   /// The conversation of two users, whichever is named first.
   ///
   /// C: `pentad_chat_conversation_between`.
   public static func direct(between one: String, and other: String) -> ConversationKey {
-    precedes(one, other) ? .direct(one, other) : .direct(other, one)
+    .direct(Users(one, other))
   }
 
   /// Reads what ``text`` wrote; nil for any other text. The users of `d:` may stand in either order.
@@ -48,7 +60,7 @@ public enum ConversationKey: Hashable, Sendable {
   public var remoteId: String {
     switch self {
     case .group(let id): id
-    case .direct(let lesser, let greater): lesser + "+" + greater
+    case .direct(let users): users.lesser + "+" + users.greater
     }
   }
 
@@ -60,25 +72,25 @@ public enum ConversationKey: Hashable, Sendable {
   /// The other of the two users, who is the same one when somebody writes to himself; nil in a group
   /// and in a conversation of others.
   public func other(than userId: String) -> String? {
-    guard case .direct(let lesser, let greater) = self else { return nil }
-    if lesser == userId { return greater }
-    return greater == userId ? lesser : nil
-  }
-
-  /// Ids are ordered as numbers; those that are none by their bytes, behind the numbers.
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    let isNumber = (isNumber(left), isNumber(right))
-    if isNumber.0 != isNumber.1 { return isNumber.0 }
-    if isNumber.0, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }
-    return left.utf8.lexicographicallyPrecedes(right.utf8)
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard case .direct(let users) = self else { return nil }
+    if users.lesser == userId { return users.greater }
+    return users.greater == userId ? users.lesser : nil
   }
 }
 
 extension ConversationKey: CustomStringConvertible {
   /// The same as ``text``.
   public var description: String { text }
+}
+
+/// Whether an id comes before another, as ``ConversationKey/Users/lesser`` says.
+private func precedes(_ left: String, _ right: String) -> Bool {
+  let isNumber = (isNumber(left), isNumber(right))
+  if isNumber.0 != isNumber.1 { return isNumber.0 }
+  if isNumber.0, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }
+  return left.utf8.lexicographicallyPrecedes(right.utf8)
+}
+
+private func isNumber(_ text: String) -> Bool {
+  !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
 }

@@ -10,49 +10,50 @@ public struct ChatMessage: Hashable, Sendable, Identifiable {
   /// Where it was written.
   public let conversation: ConversationKey
   /// The name that its author gave it before the server had one.
-  public var sourceGuid: String?
+  public internal(set) var sourceGuid: String?
   /// When it was written, in milliseconds since 1970-01-01 00:00 UTC. The order is that of the ids, not
   /// of the times.
-  public var createdAt: Int64
+  public let createdAt: Int64
   /// Who wrote it: a user's id, a bot's, or `system`.
-  public var senderId: String?
+  public internal(set) var senderId: String?
   /// What wrote it.
-  public var senderKind: SenderKind
+  public let senderKind: SenderKind
   /// The author's name at that time.
-  public var name: String?
+  public internal(set) var name: String?
   /// The address of the author's picture at that time.
-  public var avatarURL: String?
+  public internal(set) var avatarURL: String?
   /// What it says; nil of a picture alone.
-  public var text: String?
+  public internal(set) var text: String?
   /// Whether GroupMe tells of something that happened.
-  public var isSystem: Bool
+  public let isSystem: Bool
   /// The word for what happened, of a system message: `membership.announce.joined`.
-  public var eventType: String?
+  public internal(set) var eventType: String?
   /// The event, as it came.
-  public var eventJSON: String?
+  package internal(set) var eventJSON: String?
   /// The attachments as they came: a JSON array, or nil for none.
-  public var attachmentsJSON: String?
+  package internal(set) var attachmentsJSON: String?
   /// The reactions as they came: a JSON array, or nil for none.
-  public var reactionsJSON: String?
+  package internal(set) var reactionsJSON: String?
   /// Who likes it, as it came: a JSON array, or nil for nobody.
-  public var favoritedByJSON: String?
+  package internal(set) var favoritedByJSON: String?
   /// When its text was last changed, in milliseconds since 1970-01-01 00:00 UTC.
-  public var updatedAt: Int64?
+  public internal(set) var updatedAt: Int64?
   /// When it was deleted, in the same; the text then says so.
-  public var deletedAt: Int64?
+  public internal(set) var deletedAt: Int64?
   /// Who deleted it: `sender` or `admin`.
-  public var deletionActor: String?
+  public internal(set) var deletionActor: String?
   /// When it was pinned, in milliseconds since 1970-01-01 00:00 UTC.
-  public var pinnedAt: Int64?
+  public internal(set) var pinnedAt: Int64?
   /// The user who pinned it.
-  public var pinnedBy: String?
+  public internal(set) var pinnedBy: String?
   /// The message that it answers.
-  public var replyTo: MessageID?
+  public internal(set) var replyTo: MessageID?
   /// What else the server says of it: a JSON object in the order of its names, with the values as they
   /// came; nil when there is nothing.
-  public var extra: String?
+  public internal(set) var extra: String?
 
-  /// Puts a message together.
+  /// Puts a message together, for a preview or a test. What ends in `JSON` is as the service writes it;
+  /// ``attachments``, ``reactions``, ``favoritedBy`` and ``event`` read it.
   public init(
     id: MessageID, conversation: ConversationKey, sourceGuid: String? = nil, createdAt: Int64,
     senderId: String? = nil, senderKind: SenderKind = .user, name: String? = nil,

@@ -5,14 +5,14 @@
 /// - of two texts that of the later change counts, of two of the same second the one that came last;
 /// - reactions and pins are those that came last, as a whole;
 /// - what the news does not speak of stays as it is.
-public enum MessageMerge {
+package enum MessageMerge {
   /// The message after the news; nil when nothing has changed.
   ///
   /// - Parameters:
   ///   - incoming: the news.
   ///   - fields: what it speaks of.
   ///   - stored: the message that is stored, of the same id.
-  public static func merge(
+  package static func merge(
     _ incoming: ChatMessage, speakingOf fields: MessageFields = .all, into stored: ChatMessage
   ) -> ChatMessage? {
     var merged = stored

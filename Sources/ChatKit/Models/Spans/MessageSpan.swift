@@ -1,18 +1,18 @@
 /// An interval of ids in which all of a conversation's messages are stored, its ends included.
-public struct MessageSpan: Hashable, Sendable {
+package struct MessageSpan: Hashable, Sendable {
   /// The lowest id of it.
-  public let lowest: MessageID
+  package let lowest: MessageID
   /// The highest id of it.
-  public let highest: MessageID
+  package let highest: MessageID
 
   /// The interval between two ids, in either order.
-  public init(_ one: MessageID, _ other: MessageID) {
+  package init(_ one: MessageID, _ other: MessageID) {
     lowest = min(one, other)
     highest = max(one, other)
   }
 
   /// Whether an id lies in it.
-  public func contains(_ id: MessageID) -> Bool { lowest <= id && id <= highest }
+  package func contains(_ id: MessageID) -> Bool { lowest <= id && id <= highest }
 
   /// Whether both are one: they overlap, or no id lies between them.
   func touches(_ other: MessageSpan) -> Bool {

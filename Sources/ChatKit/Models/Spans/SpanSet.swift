@@ -1,20 +1,20 @@
 /// Which parts of a conversation are stored without a hole.
 ///
 /// The spans are in order, and between any two of them lies an id that is in neither.
-public struct SpanSet: Hashable, Sendable {
+package struct SpanSet: Hashable, Sendable {
   /// The spans, the lowest first.
-  public private(set) var spans: [MessageSpan] = []
+  package private(set) var spans: [MessageSpan] = []
 
   /// What an insertion does to the spans, for a store that keeps them as rows.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// Those that are no more.
-    public let removed: ArraySlice<MessageSpan>
+    package let removed: ArraySlice<MessageSpan>
     /// The one in their place.
-    public let inserted: MessageSpan
+    package let inserted: MessageSpan
   }
 
   /// The set of spans in any order, which may overlap.
-  public init(_ spans: some Sequence<MessageSpan> = []) {
+  package init(_ spans: some Sequence<MessageSpan> = []) {
     for span in spans { insert(span) }
   }
 
@@ -22,7 +22,7 @@ public struct SpanSet: Hashable, Sendable {
   ///
   /// - Returns: what changed; nil when the span lies in one that was there.
   @discardableResult
-  public mutating func insert(_ span: MessageSpan) -> Change? {
+  package mutating func insert(_ span: MessageSpan) -> Change? {
     let start = index { $0.highest >= span.lowest || $0.touches(span) }
     var end = start
     var (lowest, highest) = (span.lowest, span.highest)
@@ -39,24 +39,24 @@ public struct SpanSet: Hashable, Sendable {
   }
 
   /// The span in which an id lies.
-  public func span(containing id: MessageID) -> MessageSpan? {
+  package func span(containing id: MessageID) -> MessageSpan? {
     let index = index { $0.highest >= id }
     return index < spans.count && spans[index].contains(id) ? spans[index] : nil
   }
 
   /// Whether an id lies in one of them.
-  public func contains(_ id: MessageID) -> Bool { span(containing: id) != nil }
+  package func contains(_ id: MessageID) -> Bool { span(containing: id) != nil }
 
   /// Whether one of them holds all of another.
-  public func contains(_ span: MessageSpan) -> Bool {
+  package func contains(_ span: MessageSpan) -> Bool {
     self.span(containing: span.lowest)?.contains(span.highest) ?? false
   }
 
   /// The span with the newest message.
-  public var top: MessageSpan? { spans.last }
+  package var top: MessageSpan? { spans.last }
 
   /// What lies between the spans, the lowest first.
-  public var gaps: [MessageGap] {
+  package var gaps: [MessageGap] {
     zip(spans, spans.dropFirst()).map { lower, upper in
       MessageGap(after: lower.highest, before: upper.lowest)
     }

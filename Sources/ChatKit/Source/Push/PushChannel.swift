@@ -28,7 +28,7 @@ public enum PushChannel: Hashable, Sendable {
     switch self {
     case .user(let id): "/user/" + id
     case .conversation(.group(let id)): "/group/" + id
-    case .conversation(.direct(let lesser, let greater)): "/direct_message/\(lesser)_\(greater)"
+    case .conversation(.direct(let users)): "/direct_message/\(users.lesser)_\(users.greater)"
     case .other(let path): path
     }
   }

@@ -126,16 +126,17 @@ extension ConversationPreview {
       try reader.skip()
       return nil
     }
-    self.init()
+    var (nickname, text, hasAttachments) = (String?.none, String?.none, false)
     var extra = ExtraMembers()
     try reader.object { reader, name throws(PentadError) in
       switch name {
-      case "nickname": self.name = try extra.word(name, &reader)
+      case "nickname": nickname = try extra.word(name, &reader)
       case "text": text = try extra.text(name, &reader)
       case "attachments": hasAttachments = try !reader.raw().isEmptyList
       default: try reader.skip()
       }
     }
-    if self.name == nil, text == nil, !hasAttachments { return nil }
+    if nickname == nil, text == nil, !hasAttachments { return nil }
+    self.init(name: nickname, text: text, hasAttachments: hasAttachments)
   }
 }

@@ -6,7 +6,7 @@
 ///   it leaves out, but for what is played: see ``VideoAuthority``.
 /// - A share of a video that was there is a comment more; of one that was not, however many share it, one
 ///   video more.
-public struct VideoGrouping: Sendable {
+package struct VideoGrouping: Sendable {
   private var entries: [VideoKey: Entry] = [:]
   private var broadcastKeys: [RemoteID: VideoKey] = [:]
   private var commentKeys: [RemoteID: VideoKey] = [:]
@@ -21,13 +21,13 @@ public struct VideoGrouping: Sendable {
   }
 
   /// Groups nothing yet.
-  public init() {}
+  package init() {}
 
   /// Takes in what a source tells of.
   ///
   /// - Returns: what is new by that. The comments of videos that nobody has shared are none.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     videos: [Video], broadcasts: [Broadcast], comments: [VideoComment] = [], from source: SourceID
   ) -> VideoNews {
     let named = Set(broadcasts.map(\.video)).union(comments.map(\.video))
@@ -45,7 +45,7 @@ public struct VideoGrouping: Sendable {
 
   /// Forgets all that a source has told. Videos that others have shared stay, with what any source might
   /// have said of them, until another describes them.
-  public mutating func remove(_ source: SourceID) {
+  package mutating func remove(_ source: SourceID) {
     for (id, key) in broadcastKeys where id.source == source {
       entries[key]?.broadcasts[id] = nil
       broadcastKeys[id] = nil
@@ -62,19 +62,19 @@ public struct VideoGrouping: Sendable {
   }
 
   /// Says what the user has done with a video that is there.
-  public mutating func setState(_ state: ViewState, of key: VideoKey) {
+  package mutating func setState(_ state: ViewState, of key: VideoKey) {
     entries[key]?.state = state
   }
 
   // MARK: What there is
 
   /// All groups, in the order of a list.
-  public var groups: [VideoGroup] {
+  package var groups: [VideoGroup] {
     entries.values.compactMap(Self.group).sorted(by: VideoGroup.isNewer)
   }
 
   /// The group of a video; nil when nobody has shared it.
-  public func group(_ key: VideoKey) -> VideoGroup? { entries[key].flatMap(Self.group) }
+  package func group(_ key: VideoKey) -> VideoGroup? { entries[key].flatMap(Self.group) }
 
   private static func group(_ entry: Entry) -> VideoGroup? {
     VideoGroup(

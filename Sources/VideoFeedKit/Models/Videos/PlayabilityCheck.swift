@@ -1,19 +1,19 @@
 import PentadCore
 
 /// What was found out about a video, when, and when to look again.
-public struct PlayabilityCheck: Hashable, Sendable {
+package struct PlayabilityCheck: Hashable, Sendable {
   /// What was found.
-  public let playability: Playability
+  package let playability: Playability
   /// When, in milliseconds since 1970-01-01 00:00 UTC; nil when nobody has looked.
-  public let checkedAt: Int64?
+  package let checkedAt: Int64?
   /// How often in a row it could not be watched, or asked for.
-  public let failures: Int
+  package let failures: Int
 
   /// Nobody has looked.
-  public init() { self.init(playability: .unknown, checkedAt: nil, failures: 0) }
+  package init() { self.init(playability: .unknown, checkedAt: nil, failures: 0) }
 
   /// Describes what was found.
-  public init(playability: Playability, checkedAt: Int64?, failures: Int) {
+  package init(playability: Playability, checkedAt: Int64?, failures: Int) {
     self.playability = playability
     self.checkedAt = checkedAt
     self.failures = max(0, failures)
@@ -21,7 +21,7 @@ public struct PlayabilityCheck: Hashable, Sendable {
 
   /// The check after this one. One that failed keeps what is known, if anything is: a network that is
   /// down makes no video unplayable, and none playable.
-  public func followed(by found: Playability, at now: Int64) -> PlayabilityCheck {
+  package func followed(by found: Playability, at now: Int64) -> PlayabilityCheck {
     switch found {
     case .checkFailed where isKnown:
       PlayabilityCheck(playability: playability, checkedAt: now, failures: failures + 1)
@@ -46,7 +46,7 @@ public struct PlayabilityCheck: Hashable, Sendable {
   /// What can be watched is looked at each day, what is live each five minutes. After a failure it takes
   /// a minute, or as long as the source said, doubling up to six hours; what cannot be watched is looked
   /// at after an hour, doubling up to a week.
-  public func nextCheck(isLive: Bool = false) -> Int64? {
+  package func nextCheck(isLive: Bool = false) -> Int64? {
     guard let checkedAt, playability != .unknown else { return nil }
     let wait: Int64
     switch playability {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VideoFeedKit
 
-@Suite struct FeedDeltaTests {
+@Suite struct VideoDeltaTests {
   private func group(_ id: Int, at time: Int64, isLiked: Bool = false) throws -> VideoGroup {
     let key = Samples.key("video\(id)")
     return try #require(
@@ -19,7 +19,7 @@ import Testing
     let new = [
       try group(4, at: 50), try group(3, at: 40), try group(1, at: 30, isLiked: true),
     ]
-    let delta = FeedDelta(from: old, to: new)
+    let delta = ListDelta(from: old, to: new)
     #expect(delta.deletions == [1] && delta.insertions == [0] && delta.updates == [1, 2])
     #expect(delta.moves.map { [$0.oldIndex, $0.newIndex] } == [[2, 1]])
     #expect(delta.applied(to: old) { new[$0] } == new)
@@ -46,7 +46,7 @@ import Testing
       if turn % 97 == 96 { grouping.remove(Samples.feed) }
       // As a trimmed list has it.
       let new = Array(grouping.groups.prefix(30))
-      let delta = FeedDelta(from: shown, to: new)
+      let delta = ListDelta(from: shown, to: new)
       #expect(delta.applied(to: shown) { new[$0] } == new)
       #expect(delta.isEmpty == (shown == new))
       shown = new
