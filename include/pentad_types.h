@@ -341,7 +341,7 @@ typedef struct pentad_log_delegate {
   pentad_log_callback PENTAD_NULLABLE did_log;
   /** The messages wanted: those of this level and of the levels before it. */
   pentad_log_level level;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_log_delegate;
 
@@ -812,10 +812,8 @@ typedef struct pentad_elements_filter {
   int32_t group;
   /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
   int32_t radioactive;
-  /** Whether `property`, `low` and `high` count; an element without the value is left out. */
-  bool has_range;
-  /** 0. */
-  uint8_t reserved[3];
+  /** Not 0 when `property`, `low` and `high` count; an element without the value is left out. */
+  uint32_t has_range;
   /** The property of the range. */
   pentad_elements_property property;
   /** The range's lower end. */
@@ -1159,7 +1157,7 @@ typedef struct pentad_astro_calendar_options {
   size_t memory_limit;
   /** Where positions come from. */
   pentad_astro_ephemeris ephemeris;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_calendar_options;
 
@@ -1180,7 +1178,7 @@ typedef struct pentad_astro_place {
   const char *PENTAD_NULLABLE time_zone;
   /** The zone as minutes east of Greenwich, -1080 to 1080; 0 where `time_zone` is not NULL. */
   int32_t utc_offset_minutes;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_place;
 
@@ -1231,7 +1229,7 @@ typedef struct pentad_astro_horizon_rule {
    * on the ecliptic.
    */
   uint32_t is_geocentric;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_horizon_rule;
 
@@ -1930,7 +1928,7 @@ typedef struct pentad_astro_text_options {
   pentad_astro_script script;
   /** Not 0 for the choghadiyas and the horas of a day, too, in JSON. */
   uint32_t with_hours;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_text_options;
 
@@ -1989,7 +1987,7 @@ typedef struct pentad_astro_icalendar_options {
   pentad_astro_script script;
   /** After how many days a subscriber should ask again; 0 for 7, below 0 to say nothing of it. */
   int32_t refresh_days;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_icalendar_options;
 
@@ -2053,7 +2051,7 @@ typedef struct pentad_astro_request {
   int32_t last;
   /** Not 0 to ask the source, whatever is in the cache. */
   uint32_t reload;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_request;
 
@@ -2182,7 +2180,7 @@ typedef struct pentad_astro_alert_delegate {
    * with it later. It does not come again as long as the subscription lasts.
    */
   uint32_t keeps;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_alert_delegate;
 
@@ -2467,7 +2465,7 @@ typedef struct pentad_astro_sun_view_options {
   int32_t today;
   /** The date that was chosen; 0 for none. */
   int32_t selected;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_sun_view_options;
 
@@ -3536,7 +3534,7 @@ typedef struct pentad_stellar_client_options {
    * they are sent by themselves.
    */
   uint32_t manual_sending;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_stellar_client_options;
 
@@ -3776,7 +3774,7 @@ typedef struct pentad_chat_group_change {
   pentad_chat_switch is_office_mode;
   /** Whether an administrator decides who joins. */
   pentad_chat_switch requires_approval;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_change;
 
@@ -3794,7 +3792,7 @@ typedef struct pentad_chat_group_options {
   size_t image_size;
   /** Not 0 when others can join by a link. */
   uint32_t is_shared;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_options;
 
@@ -5366,7 +5364,7 @@ typedef struct pentad_video_peertube_options {
   const char *PENTAD_NULLABLE name;
   /** Which videos. */
   pentad_video_peertube_feed feed;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_peertube_options;
 
@@ -5399,7 +5397,7 @@ typedef struct pentad_video_shelby_options {
   const char *PENTAD_NULLABLE network;
   /** How requests that only read are signed from then on. */
   pentad_video_signature reads;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_shelby_options;
 
@@ -5907,7 +5905,7 @@ typedef struct pentad_video_playback_options {
   const char *PENTAD_NULLABLE search_text;
   /** Which list. */
   pentad_video_list list;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_playback_options;
 
@@ -6382,7 +6380,7 @@ typedef struct pentad_video_feed_options {
   uint32_t manual_synchronising;
   /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
   uint32_t is_demo;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_feed_options;
 

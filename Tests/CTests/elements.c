@@ -473,7 +473,7 @@ static void enums(void) {
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
   HOLDS(table == NULL);
 
-  filter.has_range = true;
+  filter.has_range = 1;
   filter.property = (pentad_elements_property)20;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   filter.property = PENTAD_ELEMENTS_DENSITY;
@@ -481,7 +481,7 @@ static void enums(void) {
   filter.high = NAN;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 0);
-  filter.has_range = false;
+  filter.has_range = 0;
   filter.group = 19;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 0);

@@ -9,6 +9,26 @@ import PentadCore
 func readOptions<Record: BitwiseCopyable>(
   _ pointer: UnsafePointer<Record>?, _ name: StaticString
 ) throws(PentadError) -> Record {
+  try readSized(pointer, name)
+}
+
+/// Reads the options of a call as above, of a record with a field for later versions.
+///
+/// - Throws: as above; `misuse` when that field is not 0, since it would be lost
+func readOptions<Record: BitwiseCopyable & ReservingRecord>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString
+) throws(PentadError) -> Record {
+  let record = try readSized(pointer, name)
+  guard record.reserved == 0 else {
+    throw PentadError(.misuse, "\(name)->reserved is \(record.reserved), not 0")
+  }
+  return record
+}
+
+/// The record, as far as it goes, and zeros.
+private func readSized<Record: BitwiseCopyable>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString
+) throws(PentadError) -> Record {
   var size = 0
   if let pointer {
     size = try structSize(of: pointer, name)

@@ -155,7 +155,7 @@ class PeriodicTable(Handle):
             radioactive=0 if radioactive is None else 1 if radioactive else -1,
         )
         if property is not None:
-            wanted.has_range = True
+            wanted.has_range = 1
             wanted.property = Property(property).code
             wanted.low, wanted.high = real(low, "low"), real(high, "high")
         elif (low, high) != (-inf, inf):
