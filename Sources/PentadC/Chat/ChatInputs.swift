@@ -144,10 +144,10 @@ extension OutgoingMessage {
   init(_ pointer: UnsafePointer<pentad_chat_outgoing>?) throws(PentadError) {
     let pointer = try require(pointer, "outgoing")
     self.init(
-      localId: pointer.pointee.local_id,
+      localId: readField(pointer, \.local_id),
       sourceGuid: try readText(readField(pointer, \.source_guid), "outgoing->source_guid"),
       conversation: try readConversation(
         readField(pointer, \.conversation), "outgoing->conversation"),
-      createdAt: pointer.pointee.created_at)
+      createdAt: readField(pointer, \.created_at))
   }
 }

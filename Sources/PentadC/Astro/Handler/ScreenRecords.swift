@@ -75,10 +75,11 @@ func readAlerts(
   _ pointer: UnsafePointer<pentad_astro_alerts>?
 ) throws(PentadError) -> [AstroAlert] {
   guard let pointer else { return [] }
-  return try readRecords(readField(pointer, \.items), pointer.pointee.count, "alerts->items") {
-    (alert) throws(PentadError) in
+  return try readRecords(
+    readField(pointer, \.items), readField(pointer, \.count), "alerts->items"
+  ) { (alert) throws(PentadError) in
     AstroAlert(
-      id: alert.pointee.id, due: try readInstant(alert.pointee.due, "alert->due"),
+      id: readField(alert, \.id), due: try readInstant(readField(alert, \.due), "alert->due"),
       message: try readText(readField(alert, \.message), "alert->message"))
   }
 }
