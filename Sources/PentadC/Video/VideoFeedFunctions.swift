@@ -37,7 +37,12 @@ public func pentad_video_feed_open(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let opening = try VideoOpening(options)
-    return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
+    do throws(PentadError) {
+      return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
+    } catch {
+      opening.giveUp(givingBack: false)
+      throw error
+    }
   }
 }
 
@@ -56,8 +61,9 @@ public func pentad_video_feed_open(
 ///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
 /// Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The operation is the
-/// caller's; free it with pentad_operation_free(). The context of `options->statistics` is as with
-/// pentad_video_feed_open().
+/// caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the context of
+/// `options->statistics` stays with the library until its `context_free` was called, also when the
+/// callback brings an error.
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_open_async")
 public func pentad_video_feed_open_async(
@@ -71,7 +77,10 @@ public func pentad_video_feed_open_async(
     let completion = try HandleCompletion(out, callback, context)
     let opening = try VideoOpening(options)
     let work = Operation<VideoHandle> { _ async throws(PentadError) in try await opening.open() }
-    OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
+    OperationHandle.start(work, operation, place: opening.place) { result in
+      if case .failure = result { opening.giveUp(givingBack: true) }
+      completion.end(result)
+    }
   }
 }
 
