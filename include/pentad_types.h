@@ -2325,7 +2325,10 @@ typedef struct pentad_astro_handler_options {
   const pentad_network_options *PENTAD_NULLABLE network;
 } pentad_astro_handler_options;
 
-/** What a handler keeps for its user. */
+/**
+ * What a handler keeps for its user. Its places and rules are as long as the library knows them: set the
+ * `struct_size` of a copy to its `sizeof`.
+ */
 typedef struct pentad_astro_settings {
   /** Where the user is; NULL until somebody says. */
   const pentad_astro_place *PENTAD_NULLABLE location;

@@ -217,6 +217,12 @@ static void settings(void) {
   settings.auto_apply = settings.never_resume = settings.never_prefetch = 1;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   print_settings();
+  /* A program of a version whose record ended before auto_apply. */
+  settings.auto_unset_watch_later = 0.5;
+  settings.struct_size = 16;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.struct_size = sizeof settings;
   settings.auto_unset_watch_later = zero / zero;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   SHOW(pentad_video_feed_set_settings(feed, NULL, &error));

@@ -47,6 +47,16 @@ private struct Reserving: ReservingRecord {
     #expect(error?.message.contains("options->struct_size is \(size)") == true)
   }
 
+  @Test func whatAnOlderRecordCannotSayStaysAsItIs() throws {
+    let now = Sample(size: 0, first: 7, second: 8, third: 9)
+    var sample = Sample(size: older, first: 1, second: 2, third: 3)
+    let changed = try readOptions(&sample, "settings", keeping: now)
+    #expect(changed.first == 1 && changed.second == 2 && changed.third == 9)
+    sample.size = full
+    #expect(try readOptions(&sample, "settings", keeping: now).third == 3)
+    #expect(try readOptions(nil, "settings", keeping: now).third == 0)
+  }
+
   @Test func whatLaterVersionsMayAskForIsNotLost() throws {
     var record = Reserving(size: 16, first: 1, reserved: 0)
     #expect(try readOptions(&record, "options").first == 1)

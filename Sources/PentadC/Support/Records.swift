@@ -25,9 +25,19 @@ func readOptions<Record: BitwiseCopyable & ReservingRecord>(
   return record
 }
 
-/// The record, as far as it goes, and zeros.
+/// Reads what a caller makes of a record that is there already: what an older version's record lacks
+/// stays as it is. NULL is a record of zeros here, too.
+///
+/// - Throws: `misuse` as above
+func readOptions<Record: BitwiseCopyable>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString, keeping rest: Record
+) throws(PentadError) -> Record {
+  try readSized(pointer, name, keeping: pointer == nil ? nil : rest)
+}
+
+/// The record, as far as it goes, and then the rest or zeros.
 private func readSized<Record: BitwiseCopyable>(
-  _ pointer: UnsafePointer<Record>?, _ name: StaticString
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString, keeping rest: Record? = nil
 ) throws(PentadError) -> Record {
   var size = 0
   if let pointer {
@@ -41,6 +51,7 @@ private func readSized<Record: BitwiseCopyable>(
   return withUnsafeTemporaryAllocation(of: Record.self, capacity: 1) { copy in
     let bytes = UnsafeMutableRawBufferPointer(copy)
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    if let rest { copy[0] = rest }
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
     return copy[0]
   }
