@@ -435,6 +435,8 @@ static void counts(void) {
   SHOW(pentad_elements_list_search(NULL, "FERRUM", numbers, NULL, &found, 1, &count, &error));
   HOLDS(count == 1 && numbers[0] == 26 && strcmp(found, "ferrum") == 0);
   numbers[1] = 0;
+  SHOW(pentad_elements_list_search(NULL, "c", numbers, NULL, &found, 1, &count, &error));
+  HOLDS(count > 1 && numbers[0] == 6 && numbers[1] == 0);
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[1] == 0);
   SHOW(pentad_elements_molar_masses(formulas, NULL, SIZE_MAX, NULL, NULL, NULL, NULL, NULL, NULL,

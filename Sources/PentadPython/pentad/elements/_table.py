@@ -168,7 +168,7 @@ class PeriodicTable(Handle):
         numbers, kinds, texts = (c_int32 * wanted)(), (c_int * wanted)(), (c_char_p * wanted)()
         search, count = lib.pentad_elements_list_search, c_size_t()
         call(search, self._pointer, utf8(text), numbers, kinds, texts, wanted, byref(count))
-        found = elements_of(numbers[: count.value])
+        found = elements_of(numbers[: min(count.value, wanted)])
         return [
             Match(element, MatchKind.of(kind - 1), matched.decode())
             for element, kind, matched in zip(found, kinds, texts)
