@@ -4697,7 +4697,7 @@ typedef struct pentad_chat_lists_delegate {
   pentad_chat_timeline_callback PENTAD_NULLABLE messages;
   /** The conversation; it must be there for `messages`. */
   const char *PENTAD_NULLABLE messages_in;
-  /** How many messages at most; 0 for 50. */
+  /** How many messages at most, up to 1,000; 0 for 50. */
   size_t messages_limit;
   /** What a search for `search_text` finds. */
   pentad_chat_search_list_callback PENTAD_NULLABLE search;
@@ -4705,7 +4705,7 @@ typedef struct pentad_chat_lists_delegate {
   const char *PENTAD_NULLABLE search_text;
   /** The conversation that is searched; NULL for all. */
   const char *PENTAD_NULLABLE search_in;
-  /** How many messages at most; 0 for 50. */
+  /** How many messages at most, up to 1,000; 0 for 50. */
   size_t search_limit;
 } pentad_chat_lists_delegate;
 

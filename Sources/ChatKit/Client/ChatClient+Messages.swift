@@ -8,8 +8,8 @@ extension ChatClient {
   /// There may be gaps between them, which are closed as soon as the server can be reached:
   /// ``gaps(in:)``.
   ///
-  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
-  /// - Throws: what reading the store throws.
+  /// - Parameter limit: how many at most, 1…1000.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another limit; what reading the store throws.
   ///
   /// C: `pentad_chat_client_messages`.
   public func messages(
@@ -61,8 +61,8 @@ extension ChatClient {
   /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
   /// and accents do not count. A text without a letter or a digit finds nothing.
   ///
-  /// - Parameter limit: 1…1000; what lies outside counts as the nearer end.
-  /// - Throws: what reading and writing the store throw: the newest messages are indexed first.
+  /// - Parameter limit: how many at most, 1…1000.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another limit; what reading and writing the store throw: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -78,15 +78,16 @@ extension ChatClient {
   ///
   /// - Parameters:
   ///   - id: the message before which they were written.
-  ///   - limit: how many; 1…1000, and what lies outside counts as the nearer end.
+  ///   - limit: how many, 1…1000.
   /// - Returns: the messages, the oldest first.
-  /// - Throws: what the server or the network says; what was fetched before stays.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another limit; what the server or the network
+  ///   says: what was fetched before stays.
   ///
   /// C: `pentad_chat_client_fetch_messages`.
   public func fetchMessages(
     before id: MessageID, limit: Int = 20, in conversation: ConversationKey
   ) async throws(PentadError) -> [ChatMessage] {
-    let limit = Self.page(limit)
+    let limit = try Self.page(limit)
     var stored = try await store.messages(in: conversation, before: id, limit: limit)
     while stored.count < limit, try await !store.hasOldest(of: conversation) {
       let count = stored.count
@@ -142,5 +143,13 @@ extension ChatClient {
     try await sync.catchUp(conversation)
   }
 
-  static func page(_ limit: Int) -> Int { min(max(1, limit), 1_000) }
+  /// A limit of messages.
+  ///
+  /// - Throws: `invalid` unless it is 1…1000
+  package static func page(_ limit: Int) throws(PentadError) -> Int {
+    guard 1...1_000 ~= limit else {
+      throw PentadError(.invalid, "limit is \(limit), not 1 to 1000")
+    }
+    return limit
+  }
 }

@@ -23,6 +23,13 @@ func readOptionalConversation(
   return try readConversation(pointer, name)
 }
 
+/// How many messages at most; 0 means 50. A `size_t` above `Int.max` arrives negative.
+///
+/// - Throws: `invalid` for more than 1,000
+func readMessageLimit(_ limit: Int) throws(PentadError) -> Int {
+  limit == 0 ? 50 : try ChatClient.page(limit)
+}
+
 /// A message that a caller writes.
 struct ChatDraft: Sendable {
   let text: String?
