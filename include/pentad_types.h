@@ -2497,7 +2497,7 @@ typedef struct pentad_astro_sun_view {
   /** The last one. */
   int32_t last;
   /** Six rows of seven. */
-  const pentad_astro_sun_cell *PENTAD_NONNULL cells;
+  const pentad_astro_sun_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
   /** How many: 42. */
   size_t cell_count;
 } pentad_astro_sun_view;
@@ -2517,7 +2517,7 @@ typedef struct pentad_astro_day_line {
 /** The day view: what the calendar says of one date. */
 typedef struct pentad_astro_day_view {
   /** The lines: the date, the Sun and the Moon first. */
-  const pentad_astro_day_line *PENTAD_NONNULL lines;
+  const pentad_astro_day_line *PENTAD_NONNULL const *PENTAD_NONNULL lines;
   /** How many. */
   size_t line_count;
   /** The date. */
@@ -4136,7 +4136,7 @@ typedef struct pentad_chat_system_event {
   /** All of it, as it came: a JSON object. */
   const char *PENTAD_NONNULL json;
   /** Whom it is about. */
-  const pentad_chat_person *PENTAD_NONNULL people;
+  const pentad_chat_person *PENTAD_NONNULL const *PENTAD_NONNULL people;
   /** How many. */
   size_t person_count;
   /** Who did it; NULL when it is not told. */
