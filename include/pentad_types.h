@@ -2743,11 +2743,11 @@ typedef struct pentad_stellar_class {
   /** The address of its site; NULL for a class without one. */
   const char *PENTAD_NULLABLE site_url;
   /** When and where it meets, in the server's order. */
-  const pentad_stellar_class_time *PENTAD_NONNULL times;
+  const pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
   /** How many times. */
   size_t time_count;
   /** Who teaches it, instructors first. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL staff;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL staff;
   /** How many teach it. */
   size_t staff_count;
   /** All its numbers, each once, its own first; they follow from the other fields. */
@@ -2906,11 +2906,11 @@ typedef struct pentad_stellar_detail_screen {
   /** How many. */
   size_t news_count;
   /** Who gives the class, by name. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL instructors;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL instructors;
   /** How many. */
   size_t instructor_count;
   /** Who assists, by name. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL assistants;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL assistants;
   /** How many. */
   size_t assistant_count;
   /** The line above the announcements, in English; NULL when they speak for themselves. */
@@ -3134,7 +3134,7 @@ typedef struct pentad_stellar_section {
 /** The main screen: bookmarked classes, and the groups of courses. */
 typedef struct pentad_stellar_main_table {
   /** The sections: that of the bookmarks is missing when there are none. */
-  const pentad_stellar_section *PENTAD_NONNULL sections;
+  const pentad_stellar_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
   /** How many. */
   size_t section_count;
 } pentad_stellar_main_table;

@@ -61,10 +61,10 @@ extension StellarClass {
       blurb: try readText(readField(pointer, \.blurb), "item->blurb"),
       term: term,
       siteURL: try readOptionalText(readField(pointer, \.site_url), "item->site_url"),
-      times: try readItems(times, readField(pointer, \.time_count), "item->times") {
+      times: try readRecords(times, readField(pointer, \.time_count), "item->times") {
         (time) throws(PentadError) in try StellarClassTime(time)
       },
-      staff: try readItems(staff, readField(pointer, \.staff_count), "item->staff") {
+      staff: try readRecords(staff, readField(pointer, \.staff_count), "item->staff") {
         (member) throws(PentadError) in try StellarStaffMember(member)
       },
       oldNumbers: try readRecords(
