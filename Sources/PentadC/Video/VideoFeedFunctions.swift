@@ -51,7 +51,8 @@ public func pentad_video_feed_open(
 /// - Parameters:
 ///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
 ///     memory and the library's callback thread
-///   - out: receives the feed before the callback comes, and must be there until then
+///   - out: receives the feed right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
