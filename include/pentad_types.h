@@ -362,7 +362,7 @@ typedef struct pentad_log_delegate {
   pentad_log_callback PENTAD_NULLABLE did_log;
   /** The messages wanted: those of this level and of the levels before it. */
   pentad_log_level level;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_log_delegate;
 
@@ -833,10 +833,8 @@ typedef struct pentad_elements_filter {
   int32_t group;
   /** 1 for elements without a stable nuclide, -1 for the others, 0 for all. */
   int32_t radioactive;
-  /** Whether `property`, `low` and `high` count; an element without the value is left out. */
-  bool has_range;
-  /** 0. */
-  uint8_t reserved[3];
+  /** Not 0 when `property`, `low` and `high` count; an element without the value is left out. */
+  uint32_t has_range;
   /** The property of the range. */
   pentad_elements_property property;
   /** The range's lower end. */
@@ -1180,7 +1178,7 @@ typedef struct pentad_astro_calendar_options {
   size_t memory_limit;
   /** Where positions come from. */
   pentad_astro_ephemeris ephemeris;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_calendar_options;
 
@@ -1201,7 +1199,7 @@ typedef struct pentad_astro_place {
   const char *PENTAD_NULLABLE time_zone;
   /** The zone as minutes east of Greenwich, -1080 to 1080; 0 where `time_zone` is not NULL. */
   int32_t utc_offset_minutes;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_place;
 
@@ -1252,7 +1250,7 @@ typedef struct pentad_astro_horizon_rule {
    * on the ecliptic.
    */
   uint32_t is_geocentric;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_horizon_rule;
 
@@ -1951,7 +1949,7 @@ typedef struct pentad_astro_text_options {
   pentad_astro_script script;
   /** Not 0 for the choghadiyas and the horas of a day, too, in JSON. */
   uint32_t with_hours;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_text_options;
 
@@ -2010,7 +2008,7 @@ typedef struct pentad_astro_icalendar_options {
   pentad_astro_script script;
   /** After how many days a subscriber should ask again; 0 for 7, below 0 to say nothing of it. */
   int32_t refresh_days;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_icalendar_options;
 
@@ -2074,7 +2072,7 @@ typedef struct pentad_astro_request {
   int32_t last;
   /** Not 0 to ask the source, whatever is in the cache. */
   uint32_t reload;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_request;
 
@@ -2203,7 +2201,7 @@ typedef struct pentad_astro_alert_delegate {
    * with it later. It does not come again as long as the subscription lasts.
    */
   uint32_t keeps;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_alert_delegate;
 
@@ -2348,7 +2346,10 @@ typedef struct pentad_astro_handler_options {
   const pentad_network_options *PENTAD_NULLABLE network;
 } pentad_astro_handler_options;
 
-/** What a handler keeps for its user. */
+/**
+ * What a handler keeps for its user. Its places and rules are as long as the library knows them: set the
+ * `struct_size` of a copy to its `sizeof`.
+ */
 typedef struct pentad_astro_settings {
   /** Where the user is; NULL until somebody says. */
   const pentad_astro_place *PENTAD_NULLABLE location;
@@ -2488,7 +2489,7 @@ typedef struct pentad_astro_sun_view_options {
   int32_t today;
   /** The date that was chosen; 0 for none. */
   int32_t selected;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_astro_sun_view_options;
 
@@ -2517,7 +2518,7 @@ typedef struct pentad_astro_sun_view {
   /** The last one. */
   int32_t last;
   /** Six rows of seven. */
-  const pentad_astro_sun_cell *PENTAD_NONNULL cells;
+  const pentad_astro_sun_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
   /** How many: 42. */
   size_t cell_count;
 } pentad_astro_sun_view;
@@ -2537,7 +2538,7 @@ typedef struct pentad_astro_day_line {
 /** The day view: what the calendar says of one date. */
 typedef struct pentad_astro_day_view {
   /** The lines: the date, the Sun and the Moon first. */
-  const pentad_astro_day_line *PENTAD_NONNULL lines;
+  const pentad_astro_day_line *PENTAD_NONNULL const *PENTAD_NONNULL lines;
   /** How many. */
   size_t line_count;
   /** The date. */
@@ -2763,11 +2764,11 @@ typedef struct pentad_stellar_class {
   /** The address of its site; NULL for a class without one. */
   const char *PENTAD_NULLABLE site_url;
   /** When and where it meets, in the server's order. */
-  const pentad_stellar_class_time *PENTAD_NONNULL times;
+  const pentad_stellar_class_time *PENTAD_NONNULL const *PENTAD_NONNULL times;
   /** How many times. */
   size_t time_count;
   /** Who teaches it, instructors first. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL staff;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL staff;
   /** How many teach it. */
   size_t staff_count;
   /** All its numbers, each once, its own first; they follow from the other fields. */
@@ -2926,11 +2927,11 @@ typedef struct pentad_stellar_detail_screen {
   /** How many. */
   size_t news_count;
   /** Who gives the class, by name. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL instructors;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL instructors;
   /** How many. */
   size_t instructor_count;
   /** Who assists, by name. */
-  const pentad_stellar_staff_member *PENTAD_NONNULL assistants;
+  const pentad_stellar_staff_member *PENTAD_NONNULL const *PENTAD_NONNULL assistants;
   /** How many. */
   size_t assistant_count;
   /** The line above the announcements, in English; NULL when they speak for themselves. */
@@ -3154,7 +3155,7 @@ typedef struct pentad_stellar_section {
 /** The main screen: bookmarked classes, and the groups of courses. */
 typedef struct pentad_stellar_main_table {
   /** The sections: that of the bookmarks is missing when there are none. */
-  const pentad_stellar_section *PENTAD_NONNULL sections;
+  const pentad_stellar_section *PENTAD_NONNULL const *PENTAD_NONNULL sections;
   /** How many. */
   size_t section_count;
 } pentad_stellar_main_table;
@@ -3557,7 +3558,7 @@ typedef struct pentad_stellar_client_options {
    * they are sent by themselves.
    */
   uint32_t manual_synchronising;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_stellar_client_options;
 
@@ -3797,7 +3798,7 @@ typedef struct pentad_chat_group_change {
   pentad_chat_switch is_office_mode;
   /** Whether an administrator decides who joins. */
   pentad_chat_switch requires_approval;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_change;
 
@@ -3815,7 +3816,7 @@ typedef struct pentad_chat_group_options {
   size_t image_size;
   /** Not 0 when others can join by a link. */
   uint32_t is_shared;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_chat_group_options;
 
@@ -4156,7 +4157,7 @@ typedef struct pentad_chat_system_event {
   /** All of it, as it came: a JSON object. */
   const char *PENTAD_NONNULL json;
   /** Whom it is about. */
-  const pentad_chat_person *PENTAD_NONNULL people;
+  const pentad_chat_person *PENTAD_NONNULL const *PENTAD_NONNULL people;
   /** How many. */
   size_t person_count;
   /** Who did it; NULL when it is not told. */
@@ -4717,7 +4718,7 @@ typedef struct pentad_chat_lists_delegate {
   pentad_chat_timeline_callback PENTAD_NULLABLE messages;
   /** The conversation; it must be there for `messages`. */
   const char *PENTAD_NULLABLE messages_in;
-  /** How many messages at most; 0 for 50. */
+  /** How many messages at most, up to 1,000; 0 for 50. */
   size_t messages_limit;
   /** What a search for `search_text` finds. */
   pentad_chat_search_list_callback PENTAD_NULLABLE search;
@@ -4725,7 +4726,7 @@ typedef struct pentad_chat_lists_delegate {
   const char *PENTAD_NULLABLE search_text;
   /** The conversation that is searched; NULL for all. */
   const char *PENTAD_NULLABLE search_in;
-  /** How many messages at most; 0 for 50. */
+  /** How many messages at most, up to 1,000; 0 for 50. */
   size_t search_limit;
 } pentad_chat_lists_delegate;
 
@@ -5387,7 +5388,7 @@ typedef struct pentad_video_peertube_options {
   const char *PENTAD_NULLABLE name;
   /** Which videos. */
   pentad_video_peertube_feed feed;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_peertube_options;
 
@@ -5420,7 +5421,7 @@ typedef struct pentad_video_shelby_options {
   const char *PENTAD_NULLABLE network;
   /** How requests that only read are signed from then on. */
   pentad_video_signature reads;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_shelby_options;
 
@@ -5928,7 +5929,7 @@ typedef struct pentad_video_playback_options {
   const char *PENTAD_NULLABLE search_text;
   /** Which list. */
   pentad_video_list list;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_playback_options;
 
@@ -6403,7 +6404,7 @@ typedef struct pentad_video_feed_options {
   uint32_t manual_synchronising;
   /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
   uint32_t is_demo;
-  /** 0. */
+  /** 0; anything else is PENTAD_MISUSE. */
   uint32_t reserved;
 } pentad_video_feed_options;
 

@@ -148,7 +148,7 @@ static void show_filter_and_search(void) {
   size_t count;
   pentad_error *error;
   filter.blocks = "d";
-  filter.has_range = true;
+  filter.has_range = 1;
   filter.property = PENTAD_ELEMENTS_DENSITY;
   filter.low = 19;
   filter.high = INFINITY;

@@ -34,7 +34,7 @@ static void print_class(const pentad_stellar_class *item) {
   size_t i, j;
   printf("  %s  %s\n", item->name, item->title);
   for (i = 0; i < item->time_count; i++) {
-    const pentad_stellar_class_time *const time = &item->times[i];
+    const pentad_stellar_class_time *const time = item->times[i];
     for (j = 0; j < time->meeting_count; j++) {
       const pentad_stellar_meeting *const meeting = &time->meetings[j];
       printf("    %s, ", time->title);
@@ -53,6 +53,7 @@ static void bookmark(pentad_stellar_client *client, const char *id, const char *
                      const char *when, const char *where) {
   const pentad_stellar_term term = {"fa26", "", PENTAD_STELLAR_SEASON_NONE, 0};
   pentad_stellar_class_time time;
+  const pentad_stellar_class_time *const times[] = {&time};
   pentad_stellar_class item;
   pentad_error *error;
   memset(&time, 0, sizeof time);
@@ -65,7 +66,7 @@ static void bookmark(pentad_stellar_client *client, const char *id, const char *
   item.title = title;
   item.blurb = "";
   item.term = &term;
-  item.times = &time;
+  item.times = times;
   item.time_count = 1;
   check(pentad_stellar_client_bookmark(client, &item, &error), error);
 }

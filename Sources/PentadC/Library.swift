@@ -34,8 +34,9 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 
 /// Stops the delivery of callbacks, for good: call it before the program's own code goes away.
 ///
-/// The running callback is waited for, unless it is the caller; none starts afterwards. A call that
-/// had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
+/// A callback that runs on the library's thread is waited for, unless it is the caller; one that runs
+/// inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
+/// A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
 /// functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
 /// nothing.
 ///

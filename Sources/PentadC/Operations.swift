@@ -21,7 +21,8 @@ public func pentad_operation_cancel(_ operation: pentad_operation_ref?) {
 /// Waits until a call's completion callback has returned.
 ///
 /// Inside a callback, where that could not happen, and for a call whose callback comes in
-/// pentad_session_pump(), it waits until the call has ended; its own callback comes later.
+/// pentad_session_pump(), it waits until the call has ended; its own callback comes later. What a call
+/// that opens something leaves in its `out` is there with the callback, and not before.
 ///
 /// - Parameters:
 ///   - operation: the call

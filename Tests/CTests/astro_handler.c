@@ -424,8 +424,8 @@ static void screens(void) {
   SHOW(pentad_astro_sun_view_make(&options, days, &alerts_of_november, &sun, &error));
   printf("  %d to %d:", sun->first, sun->last);
   for (i = 0; i < sun->cell_count; i++) {
-    if (sun->cells[i].marks) printf(" %d/%u", sun->cells[i].date, sun->cells[i].marks);
-    HOLDS(sun->cells[i].is_today == (sun->cells[i].date == 20261121));
+    if (sun->cells[i]->marks) printf(" %d/%u", sun->cells[i]->date, sun->cells[i]->marks);
+    HOLDS(sun->cells[i]->is_today == (sun->cells[i]->date == 20261121));
   }
   printf("\n");
   pentad_astro_sun_view_free(sun);
@@ -439,7 +439,7 @@ static void screens(void) {
   SHOW(pentad_astro_sun_view_make(&options, NULL, NULL, &sun, &error));
   SHOW(pentad_astro_day_view_make(days, &day, &error));
   for (i = 0; i < day->line_count; i++) {
-    const pentad_astro_day_line *const line = &day->lines[i];
+    const pentad_astro_day_line *const line = day->lines[i];
     printf("  %s: %s (%s)\n", line->title, line->text, line->term ? line->term : "");
     HOLDS(line->term == NULL || pentad_astro_help_find(line->term) != NULL);
   }

@@ -203,6 +203,7 @@ static void null_messages(void) {
   SHOW(pentad_chat_client_messages(none, "d:1", 0, 0, &messages, &error));
   SHOW(pentad_chat_client_messages(none, "g:\xff", 0, 0, &messages, &error));
   SHOW(pentad_chat_client_messages(none, "g:1", 0, SIZE_MAX, &messages, &error));
+  SHOW(pentad_chat_client_messages(none, "g:1", 0, 1001, &messages, &error));
   SHOW(pentad_chat_client_messages_after(none, "g:1", 0, 0, NULL, &error));
   SHOW(pentad_chat_client_message(none, 1, &message, &error));
   SHOW(pentad_chat_client_gaps(none, "g:1", &gaps, &error));
@@ -216,6 +217,7 @@ static void null_fetching(void) {
   pentad_chat_messages *messages;
   SHOW(pentad_chat_client_fetch_messages(none, "g:1", 1, 0, &messages, &error));
   SHOW(pentad_chat_client_fetch_messages(none, "g:1", 1, SIZE_MAX, &messages, &error));
+  SHOW(pentad_chat_client_fetch_messages(none, "g:1", 1, 1001, &messages, &error));
   SHOW(pentad_chat_client_fetch_messages_async(none, "g:1", 1, 0, did_messages, NULL, NULL, &error));
   SHOW(pentad_chat_client_fetch_history(none, "g:1", &error));
   SHOW(pentad_chat_client_fetch_history_async(none, "g:1", NULL, ended, NULL, NULL, &error));

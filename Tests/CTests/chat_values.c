@@ -122,7 +122,7 @@ static void print_event(const char *type, const char *json) {
   if (!event) return;
   printf("  %d %s:", (int)event->kind, or_none(event->text));
   for (i = 0; i < event->person_count; i++) {
-    printf(" %s (%s)", event->people[i].user_id, or_none(event->people[i].nickname));
+    printf(" %s (%s)", event->people[i]->user_id, or_none(event->people[i]->nickname));
   }
   if (event->by) printf(" by %s", event->by->user_id);
   if (event->message) printf(" message %d", (int)event->message);

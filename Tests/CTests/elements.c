@@ -435,6 +435,8 @@ static void counts(void) {
   SHOW(pentad_elements_list_search(NULL, "FERRUM", numbers, NULL, &found, 1, &count, &error));
   HOLDS(count == 1 && numbers[0] == 26 && strcmp(found, "ferrum") == 0);
   numbers[1] = 0;
+  SHOW(pentad_elements_list_search(NULL, "c", numbers, NULL, &found, 1, &count, &error));
+  HOLDS(count > 1 && numbers[0] == 6 && numbers[1] == 0);
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[1] == 0);
   SHOW(pentad_elements_molar_masses(formulas, NULL, SIZE_MAX, NULL, NULL, NULL, NULL, NULL, NULL,
@@ -473,7 +475,7 @@ static void enums(void) {
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
   HOLDS(table == NULL);
 
-  filter.has_range = true;
+  filter.has_range = 1;
   filter.property = (pentad_elements_property)20;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   filter.property = PENTAD_ELEMENTS_DENSITY;
@@ -481,7 +483,7 @@ static void enums(void) {
   filter.high = NAN;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 0);
-  filter.has_range = false;
+  filter.has_range = 0;
   filter.group = 19;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 0);

@@ -12,12 +12,15 @@ static const pentad_stellar_term fall = {"fa26", "", PENTAD_STELLAR_SEASON_NONE,
 static const pentad_stellar_class_time lecture = {"Lecture", "MWF 11-12:30 p.m.", "2-131", NULL, 0, 0,
                                                   false};
 static const pentad_stellar_class_time session = {"Recitation", "M12,T3", "", NULL, 0, 0, false};
-static const pentad_stellar_staff_member staff[] = {{"Ada  Byron", PENTAD_STELLAR_INSTRUCTOR},
-                                                    {"Bo Li", PENTAD_STELLAR_ASSISTANT}};
+static const pentad_stellar_class_time *const lectures[] = {&lecture};
+static const pentad_stellar_class_time *const sessions[] = {&session};
+static const pentad_stellar_staff_member ada = {"Ada  Byron", PENTAD_STELLAR_INSTRUCTOR};
+static const pentad_stellar_staff_member bo = {"Bo Li", PENTAD_STELLAR_ASSISTANT};
+static const pentad_stellar_staff_member *const staff[] = {&ada, &bo};
 static const char *const old_numbers[] = {"6.100"};
 
 static pentad_stellar_class a_class(const char *id, const char *name,
-                                    const pentad_stellar_class_time *time) {
+                                    const pentad_stellar_class_time *const *times) {
   pentad_stellar_class item;
   memset(&item, 0, sizeof item);
   item.master_id = id;
@@ -26,7 +29,7 @@ static pentad_stellar_class a_class(const char *id, const char *name,
   item.blurb = "See www.mit.edu/6.002.";
   item.term = &fall;
   item.site_url = "https://stellar.example/6.002";
-  item.times = time;
+  item.times = times;
   item.time_count = 1;
   item.staff = staff;
   item.staff_count = 2;
@@ -43,7 +46,7 @@ static void print_class(const pentad_stellar_class *item) {
     printf(" %s/%d", item->numbers[i].text, (int)item->numbers[i].kind);
   }
   for (i = 0; i < item->time_count; i++) {
-    const pentad_stellar_class_time *const time = &item->times[i];
+    const pentad_stellar_class_time *const time = item->times[i];
     size_t j;
     for (j = 0; j < time->meeting_count; j++) {
       const pentad_stellar_meeting *const meeting = &time->meetings[j];
@@ -57,7 +60,7 @@ static void print_class(const pentad_stellar_class *item) {
 /* ---- NULL ---------------------------------------------------------------------------------------- */
 
 static void null_client(void) {
-  const pentad_stellar_class item = a_class("6.002", "6.002", &lecture);
+  const pentad_stellar_class item = a_class("6.002", "6.002", lectures);
   pentad_stellar_client *opened = (pentad_stellar_client *)&status;
   pentad_stellar_bookmarks *bookmarks;
   pentad_stellar_class *found;
@@ -268,23 +271,25 @@ static void bad_options(void) {
 }
 
 static void bad_classes(void) {
-  pentad_stellar_class item = a_class(NULL, "6.002", &lecture);
+  pentad_stellar_class item = a_class(NULL, "6.002", lectures);
   pentad_stellar_class_time time = lecture;
-  pentad_stellar_staff_member member = staff[0];
+  const pentad_stellar_class_time *const times[] = {&time};
+  pentad_stellar_staff_member member = ada;
+  const pentad_stellar_staff_member *const members[] = {&member};
   pentad_stellar_detail_screen *screen;
   SHOW(pentad_stellar_client_bookmark(client, &item, &error));
-  item = a_class("6.002", "6\xff", &lecture);
+  item = a_class("6.002", "6\xff", lectures);
   SHOW(pentad_stellar_client_bookmark(client, &item, &error));
   item = a_class("6.002", "6.002", NULL);
   SHOW(pentad_stellar_client_bookmark(client, &item, &error));
-  item.times = &time;
+  item.times = times;
   time.text = NULL;
   SHOW(pentad_stellar_client_bookmark(client, &item, &error));
   time.text = "F3";
   item.time_count = SIZE_MAX;
   SHOW(pentad_stellar_detail_screen_make(&item, &screen, &error));
   item.time_count = 1;
-  item.staff = &member;
+  item.staff = members;
   item.staff_count = 1;
   member.role = (pentad_stellar_role)7;
   SHOW(pentad_stellar_detail_screen_make(&item, &screen, &error));
@@ -360,8 +365,8 @@ static void courses_in_groups(void) {
 }
 
 static void classes_in_time(void) {
-  const pentad_stellar_class items[] = {a_class("18.06", "18.06", &lecture),
-                                        a_class("6.003", "6.003", &session)};
+  const pentad_stellar_class items[] = {a_class("18.06", "18.06", lectures),
+                                        a_class("6.003", "6.003", sessions)};
   const pentad_stellar_class *const list[] = {&items[0], &items[1]};
   const pentad_stellar_class *const missing[] = {&items[0], NULL};
   pentad_stellar_term_calendar term = PENTAD_STELLAR_TERM_CALENDAR_INIT;
@@ -392,9 +397,9 @@ static void classes_in_time(void) {
 }
 
 static void classes_in_order(void) {
-  const pentad_stellar_class items[] = {a_class("18.06", "18.06", &lecture),
-                                        a_class("6.003", "6.003 / 18.01", &session),
-                                        a_class("6.002", "6.002", &lecture)};
+  const pentad_stellar_class items[] = {a_class("18.06", "18.06", lectures),
+                                        a_class("6.003", "6.003 / 18.01", sessions),
+                                        a_class("6.002", "6.002", lectures)};
   const pentad_stellar_class *list[3];
   pentad_stellar_class_list *sorted;
   pentad_stellar_detail_screen *screen;
@@ -409,7 +414,7 @@ static void classes_in_order(void) {
   pentad_stellar_class_list_free(sorted);
   SHOW(pentad_stellar_detail_screen_make(list[0], &screen, &error));
   printf("  %d tabs, %s; %s; %s\n", (int)screen->tab_count, screen->news_message,
-         screen->instructors[0].name, screen->assistants[0].name);
+         screen->instructors[0]->name, screen->assistants[0]->name);
   HOLDS(screen->news_state == PENTAD_STELLAR_NEWS_LOADING && screen->news_count == 0);
   pentad_stellar_detail_screen_free(screen);
   SHOW(pentad_stellar_links_find("See (www.mit.edu), or ask a@b.org.", &links, &error));
@@ -706,8 +711,8 @@ static void timetable(void) {
 
 static void bookmarks(const char *folder) {
   int one = 1;
-  const pentad_stellar_class first = a_class("6.002", "6.002", &lecture);
-  const pentad_stellar_class second = a_class("6.003", "6.003", &session);
+  const pentad_stellar_class first = a_class("6.002", "6.002", lectures);
+  const pentad_stellar_class second = a_class("6.003", "6.003", sessions);
   pentad_stellar_client_options options = PENTAD_STELLAR_CLIENT_OPTIONS_INIT;
   pentad_stellar_delegate delegate = PENTAD_STELLAR_DELEGATE_INIT;
   pentad_stellar_class *found;
@@ -839,7 +844,7 @@ static void lists(void) {
   int one = 1;
   pentad_stellar_lists_delegate delegate = PENTAD_STELLAR_LISTS_DELEGATE_INIT;
   pentad_subscription *subscription;
-  const pentad_stellar_class second = a_class("6.003", "6.003", &session);
+  const pentad_stellar_class second = a_class("6.003", "6.003", sessions);
   delegate.context = &one;
   delegate.context_free = did_free;
   delegate.bookmarks = see_bookmarks;
@@ -882,7 +887,7 @@ static void give_up(void *context, pentad_status outcome, int64_t count, pentad_
 
 static void search_field(void) {
   char name[] = "search:";
-  const pentad_stellar_class first = a_class("6.002", "6.002", &lecture);
+  const pentad_stellar_class first = a_class("6.002", "6.002", lectures);
   pentad_stellar_search *search;
   pentad_stellar_search_answer *answer;
   pentad_operation *operation;

@@ -104,13 +104,15 @@ static void announcement(void) {
   pentad_stellar_announcement_screen *screen;
   pentad_stellar_class item;
   const pentad_stellar_class_time time = {"Lecture", "MWF 11", "", NULL, 0, 0, false};
+  const pentad_stellar_class_time *const times[] = {&time};
   const pentad_stellar_staff_member nobody = {"", PENTAD_STELLAR_INSTRUCTOR};
+  const pentad_stellar_staff_member *const staff[] = {&nobody};
   const char *const none[] = {""};
   memset(&item, 0, sizeof item);
   item.master_id = item.name = "18.06";
   item.title = item.blurb = "";
-  item.times = &time;
-  item.staff = &nobody;
+  item.times = times;
+  item.staff = staff;
   item.old_numbers = none;
   memset(&news, 0, sizeof news);
   news.title = "comments pset 2";

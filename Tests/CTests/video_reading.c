@@ -53,6 +53,27 @@ static void bad_options(void) {
   pentad_video_feed_free(NULL);
 }
 
+/* The context goes back to the program when the callback has brought the error. */
+static void not_opened(void) {
+  pentad_video_feed_options options = PENTAD_VIDEO_FEED_OPTIONS_INIT;
+  pentad_video_statistics_delegate statistics = PENTAD_VIDEO_STATISTICS_DELEGATE_INIT;
+  pentad_video_feed *opened = (pentad_video_feed *)&status;
+  pentad_session *session = NULL;
+  pentad_status outcome = PENTAD_OK;
+  int frees = 0;
+  if (pentad_session_make(&session, NULL) != PENTAD_OK) return;
+  statistics.context = &frees;
+  statistics.context_free = freed;
+  options.statistics = &statistics;
+  options.session = session;
+  options.is_demo = 1;
+  options.store_folder = "/dev/null/x";
+  SHOW(pentad_video_feed_open_async(&options, &opened, ended, &outcome, NULL, &error));
+  while (frees == 0 && pentad_session_pump(session, 60000, NULL, NULL) == PENTAD_OK) continue;
+  HOLDS((outcome & 0xff) == PENTAD_STORAGE && opened == NULL && frees == 1);
+  pentad_session_free(session);
+}
+
 /* ---- Reading ------------------------------------------------------------------------------------------- */
 
 static void lists(void) {
@@ -197,6 +218,12 @@ static void settings(void) {
   settings.auto_apply = settings.never_resume = settings.never_prefetch = 1;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   print_settings();
+  /* A program of a version whose record ended before auto_apply. */
+  settings.auto_unset_watch_later = 0.5;
+  settings.struct_size = 16;
+  SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
+  print_settings();
+  settings.struct_size = sizeof settings;
   settings.auto_unset_watch_later = zero / zero;
   SHOW(pentad_video_feed_set_settings(feed, &settings, &error));
   SHOW(pentad_video_feed_set_settings(feed, NULL, &error));
@@ -214,6 +241,7 @@ int main(void) {
   pentad_status outcome = PENTAD_INTERNAL;
   int frees = 0;
   bad_options();
+  not_opened();
   if (!mkdtemp(folder)) return 1;
   statistics.context = &frees;
   statistics.context_free = freed;

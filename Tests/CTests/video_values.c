@@ -212,16 +212,15 @@ static void shares(void) {
 /* ---- Commands ------------------------------------------------------------------------------------------ */
 
 static void print_command(const char *text) {
-  pentad_video_command *command = NULL;
+  pentad_video_command command = PENTAD_VIDEO_COMMAND_INIT;
   char *again = NULL;
   SHOW(pentad_video_command_read(text, &command, &error));
-  if (!command) return;
-  printf("  %d of %d, list %d, %s\n", (int)command->kind, (int)command->value, (int)command->list,
-         or_none(command->search_text));
-  SHOW(pentad_video_command_text(command, &again, &error));
+  if (status != PENTAD_OK) return;
+  printf("  %d of %d, list %d, %s\n", (int)command.kind, (int)command.value, (int)command.list,
+         or_none(command.search_text));
+  SHOW(pentad_video_command_text(&command, &again, &error));
   HOLDS(again && strcmp(again, text) == 0);
   pentad_string_free(again);
-  pentad_video_command_free(command);
 }
 
 static void commands(void) {
@@ -235,6 +234,10 @@ static void commands(void) {
   print_command("list:search:cats");
   print_command("seek:-1");
   print_command("dance");
+  SHOW(pentad_video_command_read("next", NULL, &error));
+  command.struct_size = 3;
+  SHOW(pentad_video_command_read("next", &command, &error));
+  command.struct_size = sizeof command;
   command.kind = PENTAD_VIDEO_COMMAND_SEEK;
   command.value = -1;
   SHOW(pentad_video_command_text(&command, &text, &error));

@@ -87,7 +87,7 @@
             marks: SunView.marks(of: expected, in: zone))
           #expect(record.first == swift.request.start.number && record.cell_count == 42)
           for (index, cell) in swift.rows.flatMap(\.self).enumerated() {
-            let found = record.cells[index]
+            let found = record.cells[index].pointee
             #expect(found.date == cell.date.number && found.is_in_month == cell.isInMonth)
             #expect(found.is_today == cell.isToday && found.is_selected == cell.isSelected)
             let marks = SunView.Mark.allCases.filter { found.marks & $0.code.rawValue != 0 }
@@ -116,7 +116,7 @@
             calendar, place, nil, 20_261_121, PENTAD_ASTRO_SCRIPT_DEVANAGARI, &view, nil)
           #expect(status == PENTAD_OK)
           let lines = try #require(view?.pointee)
-          let texts = (0..<lines.line_count).map { String(cString: lines.lines[$0].text) }
+          let texts = (0..<lines.line_count).map { String(cString: lines.lines[$0].pointee.text) }
           #expect(texts.contains { $0.contains("द्वादशी") })
           pentad_astro_day_view_free(view)
         }
@@ -128,7 +128,7 @@
         guard let record = view?.pointee else { return }
         #expect(record.date == swift.date.number && record.line_count == swift.lines.count)
         for (index, line) in swift.lines.enumerated() {
-          let found = record.lines[index]
+          let found = record.lines[index].pointee
           #expect(String(cString: found.id) == line.id && String(cString: found.text) == line.text)
           #expect(found.term.map { String(cString: $0) } == line.term)
         }

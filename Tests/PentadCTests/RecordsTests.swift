@@ -11,6 +11,13 @@ private struct Sample: BitwiseCopyable {
   var third: Int64
 }
 
+/// A record that ends in a field for later versions.
+private struct Reserving: ReservingRecord {
+  var size: Int
+  var first: UInt32
+  var reserved: UInt32
+}
+
 @Suite struct RecordsTests {
   private let full = MemoryLayout<Sample>.size
   private let older = 16
@@ -38,6 +45,27 @@ private struct Sample: BitwiseCopyable {
     let error = #expect(throws: PentadError.self) { try readOptions(&sample, "options") }
     #expect(error?.code == .misuse)
     #expect(error?.message.contains("options->struct_size is \(size)") == true)
+  }
+
+  @Test func whatAnOlderRecordCannotSayStaysAsItIs() throws {
+    let now = Sample(size: 0, first: 7, second: 8, third: 9)
+    var sample = Sample(size: older, first: 1, second: 2, third: 3)
+    let changed = try readOptions(&sample, "settings", keeping: now)
+    #expect(changed.first == 1 && changed.second == 2 && changed.third == 9)
+    sample.size = full
+    #expect(try readOptions(&sample, "settings", keeping: now).third == 3)
+    #expect(try readOptions(nil, "settings", keeping: now).third == 0)
+  }
+
+  @Test func whatLaterVersionsMayAskForIsNotLost() throws {
+    var record = Reserving(size: 16, first: 1, reserved: 0)
+    #expect(try readOptions(&record, "options").first == 1)
+    record.reserved = 2
+    #expect(throws: PentadError(.misuse, "options->reserved is 2, not 0")) {
+      try readOptions(&record, "options")
+    }
+    record.size = 8
+    #expect(try readOptions(&record, "options").reserved == 0)
   }
 
   @Test func aRecordIsFilledAsFarAsItsVersionGoes() throws {

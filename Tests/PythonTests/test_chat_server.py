@@ -217,6 +217,11 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
     before = client.messages(group_key, before=older[0], limit=3)
     assert [one.id for one in before] == ids[-128:-125]
     assert [one.id for one in client.messages(group_key, limit=1_000)] == ids
+    for ask in (client.messages, client.messages_after):
+        with pytest.raises(pentad.InvalidError, match="1001"):
+            ask(group_key, limit=1_001)
+    with pytest.raises(pentad.InvalidError, match="1001"):
+        client.on_messages(group_key, print, limit=1_001)
     assert [one.id for one in client.messages_after(group_key, limit=2)] == ids[:2]
     assert [one.id for one in client.messages_after(group_key, ids[1], limit=2)] == ids[2:4]
     assert client.messages_after(group_key, newest[-1]) == []

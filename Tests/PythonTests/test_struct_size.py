@@ -13,7 +13,7 @@ from pathlib import Path
 import guarded_records
 import pytest
 from reference_server import ReferenceServer
-from sized_records import RECORDS
+from sized_records import RECORDS, is_reserving
 
 SUPPORT = Path(guarded_records.__file__).parent
 ROOT = SUPPORT.parents[2]
@@ -29,6 +29,7 @@ class Call:
     fills: bool
     size: int
     whole: int
+    reserved: int
     message: str | None
 
     @property
@@ -39,7 +40,7 @@ class Call:
     @property
     def is_older(self) -> bool:
         """Whether it is the record of this version or can be that of one before."""
-        return 8 <= self.size <= self.whole and self.size % 8 == 0
+        return 8 <= self.size <= self.whole and self.size % 8 == 0 and not self.reserved
 
     @property
     def is_newer(self) -> bool:
@@ -86,7 +87,11 @@ def test_an_older_record_is_taken(record: str, calls: list[Call]) -> None:
 
 @pytest.mark.parametrize("record", NAMES)
 def test_a_size_that_no_version_has_is_misuse(record: str, calls: list[Call]) -> None:
-    sizes = [c for c in calls if c.record == record and not c.is_older and not c.is_newer]
+    sizes = [
+        call
+        for call in calls
+        if call.record == record and not (call.is_older or call.is_newer or call.reserved)
+    ]
     assert sizes
     assert [call for call in sizes if not call.is_refused] == []
 
@@ -97,3 +102,11 @@ def test_a_newer_record_is_filled_and_not_read(record: str, calls: list[Call]) -
     newer = [call for call in calls if call.record == record and call.is_newer]
     assert newer
     assert [call for call in newer if call.is_refused == call.fills] == []
+
+
+@pytest.mark.parametrize("record", [kind.__name__ for kind in RECORDS if is_reserving(kind)])
+def test_what_is_reserved_must_be_0(record: str, calls: list[Call]) -> None:
+    """A program that sets it asks for something of a version to come."""
+    reserved = [call for call in calls if call.record == record and call.reserved]
+    assert reserved
+    assert [call for call in reserved if "->reserved is 1" not in (call.message or "")] == []

@@ -8,8 +8,8 @@ extension ChatClient {
   /// There may be gaps between them, which are closed as soon as the server can be reached:
   /// ``gaps(in:)``.
   ///
-  /// - Parameter limit: 0…1000; what lies outside counts as the nearer end.
-  /// - Throws: what reading the store throws.
+  /// - Parameter limit: at most 1,000; 0 or less gives none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading the store throws.
   ///
   /// C: `pentad_chat_client_messages`.
   public func messages(
@@ -61,8 +61,9 @@ extension ChatClient {
   /// Every word has to occur, as the beginning of a word; one of less than three bytes, as a whole word. Case
   /// and accents do not count. A text without a letter or a digit finds nothing.
   ///
-  /// - Parameter limit: 0…1000; what lies outside counts as the nearer end.
-  /// - Throws: what reading and writing the store throw: the newest messages are indexed first.
+  /// - Parameter limit: at most 1,000; 0 or less gives none.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading and writing the store throw: the newest messages are
+  ///   indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -79,15 +80,16 @@ extension ChatClient {
   /// - Parameters:
   ///   - conversation: where.
   ///   - id: the message before which they were written.
-  ///   - limit: how many; 0…1000, and what lies outside counts as the nearer end.
+  ///   - limit: how many, at most 1,000; 0 or less gives none.
   /// - Returns: the messages, the oldest first.
-  /// - Throws: what the server or the network says; what was fetched before stays.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another limit; what the server or the network
+  ///   says: what was fetched before stays.
   ///
   /// C: `pentad_chat_client_fetch_messages`.
   public func fetchMessages(
     in conversation: ConversationKey, before id: MessageID, limit: Int = 50
   ) async throws(PentadError) -> [ChatMessage] {
-    let limit = Self.page(limit)
+    let limit = try Self.page(limit)
     var stored = try await store.messages(in: conversation, before: id, limit: limit)
     while stored.count < limit, try await !store.hasOldest(of: conversation) {
       let count = stored.count
@@ -144,5 +146,13 @@ extension ChatClient {
     try await sync.catchUp(conversation)
   }
 
-  static func page(_ limit: Int) -> Int { min(max(0, limit), 1_000) }
+  /// A limit of messages; less than none is none.
+  ///
+  /// - Throws: `invalid` when it is above 1,000
+  package static func page(_ limit: Int) throws(PentadError) -> Int {
+    guard limit <= 1_000 else {
+      throw PentadError(.invalid, "limit is \(limit), more than 1000")
+    }
+    return max(0, limit)
+  }
 }

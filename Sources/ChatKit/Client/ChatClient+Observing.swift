@@ -114,6 +114,9 @@ extension ChatClient {
   /// The newest messages of a conversation and, behind them, those on their way. One that arrives keeps
   /// its place and its identity. Otherwise as ``observeGroups()``.
   ///
+  /// - Parameter limit: how many messages at most, 1…1000; with another one there is no list, and
+  ///   ``ChatEvent/failed(_:)`` says why.
+  ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeMessages(
     in conversation: ConversationKey, limit: Int = 50
@@ -132,6 +135,8 @@ extension ChatClient {
   }
 
   /// What a search finds. Otherwise as ``observeGroups()``.
+  ///
+  /// - Parameter limit: as ``observeMessages(in:limit:)``.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.
   public func observeSearch(

@@ -41,7 +41,8 @@ public func pentad_astro_calendar_open(
 ///
 /// - Parameters:
 ///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
-///   - out: receives the calendar before the callback comes, and must be there until then
+///   - out: receives the calendar right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for

@@ -67,10 +67,10 @@ extension Paksha {
 extension Masa {
   /// - Throws: `misuse` for NULL; `invalid` for a number that is no month
   fileprivate init(_ pointer: UnsafePointer<pentad_astro_masa>?) throws(PentadError) {
-    let record = try require(pointer, "masa").pointee
+    let record = try require(pointer, "masa")
     self.init(
-      amanta: try readUnit(record.amanta, "amanta"),
-      purnimanta: try readUnit(record.purnimanta, "purnimanta"), isAdhika: record.is_adhika,
-      isKshaya: record.is_kshaya)
+      amanta: try readUnit(readField(record, \.amanta), "amanta"),
+      purnimanta: try readUnit(readField(record, \.purnimanta), "purnimanta"),
+      isAdhika: readField(record, \.is_adhika), isKshaya: readField(record, \.is_kshaya))
   }
 }

@@ -51,7 +51,8 @@ public func pentad_chat_client_sign_in(
 ///   - options: where the client keeps things, which server it asks, and where it calls back; NULL for
 ///     memory, GroupMe's servers and the library's callback thread
 ///   - token: what GroupMe gives a user for an application
-///   - out: receives the client before the callback comes, and must be there until then
+///   - out: receives the client right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
@@ -114,7 +115,8 @@ public func pentad_chat_client_open(
 /// - Parameters:
 ///   - options: as pentad_chat_client_sign_in(); NULL as there
 ///   - user_id: the account; NULL for the one that signed in last
-///   - out: receives the client before the callback comes, and must be there until then
+///   - out: receives the client right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for

@@ -153,8 +153,8 @@ public func pentad_chat_client_subscribe_notifications(
 ///   - delegate: the delegate, which is copied with its texts
 ///   - out: receives the subscription, before the first callback
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
-///   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, what a wanted list lacks, or
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and
+///   for a limit above 1,000; `PENTAD_MISUSE` for a wrong `struct_size`, what a wanted list lacks, or
 ///   if `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
 ///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///

@@ -14,8 +14,8 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
-///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
-///   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is missing;
+///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and for a
+///   limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
@@ -28,7 +28,7 @@ public func pentad_chat_client_fetch_messages(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     let id = MessageID(rawValue: before)
     let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.fetchMessages(in: key, before: id, limit: limit)
@@ -49,9 +49,9 @@ public func pentad_chat_client_fetch_messages(
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`,
-///   `conversation` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
-///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+///   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or
+///   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
+///   freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -65,7 +65,7 @@ public func pentad_chat_client_fetch_messages_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let key = try readConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     let id = MessageID(rawValue: before)
     try ChatHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in

@@ -23,6 +23,13 @@ func readOptionalConversation(
   return try readConversation(pointer, name)
 }
 
+/// How many messages at most; 0 means 50. A `size_t` above `Int.max` arrives negative.
+///
+/// - Throws: `invalid` for more than 1,000
+func readMessageLimit(_ limit: Int) throws(PentadError) -> Int {
+  limit == 0 ? 50 : try ChatClient.page(limit)
+}
+
 /// A message that a caller writes.
 struct ChatDraft: Sendable {
   let text: String?
@@ -144,10 +151,10 @@ extension OutgoingMessage {
   init(_ pointer: UnsafePointer<pentad_chat_outgoing>?) throws(PentadError) {
     let pointer = try require(pointer, "outgoing")
     self.init(
-      localId: pointer.pointee.local_id,
+      localId: readField(pointer, \.local_id),
       sourceGuid: try readText(readField(pointer, \.source_guid), "outgoing->source_guid"),
       conversation: try readConversation(
         readField(pointer, \.conversation), "outgoing->conversation"),
-      createdAt: pointer.pointee.created_at)
+      createdAt: readField(pointer, \.created_at))
   }
 }

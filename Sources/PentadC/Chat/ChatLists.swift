@@ -12,8 +12,9 @@ struct ChatLists: @unchecked Sendable {
   private let searched: ConversationKey?
   private let searchLimit: Int
 
-  /// - Throws: `misuse` for a wrong size, a limit that no list has, and what is missing for a list that is
-  ///   wanted; `invalid` for a text that is not UTF-8 or names no conversation
+  /// - Throws: `misuse` for a wrong size and for what is missing for a list that is wanted;
+  ///   `invalid` for a text that is not UTF-8 or names no conversation, and for a limit
+  ///   above 1,000
   init(_ pointer: UnsafePointer<pentad_chat_lists_delegate>?) throws(PentadError) {
     _ = try require(pointer, "delegate")
     delegate = try readOptions(pointer, "delegate")
@@ -22,11 +23,11 @@ struct ChatLists: @unchecked Sendable {
     conversation =
       delegate.messages == nil
       ? nil : try readConversation(delegate.messages_in, "delegate->messages_in")
-    messageLimit = try readLimit(delegate.messages_limit, "delegate->messages_limit")
+    messageLimit = try readMessageLimit(delegate.messages_limit)
     words =
       delegate.search == nil ? nil : try readText(delegate.search_text, "delegate->search_text")
     searched = try readOptionalConversation(delegate.search_in, "delegate->search_in")
-    searchLimit = try readLimit(delegate.search_limit, "delegate->search_limit")
+    searchLimit = try readMessageLimit(delegate.search_limit)
   }
 
   /// A subscription with the delegate's context, which sees nothing yet.

@@ -16,8 +16,8 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
 ///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or
-///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or `out` is
+///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
 /// Threads: any. Blocks: while the store is read. Since: 0.1
@@ -29,7 +29,7 @@ public func pentad_chat_client_messages(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     let id = before == 0 ? nil : MessageID(rawValue: before)
     let messages = try ChatHandle.client(client).messagesNow(in: key, before: id, limit: limit)
     return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }
@@ -58,7 +58,7 @@ public func pentad_chat_client_messages_after(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let key = try readConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     let messages = try ChatHandle.client(client).messagesNow(
       in: key, after: MessageID(rawValue: after), limit: limit)
     return OwnedRecord.give { ChatRecords(arena: $0).messages(messages) }

@@ -8,7 +8,7 @@ extension ChatRecords {
   ///   - json: the event as it came
   func record(_ event: SystemEvent, type: String, json: String) -> pentad_chat_system_event {
     var record = pentad_chat_system_event(
-      type: arena.string(type), json: arena.string(json), people: people([]), person_count: 0,
+      type: arena.string(type), json: arena.string(json), people: arena.array([]), person_count: 0,
       by: nil, text: nil, attachments_json: nil, message: 0, at: .min, kind: event.code,
       is_on: false)
     set(whom: event, in: &record)
@@ -52,17 +52,14 @@ extension ChatRecords {
       actor = by
     case .messageDeleted, .messageUpdated, .messagePinned, .unknown: break
     }
-    (record.people, record.person_count) = (people(about), about.count)
-    record.by = actor.map { arena.record(person($0)) }
+    (record.people, record.person_count) = (arena.array(about.map { person($0) }), about.count)
+    record.by = actor.map { person($0) }
   }
 
-  private func people(_ people: [SystemEvent.Person]) -> UnsafePointer<pentad_chat_person> {
-    arena.array(people.map { person($0) })
-  }
-
-  private func person(_ person: SystemEvent.Person) -> pentad_chat_person {
-    pentad_chat_person(
-      user_id: arena.string(person.userId), nickname: arena.string(person.nickname))
+  private func person(_ person: SystemEvent.Person) -> UnsafePointer<pentad_chat_person> {
+    arena.record(
+      pentad_chat_person(
+        user_id: arena.string(person.userId), nickname: arena.string(person.nickname)))
   }
 }
 

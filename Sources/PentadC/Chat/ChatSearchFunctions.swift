@@ -16,7 +16,7 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
 ///   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
-///   conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or `out` is
+///   conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or `out` is
 ///   missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
@@ -31,7 +31,7 @@ public func pentad_chat_client_search(
   run(error, giving: out) { () throws(PentadError) in
     let words = try readText(words, "words")
     let key = try readOptionalConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     let messages = try ChatHandle.wait(client) { client async throws(PentadError) in
       try await client.search(words, in: key, limit: limit)
     }
@@ -51,7 +51,7 @@ public func pentad_chat_client_search(
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
-///   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or
+///   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or
 ///   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was
 ///   freed; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -69,7 +69,7 @@ public func pentad_chat_client_search_async(
     operation?.pointee = nil
     let words = try readText(words, "words")
     let key = try readOptionalConversation(conversation, "conversation")
-    let limit = try readLimit(limit, "limit")
+    let limit = try readMessageLimit(limit)
     try ChatHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
       try await client.search(words, in: key, limit: limit)

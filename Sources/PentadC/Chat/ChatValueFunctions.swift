@@ -174,14 +174,19 @@ extension ChatMessage {
   ///
   /// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8
   fileprivate init(lists pointer: UnsafePointer<pentad_chat_message>?) throws(PentadError) {
-    let record = try require(pointer, "message").pointee
+    let record = try require(pointer, "message")
+    func text(
+      _ field: KeyPath<pentad_chat_message, UnsafePointer<CChar>?>, _ name: StaticString
+    ) throws(PentadError) -> String? {
+      try readOptionalText(readField(record, field), name)
+    }
     self.init(
-      id: MessageID(rawValue: record.id), conversation: .group(""), createdAt: record.created_at,
-      eventType: try readOptionalText(record.event_type, "message->event_type"),
-      eventJSON: try readOptionalText(record.event_json, "message->event_json"),
-      attachmentsJSON: try readOptionalText(record.attachments_json, "message->attachments_json"),
-      reactionsJSON: try readOptionalText(record.reactions_json, "message->reactions_json"),
-      favoritedByJSON: try readOptionalText(
-        record.favorited_by_json, "message->favorited_by_json"))
+      id: MessageID(rawValue: readField(record, \.id)), conversation: .group(""),
+      createdAt: readField(record, \.created_at),
+      eventType: try text(\.event_type, "message->event_type"),
+      eventJSON: try text(\.event_json, "message->event_json"),
+      attachmentsJSON: try text(\.attachments_json, "message->attachments_json"),
+      reactionsJSON: try text(\.reactions_json, "message->reactions_json"),
+      favoritedByJSON: try text(\.favorited_by_json, "message->favorited_by_json"))
   }
 }

@@ -35,7 +35,7 @@ extension ElementFilter {
     }
     if record.group != 0 { filters.append(.group(Int(record.group))) }
     if record.radioactive != 0 { filters.append(.radioactive(record.radioactive > 0)) }
-    if record.has_range {
+    if record.has_range != 0 {
       let property = try record.property.property()
       let (low, high) = (record.low, record.high)
       filters.append(

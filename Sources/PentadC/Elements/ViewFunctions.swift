@@ -92,8 +92,8 @@ public func pentad_elements_list_filtered(
 ///   - kinds: receives why each was found; may be NULL
 ///   - texts: receives what the text was found in, as it is written: `Fe`, `26`, `Iron`, `ferrum`; may
 ///     be NULL
-///   - capacity: how many are wanted at most
-///   - count: receives how many were found, `capacity` at most
+///   - capacity: how many items the arrays have
+///   - count: receives how many were found, also when `capacity` is less
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or
 ///   an array is missing
@@ -110,10 +110,10 @@ public func pentad_elements_list_search(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let text = try readText(text, "text")
-    let limit = 0...118 ~= capacity ? capacity : 118
-    let matches = TableHandle.table(table).search(text, limit: limit)
+    let matches = TableHandle.table(table).search(text, limit: 118)
     try fill(numbers, capacity, count, with: matches.map(\.element))
-    for (index, match) in matches.enumerated() {
+    // A capacity above Int.max arrives negative.
+    for (index, match) in matches.prefix(capacity < 0 ? .max : capacity).enumerated() {
       kinds?[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
       texts?[index] = ElementTexts.shared[match.matchedText]
     }

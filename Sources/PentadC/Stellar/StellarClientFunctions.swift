@@ -51,7 +51,8 @@ public func pentad_stellar_client_open(
 /// - Parameters:
 ///   - options: where the client keeps things, which server it asks, and who hears of it; NULL for
 ///     memory, no server and nobody
-///   - out: receives the client before the callback comes, and must be there until then
+///   - out: receives the client right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for

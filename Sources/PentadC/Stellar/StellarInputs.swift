@@ -10,7 +10,7 @@ extension StellarCourse {
     self.init(
       number: try readText(readField(pointer, \.number), "course->number"),
       title: try readText(readField(pointer, \.title), "course->title"),
-      isDepartment: pointer.pointee.is_department)
+      isDepartment: readField(pointer, \.is_department))
   }
 }
 
@@ -19,8 +19,9 @@ func readCourses(
   _ pointer: UnsafePointer<pentad_stellar_courses>?
 ) throws(PentadError) -> [StellarCourse] {
   let pointer = try require(pointer, "courses")
-  return try readRecords(readField(pointer, \.items), pointer.pointee.count, "courses->items") {
-    (course) throws(PentadError) in try StellarCourse(course)
+  return try readRecords(
+    readField(pointer, \.items), readField(pointer, \.count), "courses->items"
+  ) { (course) throws(PentadError) in try StellarCourse(course)
   }
 }
 
@@ -33,8 +34,9 @@ extension StellarCourseGroup {
     let courses = readField(pointer, \.courses)
     self.init(
       title: try readText(readField(pointer, \.title), "group->title"),
-      courses: try readRecords(courses, pointer.pointee.course_count, "group->courses") {
-        (course) throws(PentadError) in try StellarCourse(course)
+      courses: try readRecords(
+        courses, readField(pointer, \.course_count), "group->courses"
+      ) { (course) throws(PentadError) in try StellarCourse(course)
       })
   }
 }
@@ -46,9 +48,8 @@ extension StellarClass {
   ///   UTF-8
   init(_ pointer: UnsafePointer<pentad_stellar_class>?) throws(PentadError) {
     let pointer = try require(pointer, "item")
-    let record = pointer.pointee
     var term: StellarTerm?
-    if let known = record.term {
+    if let known = readField(pointer, \.term) {
       term = StellarTerm(code: try readText(readField(known, \.code), "item->term->code"))
     }
     let times = readField(pointer, \.times)
@@ -58,15 +59,17 @@ extension StellarClass {
       name: try readText(readField(pointer, \.name), "item->name"),
       title: try readText(readField(pointer, \.title), "item->title"),
       blurb: try readText(readField(pointer, \.blurb), "item->blurb"),
-      term: term, siteURL: try readOptionalText(record.site_url, "item->site_url"),
-      times: try readItems(times, record.time_count, "item->times") {
+      term: term,
+      siteURL: try readOptionalText(readField(pointer, \.site_url), "item->site_url"),
+      times: try readRecords(times, readField(pointer, \.time_count), "item->times") {
         (time) throws(PentadError) in try StellarClassTime(time)
       },
-      staff: try readItems(staff, record.staff_count, "item->staff") {
+      staff: try readRecords(staff, readField(pointer, \.staff_count), "item->staff") {
         (member) throws(PentadError) in try StellarStaffMember(member)
       },
       oldNumbers: try readRecords(
-        readField(pointer, \.old_numbers), record.old_number_count, "item->old_numbers"
+        readField(pointer, \.old_numbers), readField(pointer, \.old_number_count),
+        "item->old_numbers"
       ) { (number) throws(PentadError) in try readText(number, "item->old_numbers") })
   }
 }
@@ -83,7 +86,7 @@ func readClasses(
 extension StellarClassTime {
   fileprivate init(_ pointer: UnsafePointer<pentad_stellar_class_time>) throws(PentadError) {
     self.init(
-      order: Int(pointer.pointee.order),
+      order: Int(readField(pointer, \.order)),
       title: try readText(readField(pointer, \.title), "time->title"),
       text: try readText(readField(pointer, \.text), "time->text"),
       location: try readText(readField(pointer, \.location), "time->location"))
@@ -94,7 +97,7 @@ extension StellarStaffMember {
   fileprivate init(_ pointer: UnsafePointer<pentad_stellar_staff_member>) throws(PentadError) {
     self.init(
       name: try readText(readField(pointer, \.name), "staff->name"),
-      role: try readCase(pointer.pointee.role.rawValue, "staff->role"))
+      role: try readCase(readField(pointer, \.role).rawValue, "staff->role"))
   }
 }
 
@@ -104,7 +107,8 @@ extension StellarAnnouncement {
   /// - Throws: `misuse` for NULL where none may be; `invalid` for what is not UTF-8
   init(_ pointer: UnsafePointer<pentad_stellar_announcement>?) throws(PentadError) {
     let pointer = try require(pointer, "announcement")
-    let (seconds, rest) = pointer.pointee.date.quotientAndRemainder(dividingBy: 1_000)
+    let (seconds, rest) = readField(pointer, \.date)
+      .quotientAndRemainder(dividingBy: 1_000)
     self.init(
       unixTime: rest < 0 ? seconds - 1 : seconds,
       title: try readText(readField(pointer, \.title), "announcement->title"),

@@ -35,7 +35,7 @@ extension StellarRecords {
     let items = conflicts.map { conflict in
       let overlaps = conflict.overlaps.map { overlap in
         pentad_stellar_overlap(
-          first: arena.record(time(overlap.first)), second: arena.record(time(overlap.second)),
+          first: time(overlap.first), second: time(overlap.second),
           weekdays: UInt32(overlap.weekdays.rawValue), start: Int32(overlap.minutes.lowerBound),
           end: Int32(overlap.minutes.upperBound))
       }
@@ -67,13 +67,15 @@ extension StellarRecords {
     let sections = table.sections.map { section in
       switch section {
       case .bookmarks(let bookmarks):
-        pentad_stellar_section(
-          bookmarks: arena.record(self.bookmarks(bookmarks)), groups: nil,
-          kind: PENTAD_STELLAR_SECTION_BOOKMARKS)
+        arena.record(
+          pentad_stellar_section(
+            bookmarks: arena.record(self.bookmarks(bookmarks)), groups: nil,
+            kind: PENTAD_STELLAR_SECTION_BOOKMARKS))
       case .groups(let groups):
-        pentad_stellar_section(
-          bookmarks: nil, groups: arena.record(self.groups(groups)),
-          kind: PENTAD_STELLAR_SECTION_GROUPS)
+        arena.record(
+          pentad_stellar_section(
+            bookmarks: nil, groups: arena.record(self.groups(groups)),
+            kind: PENTAD_STELLAR_SECTION_GROUPS))
       }
     }
     return pentad_stellar_main_table(sections: arena.array(sections), section_count: sections.count)

@@ -73,7 +73,7 @@ struct StellarRecords {
       old_numbers: arena.array(old), old_number_count: old.count)
   }
 
-  func time(_ time: StellarClassTime) -> pentad_stellar_class_time {
+  func time(_ time: StellarClassTime) -> UnsafePointer<pentad_stellar_class_time> {
     let schedule = time.schedule
     let meetings = schedule.meetings.map { meeting in
       pentad_stellar_meeting(
@@ -81,16 +81,22 @@ struct StellarRecords {
         weekdays: UInt32(meeting.weekdays.rawValue), start: Int32(meeting.start),
         end: Int32(meeting.end))
     }
-    return pentad_stellar_class_time(
-      title: arena.string(time.title), text: arena.string(time.text),
-      location: arena.string(time.location), meetings: arena.array(meetings),
-      meeting_count: meetings.count, order: Int32(clamping: time.order),
-      is_parsed: schedule.isParsed)
+    return arena.record(
+      pentad_stellar_class_time(
+        title: arena.string(time.title), text: arena.string(time.text),
+        location: arena.string(time.location), meetings: arena.array(meetings),
+        meeting_count: meetings.count, order: Int32(clamping: time.order),
+        is_parsed: schedule.isParsed))
   }
 
-  func staff(_ staff: [StellarStaffMember]) -> UnsafePointer<pentad_stellar_staff_member> {
+  func staff(
+    _ staff: [StellarStaffMember]
+  ) -> UnsafePointer<UnsafePointer<pentad_stellar_staff_member>> {
     arena.array(
-      staff.map { pentad_stellar_staff_member(name: arena.string($0.name), role: $0.role.code) })
+      staff.map { member in
+        arena.record(
+          pentad_stellar_staff_member(name: arena.string(member.name), role: member.role.code))
+      })
   }
 
   func list(_ classes: [StellarClass]) -> UnsafePointer<UnsafePointer<pentad_stellar_class>> {

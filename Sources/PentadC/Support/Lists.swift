@@ -1,5 +1,20 @@
 import PentadCore
 
+/// A field of a record of the library that a caller hands in, and nothing else of the record.
+///
+/// Such a record does not say how long it is: an older program may have made it itself, and a field
+/// of a later version lies behind its end. So a function reads only the fields that the record had
+/// in the version that brought the function.
+@_disfavoredOverload
+func readField<Record: BitwiseCopyable, Value: BitwiseCopyable>(
+  _ record: UnsafePointer<Record>, _ field: KeyPath<Record, Value>
+) -> Value {
+  guard let offset = MemoryLayout<Record>.offset(of: field) else {
+    return record.pointee[keyPath: field]
+  }
+  return UnsafeRawPointer(record).load(fromByteOffset: offset, as: Value.self)
+}
+
 /// A pointer of a caller's record that must not be NULL, and may be all the same.
 ///
 /// Swift takes the header's word for it, and a check of the field itself is compiled away.

@@ -9,6 +9,36 @@ import PentadCore
 func readOptions<Record: BitwiseCopyable>(
   _ pointer: UnsafePointer<Record>?, _ name: StaticString
 ) throws(PentadError) -> Record {
+  try readSized(pointer, name)
+}
+
+/// Reads the options of a call as above, of a record with a field for later versions.
+///
+/// - Throws: as above; `misuse` when that field is not 0, since it would be lost
+func readOptions<Record: BitwiseCopyable & ReservingRecord>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString
+) throws(PentadError) -> Record {
+  let record = try readSized(pointer, name)
+  guard record.reserved == 0 else {
+    throw PentadError(.misuse, "\(name)->reserved is \(record.reserved), not 0")
+  }
+  return record
+}
+
+/// Reads what a caller makes of a record that is there already: what an older version's record lacks
+/// stays as it is. NULL is a record of zeros here, too.
+///
+/// - Throws: `misuse` as above
+func readOptions<Record: BitwiseCopyable>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString, keeping rest: Record
+) throws(PentadError) -> Record {
+  try readSized(pointer, name, keeping: pointer == nil ? nil : rest)
+}
+
+/// The record, as far as it goes, and then the rest or zeros.
+private func readSized<Record: BitwiseCopyable>(
+  _ pointer: UnsafePointer<Record>?, _ name: StaticString, keeping rest: Record? = nil
+) throws(PentadError) -> Record {
   var size = 0
   if let pointer {
     size = try structSize(of: pointer, name)
@@ -21,6 +51,7 @@ func readOptions<Record: BitwiseCopyable>(
   return withUnsafeTemporaryAllocation(of: Record.self, capacity: 1) { copy in
     let bytes = UnsafeMutableRawBufferPointer(copy)
     bytes.initializeMemory(as: UInt8.self, repeating: 0)
+    if let rest { copy[0] = rest }
     bytes.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
     return copy[0]
   }

@@ -8,35 +8,25 @@ import VideoFeedKit
 ///
 /// - Parameters:
 ///   - text: the text
-///   - out: receives the command
+///   - out: receives the command; it stays as it is after a failure
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or no command;
-///   `PENTAD_MISUSE` if `text` or `out` is missing
+///   `PENTAD_MISUSE` for a wrong `struct_size`, or if `text` or `out` is missing
 ///
-/// Ownership: the command is the caller's; free it with pentad_video_command_free().
+/// Ownership: there is nothing to free; `search_text` is a part of `text`.
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_command_read")
 public func pentad_video_command_read(
-  _ text: UnsafePointer<CChar>?,
-  _ out: UnsafeMutablePointer<UnsafeMutablePointer<pentad_video_command>?>?,
+  _ text: UnsafePointer<CChar>?, _ out: UnsafeMutablePointer<pentad_video_command>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
-  run(error, giving: out) { () throws(PentadError) in
+  run(error) { () throws(PentadError) in
+    let text = try require(text, "text")
     guard let command = RemoteCommand(text: try readText(text, "text")) else {
       throw PentadError(.invalid, "text is no command: write next, seek:30000 or list:search:cats")
     }
-    return OwnedRecord.give { VideoRecords(arena: $0).record(command) }
+    try fill(out, with: pentad_video_command(command, in: text))
   }
-}
-
-/// Frees a command.
-///
-/// - Parameter command: the command; NULL does nothing
-///
-/// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_video_command_free")
-public func pentad_video_command_free(_ command: UnsafeMutablePointer<pentad_video_command>?) {
-  OwnedRecord.free(command)
 }
 
 /// What a remote control sends for a command, as pentad_video_command_read() reads it.

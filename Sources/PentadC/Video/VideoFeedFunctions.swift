@@ -37,7 +37,12 @@ public func pentad_video_feed_open(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let opening = try VideoOpening(options)
-    return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
+    do throws(PentadError) {
+      return try runAndWait { () async throws(PentadError) in try await opening.open() }.give()
+    } catch {
+      opening.giveUp(givingBack: false)
+      throw error
+    }
   }
 }
 
@@ -46,7 +51,8 @@ public func pentad_video_feed_open(
 /// - Parameters:
 ///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
 ///     memory and the library's callback thread
-///   - out: receives the feed before the callback comes, and must be there until then
+///   - out: receives the feed right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
@@ -56,8 +62,9 @@ public func pentad_video_feed_open(
 ///   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
 ///
 /// Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The operation is the
-/// caller's; free it with pentad_operation_free(). The context of `options->statistics` is as with
-/// pentad_video_feed_open().
+/// caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the context of
+/// `options->statistics` stays with the library until its `context_free` was called, also when the
+/// callback brings an error.
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_video_feed_open_async")
 public func pentad_video_feed_open_async(
@@ -73,7 +80,10 @@ public func pentad_video_feed_open_async(
     let work = PentadOperation<VideoHandle> { _ async throws(PentadError) in
       try await opening.open()
     }
-    OperationHandle.start(work, operation, place: opening.place) { completion.end($0) }
+    OperationHandle.start(work, operation, place: opening.place) { result in
+      if case .failure = result { opening.giveUp(givingBack: true) }
+      completion.end(result)
+    }
   }
 }
 

@@ -51,6 +51,12 @@ struct VideoOpening: Sendable {
       throw error
     }
   }
+
+  /// Ends the counting after a failure; its context stays with the caller, or goes back to it.
+  func giveUp(givingBack: Bool) {
+    if !givingBack { statistics?.subscription.disown() }
+    statistics?.subscription.cancel()
+  }
 }
 
 extension VideoFeedConfiguration {

@@ -43,22 +43,26 @@ extension VideoRecords {
   func picture(_ bytes: [UInt8]) -> pentad_video_picture {
     pentad_video_picture(bytes: arena.array(bytes), size: bytes.count)
   }
+}
 
-  // MARK: Commands
+// MARK: Commands
 
-  func record(_ command: RemoteCommand) -> pentad_video_command {
-    var record = pentad_video_command(
-      struct_size: MemoryLayout<pentad_video_command>.size, search_text: nil, value: 0,
-      kind: command.code, list: PENTAD_VIDEO_LIST_TIMELINE)
+extension pentad_video_command {
+  /// - Parameter text: the text of the command, at whose end stands what is looked for
+  init(_ command: RemoteCommand, in text: UnsafePointer<CChar>) {
+    self.init(
+      struct_size: 0, search_text: nil, value: 0, kind: command.code,
+      list: PENTAD_VIDEO_LIST_TIMELINE)
     switch command {
-    case .seek(let value), .skip(let value): record.value = value
-    case .scrollGuide(let rows): record.value = Int64(rows)
+    case .seek(let value), .skip(let value): self.value = value
+    case .scrollGuide(let rows): value = Int64(rows)
     case .list(let list):
-      record.list = list.code
-      if case .search(let text) = list { record.search_text = arena.string(text) }
+      self.list = list.code
+      if case .search(let wanted) = list {
+        search_text = text + (command.text.utf8.count - wanted.utf8.count)
+      }
     default: break
     }
-    return record
   }
 }
 

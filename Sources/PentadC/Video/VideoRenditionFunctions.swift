@@ -41,14 +41,15 @@ extension MediaRendition {
   /// - Throws: `misuse` for NULL; `invalid` for what is not UTF-8, and what is no video
   fileprivate init(_ pointer: UnsafePointer<pentad_video_rendition>?) throws(PentadError) {
     let pointer = try require(pointer, "renditions")
-    let record = pointer.pointee
     let url = try readText(readField(pointer, \.url), "rendition->url")
-    let type = try readOptionalText(record.type, "rendition->type")
+    let type = try readOptionalText(readField(pointer, \.type), "rendition->type")
+    let bytes = readField(pointer, \.bytes)
     let given =
-      Self(filePath: url, bytes: record.bytes)
+      Self(filePath: url, bytes: bytes)
       ?? Self(
-        url: url, type: type, width: Int(record.width), height: Int(record.height),
-        bitrate: Int(record.bitrate), bytes: record.bytes, isDefault: record.is_default)
+        url: url, type: type, width: Int(readField(pointer, \.width)),
+        height: Int(readField(pointer, \.height)), bitrate: Int(readField(pointer, \.bitrate)),
+        bytes: bytes, isDefault: readField(pointer, \.is_default))
     guard let given else { throw PentadError(.invalid, "a rendition is no video") }
     self = given
   }

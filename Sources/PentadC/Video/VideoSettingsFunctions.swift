@@ -29,22 +29,28 @@ public func pentad_video_feed_settings(
 
 /// Stores what the user has chosen, all of it. A playback goes by it from the next one on.
 ///
+/// What a version after that of the program's record has added to the settings stays as it is.
+///
 /// - Parameters:
 ///   - feed: the feed
 ///   - settings: what the user has chosen; NULL for the settings of the original
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
-///   the feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED`
+///   when the feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a
 ///   wrong `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
-/// Threads: any. Blocks: while the store is written. Since: 0.1
+/// Threads: any. Blocks: while the store is read and written. Since: 0.1
 @_cdecl("pentad_video_feed_set_settings")
 public func pentad_video_feed_set_settings(
   _ feed: pentad_video_feed_ref?, _ settings: UnsafePointer<pentad_video_settings>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let settings = try VideoSettings(readOptions(settings, "settings"))
+    let now = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+      try await feed.settings()
+    }
+    let record = try readOptions(settings, "settings", keeping: pentad_video_settings(now))
+    let settings = try VideoSettings(record)
     try VideoHandle.wait(feed) { feed async throws(PentadError) in
       try await feed.setSettings(settings)
     }

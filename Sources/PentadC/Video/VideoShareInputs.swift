@@ -86,6 +86,6 @@ func readServices(
     let service = try require(item.pointee, "services")
     let origin = try readText(readField(service, \.origin), "service->origin")
     return SourceAccount.Service(
-      ShareOrigin(rawValue: origin), isConnected: service.pointee.is_connected)
+      ShareOrigin(rawValue: origin), isConnected: readField(service, \.is_connected))
   }
 }

@@ -283,7 +283,7 @@ static void print_main_table(void) {
   size_t i, j;
   SHOW(pentad_stellar_client_main_table(client, &table, &error));
   for (i = 0; i < table->section_count; i++) {
-    const pentad_stellar_section *const section = &table->sections[i];
+    const pentad_stellar_section *const section = table->sections[i];
     if (section->bookmarks) printf("  %d bookmarks\n", (int)section->bookmarks->count);
     for (j = 0; section->groups && j < section->groups->count; j++) {
       printf("  %s: %d\n", section->groups->items[j]->title,

@@ -71,10 +71,13 @@ import VideoFeedKit
       .watchLater, .share, .scrollGuide(-3), .showHelp, .done,
     ]
     for command in commands {
-      let arena = Arena()
-      let record = arena.record(VideoRecords(arena: arena).record(command))
-      let again = try RemoteCommand(record)
-      withExtendedLifetime(arena) { #expect(again == command) }
+      let again = try command.text.withCString { text in
+        var record = pentad_video_command()
+        record.struct_size = MemoryLayout<pentad_video_command>.size
+        #expect(pentad_video_command_read(text, &record, nil) == PENTAD_OK)
+        return try RemoteCommand(&record)
+      }
+      #expect(again == command)
     }
   }
 }

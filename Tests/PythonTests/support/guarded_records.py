@@ -18,7 +18,7 @@ from typing import Any
 
 from pentad import _native, chat, handle_count
 from pentad._library import lib
-from sized_records import INSIDE, RECORDS, SIGNATURES, places, sizes, target
+from sized_records import INSIDE, RECORDS, SIGNATURES, is_reserving, places, sizes, target
 
 PAGE = mmap.PAGESIZE
 #: What else a call needs, so that the record is looked at.
@@ -124,8 +124,12 @@ def main(header: str, server: str) -> None:
                 declared = re.search(rf"\b{name}\([^;]*;", text)
                 assert declared
                 fills = bool(re.search(rf"(?<!const ){outer} \*\w+ out,", declared[0]))
-                for size in sizes(kind):
+                forms = [(size, 0) for size in sizes(kind)]
+                forms += [(sizeof(kind), 1)] if is_reserving(kind) else []
+                for size, reserved in forms:
                     record = caller.record(kind, size)
+                    if reserved:
+                        record.contents.reserved = reserved
                     if field:
                         around = getattr(_native, outer)(**values)
                         where = dict(around._fields_)[field]
@@ -133,7 +137,8 @@ def main(header: str, server: str) -> None:
                         setattr(around, field, given)
                         record = ctypes.pointer(around)
                     message = caller.call(name, place, record)
-                    print(json.dumps([kind.__name__, name, fills, size, sizeof(kind), message]))
+                    made = [kind.__name__, name, fills, size, sizeof(kind), reserved, message]
+                    print(json.dumps(made))
                     sys.stdout.flush()
         for kind, handle in reversed(list(caller.handles.items())[:-1]):
             getattr(lib, f"{kind.__name__}_free")(handle)

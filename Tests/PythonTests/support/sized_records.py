@@ -58,3 +58,8 @@ def sizes(kind: Any) -> Iterator[int]:
     whole = sizeof(kind)
     yield from range(8, whole + 1, 8)
     yield from (0, 1, 7, 12, whole - 1, whole + 1, whole + 4, whole + 8, 2**63, 2**64 - 8)
+
+
+def is_reserving(kind: Any) -> bool:
+    """Whether the record ends in a field for later versions."""
+    return "reserved" in (field[0] for field in kind._fields_)

@@ -54,7 +54,8 @@ public func pentad_astro_handler_open(
 ///     the options have a server
 ///   - options: where days come from and are kept, and who hears of it; NULL for the calendar, its
 ///     store or memory, and nobody
-///   - out: receives the handler before the callback comes, and must be there until then
+///   - out: receives the handler right before the callback comes, not earlier, even where
+///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for

@@ -33,9 +33,10 @@ struct ScreenRecords {
 
   func sunView(_ view: SunView) -> pentad_astro_sun_view {
     let cells = view.rows.flatMap(\.self).map { cell in
-      pentad_astro_sun_cell(
-        date: cell.date.number, marks: cell.marks.reduce(0) { $0 | $1.code.rawValue },
-        is_in_month: cell.isInMonth, is_today: cell.isToday, is_selected: cell.isSelected)
+      arena.record(
+        pentad_astro_sun_cell(
+          date: cell.date.number, marks: cell.marks.reduce(0) { $0 | $1.code.rawValue },
+          is_in_month: cell.isInMonth, is_today: cell.isToday, is_selected: cell.isSelected))
     }
     let shown = view.request
     return pentad_astro_sun_view(
@@ -46,9 +47,10 @@ struct ScreenRecords {
 
   func dayView(_ view: DayView) -> pentad_astro_day_view {
     let lines = view.lines.map { line in
-      pentad_astro_day_line(
-        id: arena.string(line.id), title: arena.string(line.title),
-        text: arena.string(line.text), term: arena.string(line.term))
+      arena.record(
+        pentad_astro_day_line(
+          id: arena.string(line.id), title: arena.string(line.title),
+          text: arena.string(line.text), term: arena.string(line.term)))
     }
     return pentad_astro_day_view(
       lines: arena.array(lines), line_count: lines.count, date: view.date.number)
@@ -75,10 +77,11 @@ func readAlerts(
   _ pointer: UnsafePointer<pentad_astro_alerts>?
 ) throws(PentadError) -> [AstroAlert] {
   guard let pointer else { return [] }
-  return try readRecords(readField(pointer, \.items), pointer.pointee.count, "alerts->items") {
-    (alert) throws(PentadError) in
+  return try readRecords(
+    readField(pointer, \.items), readField(pointer, \.count), "alerts->items"
+  ) { (alert) throws(PentadError) in
     AstroAlert(
-      id: alert.pointee.id, due: try readInstant(alert.pointee.due, "alert->due"),
+      id: readField(alert, \.id), due: try readInstant(readField(alert, \.due), "alert->due"),
       message: try readText(readField(alert, \.message), "alert->message"))
   }
 }

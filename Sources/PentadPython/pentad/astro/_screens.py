@@ -162,7 +162,7 @@ class SunView:
         records = record_of_containers(list(days)), _alerts(list(alerts))
         kind, free = pentad_astro_sun_view, lib.pentad_astro_sun_view_free
         with owned(kind, free, lib.pentad_astro_sun_view_make, byref(options), *records) as view:
-            cells = [_cell(view.cells[index]) for index in range(view.cell_count)]
+            cells = [_cell(view.cells[index].contents) for index in range(view.cell_count)]
             rows = tuple(tuple(cells[start : start + 7]) for start in range(0, len(cells), 7))
             return cls(view.year, view.month, (view.first, view.last), rows)
 
@@ -217,7 +217,7 @@ class DayView:
 
 
 def day_view_of(record: Any) -> DayView:
-    lines = (record.lines[index] for index in range(record.line_count))
+    lines = (record.lines[index].contents for index in range(record.line_count))
     return DayView(
         record.date,
         tuple(

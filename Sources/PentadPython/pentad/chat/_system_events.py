@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from .._convert import optional_text, text
+from .._convert import items, optional_text, text
 from .._times import known_time, optional_datetime
 from ._fields import known_message
 from ._names import Happening
@@ -53,12 +53,11 @@ class SystemEvent:
 
 def system_event_of(record: Any) -> SystemEvent:
     kind = Happening.of(record.kind)
-    people = record.people[: record.person_count] if record.person_count else ()
     return SystemEvent(
         kind=kind,
         type=text(record.type),
         json=text(record.json),
-        people=tuple(map(_person_of, people)),
+        people=tuple(map(_person_of, items(record.people, record.person_count))),
         by=_person_of(record.by.contents) if record.by else None,
         text=optional_text(record.text),
         attachments_json=optional_text(record.attachments_json),

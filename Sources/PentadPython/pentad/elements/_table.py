@@ -155,7 +155,7 @@ class PeriodicTable(Handle):
             radioactive=0 if radioactive is None else 1 if radioactive else -1,
         )
         if property is not None:
-            wanted.has_range = True
+            wanted.has_range = 1
             wanted.property = Property(property).code
             wanted.low, wanted.high = real(low, "low"), real(high, "high")
         elif (low, high) != (-inf, inf):
@@ -168,7 +168,7 @@ class PeriodicTable(Handle):
         numbers, kinds, texts = (c_int32 * wanted)(), (c_int * wanted)(), (c_char_p * wanted)()
         search, count = lib.pentad_elements_list_search, c_size_t()
         call(search, self._pointer, utf8(text), numbers, kinds, texts, wanted, byref(count))
-        found = elements_of(numbers[: count.value])
+        found = elements_of(numbers[: min(count.value, wanted)])
         return [
             Match(element, MatchKind.of(kind - 1), matched.decode())
             for element, kind, matched in zip(found, kinds, texts)

@@ -69,7 +69,7 @@ def class_of(record: Any) -> StellarClass:
         blurb=text(record.blurb),
         term=optional_term(record.term),
         site_url=optional_text(record.site_url),
-        times=tuple(map(time_of, record.times[: record.time_count])),
+        times=tuple(map(time_of, items(record.times, record.time_count))),
         staff=staff_of(record.staff, record.staff_count),
         old_numbers=texts(record.old_numbers, record.old_number_count),
         numbers=tuple(map(_number_of, record.numbers[: record.number_count])),
@@ -94,7 +94,9 @@ def classes_snapshot(record: Any) -> Snapshot[StellarClass]:
 
 
 def staff_of(array: Any, count: int) -> tuple[StellarStaffMember, ...]:
-    return tuple(StellarStaffMember(text(one.name), Role.of(one.role)) for one in array[:count])
+    return tuple(
+        StellarStaffMember(text(one.name), Role.of(one.role)) for one in items(array, count)
+    )
 
 
 def _number_of(record: Any) -> ListedNumber:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ctypes import c_char_p, pointer
 from typing import Any
 
-from .._convert import array, int32, optional_utf8, utf8
+from .._convert import array, int32, optional_utf8, pointers, utf8
 from .._native import (
     pentad_stellar_class,
     pentad_stellar_class_time,
@@ -28,9 +28,9 @@ def record_of_class(item: StellarClass) -> Any:
         title=utf8(item.title, "title"),
         blurb=utf8(item.blurb, "blurb"),
         site_url=optional_utf8(item.site_url, "site_url"),
-        times=array(pentad_stellar_class_time, [_time(time) for time in item.times]),
+        times=pointers(pentad_stellar_class_time, [_time(time) for time in item.times]),
         time_count=len(item.times),
-        staff=array(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
+        staff=pointers(pentad_stellar_staff_member, [_member(member) for member in item.staff]),
         staff_count=len(item.staff),
         old_numbers=array(c_char_p, [utf8(text, "old_numbers") for text in item.old_numbers]),
         old_number_count=len(item.old_numbers),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from .._convert import text
+from .._convert import items, text
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_stellar_search_answer
@@ -45,7 +45,7 @@ def table_of(record: Any) -> StellarMainTable:
     """The screen of its sections, of which an empty one is missing."""
     bookmarks: tuple[StellarBookmark, ...] = ()
     groups: tuple[StellarCourseGroup, ...] = ()
-    for section in record.sections[: record.section_count]:
+    for section in items(record.sections, record.section_count):
         if section.bookmarks:
             bookmarks = bookmarks_of(section.bookmarks.contents)
         if section.groups:

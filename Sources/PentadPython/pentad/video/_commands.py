@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .._convert import int64, optional_text, optional_utf8, utf8
-from .._handle import owned
 from .._library import lib
 from .._native import pentad_video_command
-from ..errors import call_text
+from ..errors import call_out, call_text
 from ._deed_names import RemoteCommandKind, VideoList
 
 _VALUED = (RemoteCommandKind.SEEK, RemoteCommandKind.SKIP, RemoteCommandKind.SCROLL_GUIDE)
@@ -35,9 +34,8 @@ class RemoteCommand:
     @staticmethod
     def read(text: str) -> RemoteCommand:
         """Reads what a remote control sends: ``play``, ``skip:-10000``, ``list:search:cats`` …"""
-        kind, free = pentad_video_command, lib.pentad_video_command_free
-        with owned(kind, free, lib.pentad_video_command_read, utf8(text)) as record:
-            return _command_of(record)
+        data = utf8(text)  # what is looked for is a part of it
+        return _command_of(call_out(pentad_video_command, lib.pentad_video_command_read, data))
 
     @property
     def text(self) -> str:
