@@ -22,6 +22,11 @@
  *   is yours to free. After a failure, what is behind `out` is NULL. What is wrong with a call itself
  *   is an error, too (PENTAD_MISUSE, PENTAD_INVALID); the process is never ended. There is no error
  *   number apart from the call.
+ *   The low byte of a status is its coarse code, and a finer one stands above it: PENTAD_DISK_FULL is a
+ *   PENTAD_STORAGE. A comment that names PENTAD_STORAGE means all of them, so compare `status & 0xff`
+ *   with a coarse code, and the whole status with a finer one. A later version may return a finer code
+ *   where this one returns a coarse one. What is PENTAD_OFFLINE, PENTAD_TIMED_OUT or PENTAD_UNAVAILABLE
+ *   passes by itself: try again later.
  *
  * Threads
  *   Every function may be called on any thread, and a handle may be used by several at once. All
@@ -43,9 +48,12 @@
  * Records
  *   A record that begins with `struct_size` is yours to make: set it up with its `_INIT`, which makes
  *   every field zero, the default, and change what you want otherwise. NULL in its place means all
- *   defaults. The library's own records are read-only. A later version may add fields at a
+ *   defaults. One that the library hands out is as long as the library knows it: after copying it, set
+ *   `struct_size` to its `sizeof`. The library's own records are read-only. A later version may add fields at a
  *   record's end, so read a record through its pointer and do not copy it; one that lies in an array
- *   or in another record stays as long as it is.
+ *   or in another record stays as long as it is. A function that takes a record of the library reads
+ *   only the fields that the record had in the version of the function's `Since:`, so a program may
+ *   make such a record itself.
  *
  * fork()
  *   The library's threads do not survive it. In the child, pure functions work, `_free` works, and
@@ -101,7 +109,7 @@ extern "C" {
 
 /** A pentad_elements_filter with every field zero, the default. */
 #define PENTAD_ELEMENTS_FILTER_INIT \
-  { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, false, { 0, 0, 0 }, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
+  { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, 0, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
 
 /** A pentad_picture_options with every field zero, the default. */
 #define PENTAD_PICTURE_OPTIONS_INIT \
@@ -201,7 +209,7 @@ extern "C" {
 
 /** A pentad_chat_group_change with every field zero, the default. */
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
-  { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_UNCHANGED, PENTAD_CHAT_UNCHANGED, PENTAD_CHAT_UNCHANGED, 0 }
+  { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, 0 }
 
 /** A pentad_chat_group_options with every field zero, the default. */
 #define PENTAD_CHAT_GROUP_OPTIONS_INIT \
@@ -344,8 +352,9 @@ PENTAD_API int64_t pentad_handle_count(void);
 /**
  * Stops the delivery of callbacks, for good: call it before the program's own code goes away.
  *
- * The running callback is waited for, unless it is the caller; none starts afterwards. A call that
- * had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
+ * A callback that runs on the library's thread is waited for, unless it is the caller; one that runs
+ * inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
+ * A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
  * functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
  * nothing.
  *
@@ -478,7 +487,8 @@ PENTAD_API void pentad_operation_cancel(pentad_operation *PENTAD_NULLABLE operat
  * Waits until a call's completion callback has returned.
  *
  * Inside a callback, where that could not happen, and for a call whose callback comes in
- * pentad_session_pump(), it waits until the call has ended; its own callback comes later.
+ * pentad_session_pump(), it waits until the call has ended; its own callback comes later. What a call
+ * that opens something leaves in its `out` is there with the callback, and not before.
  *
  * @param operation the call
  * @param timeout_ms how long to wait at most, in milliseconds; 0 asks and does not wait, a negative
@@ -688,7 +698,8 @@ PENTAD_API pentad_status pentad_astro_calendar_open(const pentad_astro_calendar_
  * Opens a calendar as pentad_astro_calendar_open() does, without waiting for it.
  *
  * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
- * @param[out] out receives the calendar before the callback comes, and must be there until then
+ * @param[out] out receives the calendar right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -871,7 +882,7 @@ PENTAD_API pentad_status pentad_astro_days_compute(pentad_astro_calendar *PENTAD
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_astro_days_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
+PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
     const pentad_astro_place *PENTAD_NONNULL place,
     const pentad_astro_options *PENTAD_NULLABLE options, int32_t from, int32_t to,
     pentad_progress_callback PENTAD_NULLABLE progress,
@@ -1827,7 +1838,7 @@ PENTAD_API void pentad_elements_card_free(pentad_elements_card *PENTAD_NULLABLE 
  * @param[out] out receives the user
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when the server has not said yet; `PENTAD_STORAGE` when
- *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the user is the caller's; free it with pentad_chat_user_free().
@@ -1847,14 +1858,14 @@ PENTAD_API pentad_status pentad_chat_client_account(pentad_chat_client *PENTAD_N
 PENTAD_API void pentad_chat_user_free(pentad_chat_user *PENTAD_NULLABLE user);
 
 /**
- * Goes on with another token of the same user, after `PENTAD_CHAT_AUTH_REQUIRED`.
+ * Goes on with another token of the same user, after `PENTAD_CHAT_CONNECTION_AUTH_REQUIRED`.
  *
  * @param client the client
  * @param token the token
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CONFLICT` when the token is another user's; what the network or the
  *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store or the token
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `token` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -1892,16 +1903,16 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store or the token cannot be removed: the client
- *   is open then; `PENTAD_CLOSED` when it is suspended or has logged out; `PENTAD_MISUSE` if
+ *   is open then; `PENTAD_CLOSED` when it is suspended or has signed out; `PENTAD_MISUSE` if
  *   `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: until all of it has gone. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_log_out(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_sign_out(pentad_chat_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out as pentad_chat_client_log_out() does, without waiting for it.
+ * Signs the user out as pentad_chat_client_sign_out() does, without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end
@@ -1916,7 +1927,7 @@ PENTAD_API pentad_status pentad_chat_client_log_out(pentad_chat_client *PENTAD_N
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_log_out_async(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *PENTAD_NONNULL client,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -1938,9 +1949,9 @@ PENTAD_API pentad_status pentad_chat_client_log_out_async(pentad_chat_client *PE
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
- *   `PENTAD_CHAT_TOKEN_REFUSED`, `PENTAD_CHAT_RATE_LIMITED`, `PENTAD_CHAT_SERVER_UNAVAILABLE`,
- *   `PENTAD_CHAT_UNREADABLE_ANSWER`, `PENTAD_CHAT_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the
- *   store or the token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
+ *   `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SERVER_UNAVAILABLE`,
+ *   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
+ *   token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
  *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
  *   of a newer version or of another program, which is not touched, in a build without stores or
  *   without a network, and after `fork()`; `PENTAD_INVALID` for a text that is not UTF-8, for what
@@ -1960,7 +1971,8 @@ PENTAD_API pentad_status pentad_chat_client_sign_in(const pentad_chat_client_opt
  * @param options where the client keeps things, which server it asks, and where it calls back; NULL
  *   for memory, GroupMe's servers and the library's callback thread
  * @param token what GroupMe gives a user for an application
- * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param[out] out receives the client right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -2004,7 +2016,8 @@ PENTAD_API pentad_status pentad_chat_client_open(const pentad_chat_client_option
  *
  * @param options as pentad_chat_client_sign_in(); NULL as there
  * @param user_id the account; NULL for the one that signed in last
- * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param[out] out receives the client right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -2050,8 +2063,8 @@ PENTAD_API const char *PENTAD_NONNULL pentad_chat_client_user_id(pentad_chat_cli
  * How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
  *
  * @param client the client; NULL hears nothing
- * @return the state; `PENTAD_CHAT_OFFLINE` of a client that does not work by itself, and while
- *   another client works for the account
+ * @return the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
+ *   while another client works for the account
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -2068,7 +2081,7 @@ PENTAD_API pentad_chat_connection pentad_chat_client_connection(pentad_chat_clie
  * @param message the message up to which it is read; 0 for all of it
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
@@ -2112,7 +2125,7 @@ PENTAD_API pentad_status pentad_chat_client_mark_read_async(pentad_chat_client *
  * @param until the moment; `PENTAD_CHAT_NO_TIME` to have it sound again
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
@@ -2130,7 +2143,7 @@ PENTAD_API pentad_status pentad_chat_client_mute(pentad_chat_client *PENTAD_NONN
  * @param text the text; NULL or empty for nothing
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
@@ -2245,7 +2258,7 @@ PENTAD_API pentad_status pentad_chat_client_subscribe(pentad_chat_client *PENTAD
  * @param[out] out receives the events; none when there are no more
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` for a limit that no list has, or if
+ *   client is suspended or has signed out; `PENTAD_MISUSE` for a limit that no list has, or if
  *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the events are the caller's; free them with pentad_chat_events_free().
@@ -2271,7 +2284,7 @@ PENTAD_API void pentad_chat_events_free(pentad_chat_events *PENTAD_NULLABLE even
  * @param[out] out receives the number
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
@@ -2309,8 +2322,8 @@ PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_
  * @param delegate the delegate, which is copied with its texts
  * @param[out] out receives the subscription, before the first callback
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
- *   `PENTAD_MISUSE` for a wrong `struct_size`, a limit that no list has, what a wanted list lacks,
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and
+ *   for a limit above 1,000; `PENTAD_MISUSE` for a wrong `struct_size`, what a wanted list lacks,
  *   or if `client`, `delegate` or `out` is missing; `PENTAD_CLOSED` after pentad_shutdown() and
  *   when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2338,9 +2351,9 @@ PENTAD_API pentad_status pentad_chat_client_subscribe_lists(pentad_chat_client *
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
- *   `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation` or `out` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation, and
+ *   for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -2363,9 +2376,9 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages(pentad_chat_client *P
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
- *   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`,
- *   `conversation` or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
- *   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ *   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation`
+ *   or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
+ *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -2385,7 +2398,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_messages_async(pentad_chat_cli
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
  *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked, once for each 100 messages. Since: 0.1
@@ -2428,7 +2441,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_history_async(pentad_chat_clie
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
  *   `PENTAD_MISUSE` if `client` or `conversation` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -2468,7 +2481,7 @@ PENTAD_API pentad_status pentad_chat_client_catch_up_async(pentad_chat_client *P
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): the
  *   conversation is noted all the same; `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
  *   that is not UTF-8 or names no conversation; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2513,7 +2526,7 @@ PENTAD_API pentad_status pentad_chat_client_select_async(pentad_chat_client *PEN
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
  *   is stored stays then; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -2550,7 +2563,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_all_groups_async(pentad_chat_c
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
  * Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
@@ -2591,7 +2604,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_former_groups_async(pentad_cha
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` when there is no such group or the user is not in
  *   it; what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when
- *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out`
  *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2635,7 +2648,7 @@ PENTAD_API pentad_status pentad_chat_client_fetch_information_async(pentad_chat_
  * @param[out] out receives the groups
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` for an unknown membership, or if
+ *   client is suspended or has signed out; `PENTAD_MISUSE` for an unknown membership, or if
  *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the groups are the caller's; free them with pentad_chat_groups_free().
@@ -2662,7 +2675,7 @@ PENTAD_API void pentad_chat_groups_free(pentad_chat_groups *PENTAD_NULLABLE grou
  * @param[out] out receives the group
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is known of it; `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out`
  *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2689,7 +2702,7 @@ PENTAD_API void pentad_chat_group_free(pentad_chat_group *PENTAD_NULLABLE group)
  * @param[out] out receives the chats
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the chats are the caller's; free them with pentad_chat_direct_chats_free().
@@ -2717,7 +2730,7 @@ PENTAD_API void pentad_chat_direct_chats_free(pentad_chat_direct_chats *PENTAD_N
  * @param[out] out receives the members, in the order of the server's list
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8;
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8;
  *   `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
@@ -2752,7 +2765,7 @@ PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE me
  * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
  *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
  *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
  *   bytes that are counted and missing, or if `client`, `group`, its name or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
@@ -2797,7 +2810,7 @@ PENTAD_API pentad_status pentad_chat_client_create_group_async(pentad_chat_clien
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_ALLOWED`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the
  *   server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be
- *   written; `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a
+ *   written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a
  *   text that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2841,7 +2854,7 @@ PENTAD_API pentad_status pentad_chat_client_delete_group_async(pentad_chat_clien
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER` for a wrong token;
  *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
  *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id`,
  *   `share_token` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2888,7 +2901,7 @@ PENTAD_API pentad_status pentad_chat_client_join_group_async(pentad_chat_client 
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
  *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
  *   that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -2930,7 +2943,7 @@ PENTAD_API pentad_status pentad_chat_client_rejoin_group_async(pentad_chat_clien
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_NOT_MEMBER`; what the network or the server says, as
  *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the client is suspended or has logged out; `PENTAD_INVALID` for a text
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
  *   that is not UTF-8; `PENTAD_MISUSE` if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
@@ -2973,7 +2986,7 @@ PENTAD_API pentad_status pentad_chat_client_leave_group_async(pentad_chat_client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, or if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -2990,7 +3003,7 @@ PENTAD_API pentad_status pentad_chat_client_like(pentad_chat_client *PENTAD_NONN
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3007,13 +3020,13 @@ PENTAD_API pentad_status pentad_chat_client_unlike(pentad_chat_client *PENTAD_NO
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no text;
  *   `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored; `PENTAD_STORAGE` when the store
- *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client` or `text` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_edit(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_edit_message(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, const char *PENTAD_NONNULL text,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -3026,11 +3039,11 @@ PENTAD_API pentad_status pentad_chat_client_edit(pentad_chat_client *PENTAD_NONN
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_delete(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_delete_message(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -3043,11 +3056,11 @@ PENTAD_API pentad_status pentad_chat_client_delete(pentad_chat_client *PENTAD_NO
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when the message is not stored;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_pin(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_pin_message(pentad_chat_client *PENTAD_NONNULL client,
     int64_t message, bool is_pinned, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Chat member functions ------------------------------------------------------------------- */
@@ -3068,7 +3081,7 @@ PENTAD_API pentad_status pentad_chat_client_pin(pentad_chat_client *PENTAD_NONNU
  *   synchronisation; `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to
  *   clients of others; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, for people that are counted and missing or say nothing, or if `client`,
  *   `group_id` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3117,7 +3130,7 @@ PENTAD_API pentad_status pentad_chat_client_add_members_async(pentad_chat_client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody of the id is known in the group: fetch it
  *   first; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if
  *   `client`, `group_id` or `user_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -3135,7 +3148,7 @@ PENTAD_API pentad_status pentad_chat_client_remove_member(pentad_chat_client *PE
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
  *   `struct_size`, an unknown switch, or if `client`, `group_id` or `change` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3157,7 +3170,7 @@ PENTAD_API pentad_status pentad_chat_client_change_group(pentad_chat_client *PEN
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has logged out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes
+ *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes
  *   that are counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
  *   after `fork()`
  *
@@ -3203,7 +3216,7 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar_async(pentad_cha
  * @param nickname the name, of 1 to 50 characters
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`, also for no name; `PENTAD_STORAGE` when the
- *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `client`, `group_id` or
  *   `nickname` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3228,9 +3241,9 @@ PENTAD_API pentad_status pentad_chat_client_set_nickname(pentad_chat_client *PEN
  * @param[out] out receives the messages, the oldest first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
- *   no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `conversation`
- *   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `conversation` or
+ *   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
  * Threads: any. Blocks: while the store is read. Since: 0.1
@@ -3277,7 +3290,7 @@ PENTAD_API void pentad_chat_messages_free(pentad_chat_messages *PENTAD_NULLABLE 
  * @param[out] out receives the message
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_MESSAGE_NOT_FOUND` when it is not stored; `PENTAD_STORAGE` when
- *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has logged out;
+ *   the store cannot be read; `PENTAD_CLOSED` when the client is suspended or has signed out;
  *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the message is the caller's; free it with pentad_chat_message_free().
@@ -3305,7 +3318,7 @@ PENTAD_API void pentad_chat_message_free(pentad_chat_message *PENTAD_NULLABLE me
  * @param[out] out receives the gaps, the oldest first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3333,7 +3346,7 @@ PENTAD_API void pentad_chat_gaps_free(pentad_chat_gaps *PENTAD_NULLABLE gaps);
  * @param[out] out receives the messages, that pinned last first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client`, `conversation` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3355,7 +3368,7 @@ PENTAD_API pentad_status pentad_chat_client_pinned(pentad_chat_client *PENTAD_NO
  * @param[out] out receives the messages
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
  *   no conversation; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
  *   `fork()`
  *
@@ -3385,12 +3398,12 @@ PENTAD_API void pentad_chat_outgoing_list_free(pentad_chat_outgoing_list *PENTAD
  *   NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_resend(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_retry_outgoing(pentad_chat_client *PENTAD_NONNULL client,
     int64_t local_id, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -3403,12 +3416,12 @@ PENTAD_API pentad_status pentad_chat_client_resend(pentad_chat_client *PENTAD_NO
  *   what has left cannot be held back; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_chat_client_cancel(pentad_chat_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_chat_client_cancel_outgoing(pentad_chat_client *PENTAD_NONNULL client,
     int64_t local_id, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -3423,7 +3436,7 @@ PENTAD_API pentad_status pentad_chat_client_cancel(pentad_chat_client *PENTAD_NO
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
  *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that
+ *   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that
  *   is no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`,
  *   for attachments that are counted and missing, or if `client` or `message` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
@@ -3435,14 +3448,14 @@ PENTAD_API pentad_status pentad_chat_client_edit_outgoing(pentad_chat_client *PE
     bool *PENTAD_NULLABLE is_done, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The changes that the server refused for good. They wait for pentad_chat_client_resend() or
- * pentad_chat_client_cancel(). Messages are in pentad_chat_client_outgoing().
+ * The changes that the server refused for good. They wait for pentad_chat_client_retry_outgoing() or
+ * pentad_chat_client_cancel_outgoing(). Messages are in pentad_chat_client_outgoing().
  *
  * @param client the client
  * @param[out] out receives the changes
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the changes are the caller's; free them with pentad_chat_refused_changes_free().
@@ -3476,9 +3489,9 @@ PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PE
  * @param[out] out receives the messages, the newest first
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_INVALID` for a text that is not UTF-8 or names
- *   no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or `out`
- *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   client is suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names
+ *   no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the messages are the caller's; free them with pentad_chat_messages_free().
  * Threads: any. Blocks: while the store is searched. Since: 0.1
@@ -3501,7 +3514,7 @@ PENTAD_API pentad_status pentad_chat_client_search(pentad_chat_client *PENTAD_NO
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
- *   names no conversation; `PENTAD_MISUSE` for a limit that no list has, or if `client`, `words` or
+ *   names no conversation, and for a limit above 1,000; `PENTAD_MISUSE` if `client`, `words` or
  *   `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session
  *   was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
@@ -3530,7 +3543,7 @@ PENTAD_API pentad_status pentad_chat_client_search_async(pentad_chat_client *PEN
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
  *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has logged out; `PENTAD_INVALID` for a message of nothing, for an attachment that
+ *   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that
  *   is no JSON object, and for a text that is not UTF-8 or names no conversation; `PENTAD_MISUSE`
  *   for a wrong `struct_size`, for attachments that are counted and missing, or if `client`,
  *   `conversation`, `message` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
@@ -3591,7 +3604,7 @@ PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE 
  * @return `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
  *   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
  *   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has logged out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out`
+ *   suspended or has signed out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out`
  *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the message is the caller's; free it with pentad_chat_message_free().
@@ -3637,7 +3650,7 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
  *   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
- *   when the client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   when the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -3683,7 +3696,7 @@ PENTAD_API void pentad_chat_client_network_changed(pentad_chat_client *PENTAD_NU
  * @param[out] out receives the figures
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` for a wrong `struct_size`, or if
+ *   client is suspended or has signed out; `PENTAD_MISUSE` for a wrong `struct_size`, or if
  *   `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is read. Since: 0.1
@@ -3698,7 +3711,7 @@ PENTAD_API pentad_status pentad_chat_client_storage_usage(pentad_chat_client *PE
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has logged out; `PENTAD_MISUSE` if `client` is missing;
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -3707,12 +3720,25 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it. The
+ * user stays signed in, the client stays open, and is empty.
+ *
+ * @param client the client
+ * @param[out] error receives what went wrong; may be NULL
+ * @return as pentad_chat_client_clear_cache()
+ *
+ * Threads: any. Blocks: while the store is written. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_client_erase_all(pentad_chat_client *PENTAD_NONNULL client,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
  * Closes the client's file and lets go of its locks until pentad_chat_client_resume(): calls return
  * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_CLOSED` when the client has logged out; `PENTAD_MISUSE` if `client`
+ * @return `PENTAD_OK`; `PENTAD_CLOSED` when the client has signed out; `PENTAD_MISUSE` if `client`
  *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: until what is being written is written. Since: 0.1
@@ -3727,7 +3753,7 @@ PENTAD_API pentad_status pentad_chat_client_suspend(pentad_chat_client *PENTAD_N
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` as
  *   pentad_chat_client_sign_in(): the client stays suspended then; `PENTAD_CLOSED` when the client
- *   has logged out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is opened. Since: 0.1
  */
@@ -3971,7 +3997,7 @@ PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
  * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
+PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_delegate *PENTAD_NONNULL delegate,
     pentad_subscription *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -3991,7 +4017,7 @@ PENTAD_API pentad_status pentad_elements_subscribe(pentad_elements_table *PENTAD
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_load_async(pentad_elements_table *PENTAD_NULLABLE table,
+PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table *PENTAD_NULLABLE table,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -4035,11 +4061,11 @@ PENTAD_API pentad_status pentad_elements_molar_masses_async(const char *PENTAD_N
  * @return `PENTAD_OK`; `PENTAD_INVALID`, with a finer code above it, for text that is no formula or
  *   not UTF-8; `PENTAD_MISUSE` if `text` or `out` is missing
  *
- * Ownership: the formula is the caller's; free it with pentad_formula_free().
+ * Ownership: the formula is the caller's; free it with pentad_elements_formula_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_formula_parse(const char *PENTAD_NONNULL text,
-    pentad_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
+PENTAD_API pentad_status pentad_elements_formula_parse(const char *PENTAD_NONNULL text,
+    pentad_elements_formula *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -4050,7 +4076,7 @@ PENTAD_API pentad_status pentad_formula_parse(const char *PENTAD_NONNULL text,
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API const pentad_formula_info *PENTAD_NULLABLE pentad_formula_describe(pentad_formula *PENTAD_NULLABLE formula);
+PENTAD_API const pentad_elements_formula_info *PENTAD_NULLABLE pentad_elements_formula_describe(pentad_elements_formula *PENTAD_NULLABLE formula);
 
 /**
  * Frees a formula.
@@ -4059,7 +4085,7 @@ PENTAD_API const pentad_formula_info *PENTAD_NULLABLE pentad_formula_describe(pe
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API void pentad_formula_free(pentad_formula *PENTAD_NULLABLE formula);
+PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NULLABLE formula);
 
 /**
  * The molar mass of a formula, in g/mol.
@@ -4069,8 +4095,8 @@ PENTAD_API void pentad_formula_free(pentad_formula *PENTAD_NULLABLE formula);
  * @param[out] low receives the lower end; may be NULL
  * @param[out] high receives the upper end; may be NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` as pentad_formula_parse(); `PENTAD_NOT_FOUND` if an element
- *   has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID` as pentad_elements_formula_parse(); `PENTAD_NOT_FOUND` if
+ *   an element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -4121,9 +4147,9 @@ PENTAD_API pentad_status pentad_elements_molar_masses(const char *PENTAD_NULLABL
  *   another meanwhile: ask again; `PENTAD_INVALID` for what is no date, an end before the start,
  *   and for more than 36,600 days; `PENTAD_NOT_FOUND` outside the ephemeris files, or without them,
  *   and where the server has no such page; `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
- *   `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the server or the way to it
- *   fails; `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for a wrong `struct_size`,
- *   or if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE`, `PENTAD_REFUSED` or `PENTAD_DECODING`, as the
+ *   server or the way to it fails; `PENTAD_CLOSED` when the calendar is closed; `PENTAD_MISUSE` for
+ *   a wrong `struct_size`, or if `handler` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the days are the caller's; free them with pentad_astro_day_containers_free().
  * Threads: any. Blocks: while it reads or computes. Since: 0.1
@@ -4230,7 +4256,8 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
  *   when the options have a server
  * @param options where days come from and are kept, and who hears of it; NULL for the calendar, its
  *   store or memory, and nobody
- * @param[out] out receives the handler before the callback comes, and must be there until then
+ * @param[out] out receives the handler right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -5262,9 +5289,9 @@ PENTAD_API pentad_status pentad_stellar_class_list_conflicts(const pentad_stella
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a calendar whose last
  *   day is before the first, more than 400 days after it or not in the years 1583 to 9998;
- *   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that
- *   are counted and missing, a number of classes that no array has, or if one of them, something in
- *   it, `calendar` or `out` is missing
+ *   `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_MISUSE` for a wrong `struct_size`, for days that are
+ *   counted and missing, a number of classes that no array has, or if one of them, something in it,
+ *   `calendar` or `out` is missing
  *
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -5311,7 +5338,8 @@ PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_
  *
  * @param options where the client keeps things, which server it asks, and who hears of it; NULL for
  *   memory, no server and nobody
- * @param[out] out receives the client before the callback comes, and must be there until then
+ * @param[out] out receives the client right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -5361,11 +5389,11 @@ PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABL
  * @param[out] out receives the courses
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
- *   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_REFUSED` with
- *   `PENTAD_STELLAR_SERVER_FAILURE`, `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`,
- *   `PENTAD_STELLAR_UNREADABLE_REPLY` or `PENTAD_STELLAR_UNEXPECTED_REPLY`, and
- *   `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE`
- *   if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` with
+ *   `PENTAD_SERVER_UNAVAILABLE`, `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`,
+ *   `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -5672,8 +5700,8 @@ PENTAD_API void pentad_stellar_classes_screen_free(pentad_stellar_classes_screen
  * @param[out] out receives the screen
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and as
- *   `PENTAD_STELLAR_UNKNOWN_TERM_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE`
- *   for an unknown role, or if `item`, `announcement`, something in them or `out` is missing
+ *   `PENTAD_UNKNOWN_TIME_ZONE` for a zone that is not in the IANA database; `PENTAD_MISUSE` for an
+ *   unknown role, or if `item`, `announcement`, something in them or `out` is missing
  *
  * Ownership: the screen is the caller's; free it with pentad_stellar_announcement_screen_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -6000,11 +6028,11 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_
  *
  * Threads: any. Blocks: while the server is told. Since: 0.1
  */
-PENTAD_API pentad_status pentad_stellar_client_synchronize(pentad_stellar_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_stellar_client_synchronise(pentad_stellar_client *PENTAD_NONNULL client,
     int64_t *PENTAD_NULLABLE waiting, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Sends what waits as pentad_stellar_client_synchronize() does, without waiting for it.
+ * Sends what waits as pentad_stellar_client_synchronise() does, without waiting for it.
  *
  * @param client the client
  * @param callback called once at the end, with how many changes the server has still to be told
@@ -6018,7 +6046,7 @@ PENTAD_API pentad_status pentad_stellar_client_synchronize(pentad_stellar_client
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_stellar_client_synchronize_async(pentad_stellar_client *PENTAD_NONNULL client,
+PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_count_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -6212,9 +6240,9 @@ PENTAD_API void pentad_stellar_conflicts_free(pentad_stellar_conflicts *PENTAD_N
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nothing is stored of the class; `PENTAD_INVALID` for
  *   a text that is not UTF-8, when no calendar is given and the term is not known, and for a
  *   calendar whose last day is before the first, more than 400 days after it or not in the years
- *   1583 to 9998; `PENTAD_STELLAR_UNKNOWN_TERM_ZONE`; `PENTAD_STORAGE` when the store cannot be
- *   read; `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`,
- *   for days that are counted and missing, or if `client`, `master_id` or `out` is missing;
+ *   1583 to 9998; `PENTAD_UNKNOWN_TIME_ZONE`; `PENTAD_STORAGE` when the store cannot be read;
+ *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` for a wrong `struct_size`, for
+ *   days that are counted and missing, or if `client`, `master_id` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the document is the caller's; free it with pentad_string_free().
@@ -6522,26 +6550,16 @@ PENTAD_API void pentad_video_feed_network_changed(pentad_video_feed *PENTAD_NULL
  * `list:search:cats`, `like`, `watchLater`, `share`, `scrollGuide:3`, `showHelp`, `done`.
  *
  * @param text the text
- * @param[out] out receives the command
+ * @param[out] out receives the command; it stays as it is after a failure
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8 or no command; `PENTAD_MISUSE`
- *   if `text` or `out` is missing
+ *   for a wrong `struct_size`, or if `text` or `out` is missing
  *
- * Ownership: the command is the caller's; free it with pentad_video_command_free().
+ * Ownership: there is nothing to free; `search_text` is a part of `text`.
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_command_read(const char *PENTAD_NONNULL text,
-    pentad_video_command *PENTAD_NULLABLE *PENTAD_NONNULL out,
-    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
-
-/**
- * Frees a command.
- *
- * @param command the command; NULL does nothing
- *
- * Threads: any. Blocks: no. Since: 0.1
- */
-PENTAD_API void pentad_video_command_free(pentad_video_command *PENTAD_NULLABLE command);
+    pentad_video_command *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * What a remote control sends for a command, as pentad_video_command_read() reads it.
@@ -6572,7 +6590,7 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
  *
  * @param feed the feed
  * @param video the video
- * @param is_again whether the address that was told before does not hold: the sources are asked in
+ * @param reload whether the address that was told before does not hold: the sources are asked in
  *   any case
  * @param[out] out receives where it is
  * @param[out] error receives what went wrong; may be NULL
@@ -6587,7 +6605,7 @@ PENTAD_API pentad_status pentad_video_command_text(const pentad_video_command *P
  * Threads: any. Blocks: while sources are asked. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD_NONNULL feed,
-    const char *PENTAD_NONNULL video, bool is_again,
+    const char *PENTAD_NONNULL video, bool reload,
     pentad_video_content_url *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -6596,7 +6614,7 @@ PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD
  *
  * @param feed the feed
  * @param video the video
- * @param is_again whether the address that was told before does not hold
+ * @param reload whether the address that was told before does not hold
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -6611,7 +6629,7 @@ PENTAD_API pentad_status pentad_video_feed_content_url(pentad_video_feed *PENTAD
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_content_url_async(pentad_video_feed *PENTAD_NONNULL feed,
-    const char *PENTAD_NONNULL video, bool is_again,
+    const char *PENTAD_NONNULL video, bool reload,
     pentad_video_content_url_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -6685,7 +6703,7 @@ PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_N
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_video_feed_retry(pentad_video_feed *PENTAD_NONNULL feed,
+PENTAD_API pentad_status pentad_video_feed_retry_action(pentad_video_feed *PENTAD_NONNULL feed,
     int64_t action, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -6697,11 +6715,11 @@ PENTAD_API pentad_status pentad_video_feed_retry(pentad_video_feed *PENTAD_NONNU
  * @param[out] is_done receives whether it was done: not when it is not there, or is being told;
  *   NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_video_feed_retry()
+ * @return as pentad_video_feed_retry_action()
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_video_feed_cancel(pentad_video_feed *PENTAD_NONNULL feed,
+PENTAD_API pentad_status pentad_video_feed_cancel_action(pentad_video_feed *PENTAD_NONNULL feed,
     int64_t action, bool *PENTAD_NULLABLE is_done,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -6849,7 +6867,8 @@ PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options 
  *
  * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
  *   for memory and the library's callback thread
- * @param[out] out receives the feed before the callback comes, and must be there until then
+ * @param[out] out receives the feed right before the callback comes, not earlier, even where
+ *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
@@ -6860,8 +6879,9 @@ PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options 
  *   `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown()
  *
  * Ownership: the feed is the caller's; free it with pentad_video_feed_free(). The operation is the
- * caller's; free it with pentad_operation_free(). The context of `options->statistics` is as with
- * pentad_video_feed_open().
+ * caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the context of
+ * `options->statistics` stays with the library until its `context_free` was called, also when the
+ * callback brings an error.
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_options *PENTAD_NULLABLE options,
@@ -7227,11 +7247,11 @@ PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PE
  * @param[out] is_more receives whether there was something older: false too for a source that does
  *   not tell; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_VIDEO_SIGN_IN_REQUIRED`; what the
- *   network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
- *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be written;
- *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` if `feed` or `source` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_VIDEO_SOURCE_NOT_FOUND`; `PENTAD_SIGN_IN_REQUIRED`; what the network
+ *   or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed();
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed` or `source` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -7439,8 +7459,8 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  * @param[out] out receives the picture
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
- *   `PENTAD_VIDEO_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of
- *   more than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
+ *   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
+ *   than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
  *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;
@@ -7953,14 +7973,16 @@ PENTAD_API pentad_status pentad_video_feed_settings(pentad_video_feed *PENTAD_NO
 /**
  * Stores what the user has chosen, all of it. A playback goes by it from the next one on.
  *
+ * What a version after that of the program's record has added to the settings stays as it is.
+ *
  * @param feed the feed
  * @param settings what the user has chosen; NULL for the settings of the original
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for a wrong
- *   `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written; `PENTAD_CLOSED`
+ *   when the feed is suspended; `PENTAD_INVALID` for a part that is no number; `PENTAD_MISUSE` for
+ *   a wrong `struct_size`, or if `feed` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
- * Threads: any. Blocks: while the store is written. Since: 0.1
+ * Threads: any. Blocks: while the store is read and written. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_set_settings(pentad_video_feed *PENTAD_NONNULL feed,
     const pentad_video_settings *PENTAD_NULLABLE settings,
@@ -8070,17 +8092,17 @@ PENTAD_API pentad_status pentad_video_text_length(const char *PENTAD_NONNULL tex
  * @param share what is shared, with whom; pentad_video_feed_check_share() says beforehand what is
  *   wrong
  * @param[out] id receives its number, for pentad_video_feed_wait_for_delivery(),
- *   pentad_video_feed_retry() and pentad_video_feed_cancel(); NULL when not needed
+ *   pentad_video_feed_retry_action() and pentad_video_feed_cancel_action(); NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when no source has shared the video;
  *   `PENTAD_VIDEO_ACTION_UNSUPPORTED` when none of its sources shares;
  *   `PENTAD_VIDEO_COMMENT_TOO_LONG` for a text that no source takes;
- *   `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_VIDEO_SIGN_IN_REQUIRED` for a destination that the
- *   user has not connected; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the feed is suspended; `PENTAD_INVALID` for no destination, a recipient that is no mail
- *   address, a text that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE` for
- *   a wrong `struct_size`, more than any array has, or if `feed`, `share` or something in it is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_VIDEO_RECIPIENT_MISSING`; `PENTAD_SIGN_IN_REQUIRED` for a destination that the user has
+ *   not connected; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed
+ *   is suspended; `PENTAD_INVALID` for no destination, a recipient that is no mail address, a text
+ *   that is not UTF-8, and what names no video or no broadcast; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, more than any array has, or if `feed`, `share` or something in it is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -8245,14 +8267,14 @@ PENTAD_API pentad_status pentad_video_shelby_is_callback(const pentad_video_shel
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_SIGN_IN_REFUSED` when the server says no;
  *   `PENTAD_VIDEO_SIGN_IN_CODE_REQUIRED` when it wants a code, too: call again with `otp`;
- *   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_VIDEO_REQUESTS_EXCEEDED`
- *   after too many attempts; what the network or the server says and
- *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
- *   store or the token cannot be written; `PENTAD_CLOSED` when the feed is suspended;
- *   `PENTAD_VIDEO_SIGN_IN_REQUIRED` for a feed of a user without one; `PENTAD_INVALID` for a text
- *   that is not UTF-8, for what is no address, for a user without name or password, and for a name
- *   that no channel has; `PENTAD_MISUSE` for a wrong `struct_size`, a feed that there is not, or if
- *   `feed`, `options`, what they need or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_NOT_FOUND` when there is no PeerTube at the address; `PENTAD_TOO_MANY_REQUESTS` after
+ *   too many attempts; what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
+ *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store or the token cannot be written;
+ *   `PENTAD_CLOSED` when the feed is suspended; `PENTAD_SIGN_IN_REQUIRED` for a feed of a user
+ *   without one; `PENTAD_INVALID` for a text that is not UTF-8, for what is no address, for a user
+ *   without name or password, and for a name that no channel has; `PENTAD_MISUSE` for a wrong
+ *   `struct_size`, a feed that there is not, or if `feed`, `options`, what they need or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the source is the caller's; free it with pentad_video_source_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -8329,7 +8351,7 @@ PENTAD_API pentad_status pentad_video_feed_pause_source(pentad_video_feed *PENTA
 /**
  * Removes a source with all that only it told of; what it was still to be told is given up. What the
  * user signed in with stays where it is kept, for other feeds of the same user:
- * pentad_video_feed_log_out() gives it up, too.
+ * pentad_video_feed_sign_out() gives it up, too.
  *
  * @param feed the feed
  * @param source the source
@@ -8354,11 +8376,11 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
  *
  * Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
-PENTAD_API pentad_status pentad_video_feed_log_out(pentad_video_feed *PENTAD_NONNULL feed,
+PENTAD_API pentad_status pentad_video_feed_sign_out(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL source, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Signs the user out of a source as pentad_video_feed_log_out() does, without waiting for it.
+ * Signs the user out of a source as pentad_video_feed_sign_out() does, without waiting for it.
  *
  * @param feed the feed
  * @param source the source
@@ -8374,7 +8396,7 @@ PENTAD_API pentad_status pentad_video_feed_log_out(pentad_video_feed *PENTAD_NON
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_video_feed_log_out_async(pentad_video_feed *PENTAD_NONNULL feed,
+PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PENTAD_NONNULL feed,
     const char *PENTAD_NONNULL source, pentad_completion_callback PENTAD_NONNULL callback,
     void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -8396,9 +8418,9 @@ PENTAD_API pentad_status pentad_video_feed_log_out_async(pentad_video_feed *PENT
  *   `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web, or has a password in it;
  *   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not
  *   read; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
- *   `PENTAD_NOT_FOUND`, `PENTAD_VIDEO_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give
- *   the feed to everybody, `PENTAD_VIDEO_SOURCE_UNAVAILABLE`, `PENTAD_VIDEO_REQUESTS_EXCEEDED`,
- *   `PENTAD_VIDEO_UNEXPECTED_ANSWER`; `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
+ *   `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give the
+ *   feed to everybody, `PENTAD_SERVER_UNAVAILABLE`, `PENTAD_TOO_MANY_REQUESTS`,
+ *   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
  *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is
  *   missing; `PENTAD_UNSUPPORTED` after `fork()`
@@ -8709,8 +8731,8 @@ PENTAD_API pentad_status pentad_elements_list_filtered(pentad_elements_table *PE
  * @param[out] kinds receives why each was found; may be NULL
  * @param[out] texts receives what the text was found in, as it is written: `Fe`, `26`, `Iron`,
  *   `ferrum`; may be NULL
- * @param capacity how many are wanted at most
- * @param[out] count receives how many were found, `capacity` at most
+ * @param capacity how many items the arrays have
+ * @param[out] count receives how many were found, also when `capacity` is less
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_INVALID` for text that is not UTF-8; `PENTAD_MISUSE` if `text` or an
  *   array is missing

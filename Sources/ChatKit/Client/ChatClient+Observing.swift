@@ -114,7 +114,7 @@ extension ChatClient {
   /// The newest messages of a conversation and, behind them, those on their way. One that arrives keeps
   /// its place and its identity. Otherwise as ``observeGroups()``.
   ///
-  /// - Parameter limit: how many messages at most, 1…1000; with another one there is no list, and
+  /// - Parameter limit: how many messages, at most 1,000; with more there is no list, and
   ///   ``ChatEvent/failed(_:)`` says why.
   ///
   /// C: `pentad_chat_client_subscribe_lists`.

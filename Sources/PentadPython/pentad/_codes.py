@@ -68,27 +68,27 @@ class ErrorCode(IntEnum):
     #: RefusedError: a message longer than the limit of the request.
     MESSAGE_TOO_LONG = pentad_status.PENTAD_MESSAGE_TOO_LONG
     #: InvalidError: the text is empty.
-    FORMULA_EMPTY = pentad_status.PENTAD_FORMULA_EMPTY
+    FORMULA_EMPTY = pentad_status.PENTAD_ELEMENTS_FORMULA_EMPTY
     #: InvalidError: a character that cannot stand there.
-    FORMULA_UNEXPECTED_CHARACTER = pentad_status.PENTAD_FORMULA_UNEXPECTED_CHARACTER
+    FORMULA_UNEXPECTED_CHARACTER = pentad_status.PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER
     #: InvalidError: the text is not UTF-8.
-    FORMULA_NOT_UTF8 = pentad_status.PENTAD_FORMULA_NOT_UTF8
+    FORMULA_NOT_UTF8 = pentad_status.PENTAD_ELEMENTS_FORMULA_NOT_UTF8
     #: InvalidError: no element has the symbol.
-    FORMULA_UNKNOWN_ELEMENT = pentad_status.PENTAD_FORMULA_UNKNOWN_ELEMENT
+    FORMULA_UNKNOWN_ELEMENT = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT
     #: InvalidError: no nuclide is known with the mass number.
-    FORMULA_UNKNOWN_NUCLIDE = pentad_status.PENTAD_FORMULA_UNKNOWN_NUCLIDE
+    FORMULA_UNKNOWN_NUCLIDE = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE
     #: InvalidError: a bracket has no partner of its kind.
-    FORMULA_UNMATCHED_BRACKET = pentad_status.PENTAD_FORMULA_UNMATCHED_BRACKET
+    FORMULA_UNMATCHED_BRACKET = pentad_status.PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET
     #: InvalidError: an element or a group is missing.
-    FORMULA_MISSING_PART = pentad_status.PENTAD_FORMULA_MISSING_PART
+    FORMULA_MISSING_PART = pentad_status.PENTAD_ELEMENTS_FORMULA_MISSING_PART
     #: InvalidError: a number that counts nothing, or is zero.
-    FORMULA_NUMBER = pentad_status.PENTAD_FORMULA_NUMBER
+    FORMULA_NUMBER = pentad_status.PENTAD_ELEMENTS_FORMULA_NUMBER
     #: InvalidError: a charge that is malformed or not at the end.
-    FORMULA_CHARGE = pentad_status.PENTAD_FORMULA_CHARGE
+    FORMULA_CHARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_CHARGE
     #: InvalidError: the text, or a number in it, is too large.
-    FORMULA_TOO_LARGE = pentad_status.PENTAD_FORMULA_TOO_LARGE
+    FORMULA_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_LARGE
     #: InvalidError: brackets are nested too deeply.
-    FORMULA_TOO_DEEP = pentad_status.PENTAD_FORMULA_TOO_DEEP
+    FORMULA_TOO_DEEP = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_DEEP
     #: InvalidError: a latitude, longitude or elevation out of its range.
     ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE
     #: NotFoundError: a date outside the installed ephemeris files.

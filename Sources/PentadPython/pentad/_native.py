@@ -56,7 +56,7 @@ class pentad_elements_card(Structure):
     """The two sides of an element, and the flip between them."""
 
 
-class pentad_formula(Structure):
+class pentad_elements_formula(Structure):
     """A chemical formula."""
 
 
@@ -107,20 +107,44 @@ class pentad_status(IntEnum):
     PENTAD_CONFLICT = 13
     PENTAD_UNSUPPORTED = 14
     PENTAD_CLOSED = 15
-    PENTAD_FORMULA_EMPTY = 65795
-    PENTAD_FORMULA_UNEXPECTED_CHARACTER = 66051
-    PENTAD_FORMULA_NOT_UTF8 = 66307
-    PENTAD_FORMULA_UNKNOWN_ELEMENT = 66563
-    PENTAD_FORMULA_UNKNOWN_NUCLIDE = 66819
-    PENTAD_FORMULA_UNMATCHED_BRACKET = 67075
-    PENTAD_FORMULA_MISSING_PART = 67331
-    PENTAD_FORMULA_NUMBER = 67587
-    PENTAD_FORMULA_CHARGE = 67843
-    PENTAD_FORMULA_TOO_LARGE = 68099
-    PENTAD_FORMULA_TOO_DEEP = 68355
+    PENTAD_UNAVAILABLE = 16
+    PENTAD_SERVER_UNAVAILABLE = 272
+    PENTAD_TOO_MANY_REQUESTS = 528
+    PENTAD_UNREADABLE_ANSWER = 778
+    PENTAD_UNEXPECTED_ANSWER = 1034
+    PENTAD_SIGN_IN_REQUIRED = 1288
+    PENTAD_UNKNOWN_TIME_ZONE = 1539
+    PENTAD_INVALID_DATE_RANGE = 1795
+    PENTAD_DISK_FULL = 524555
+    PENTAD_NOT_WRITABLE = 524811
+    PENTAD_NOT_OPENABLE = 525067
+    PENTAD_DISK_FAILURE = 525323
+    PENTAD_MIGRATION_FAILED = 525579
+    PENTAD_OUT_OF_MEMORY = 525835
+    PENTAD_STORE_BUSY = 526093
+    PENTAD_CONSTRAINT = 526349
+    PENTAD_STORE_IN_USE = 526605
+    PENTAD_NEWER_SCHEMA = 526862
+    PENTAD_FOREIGN_FILE = 527118
+    PENTAD_SEARCH_INDEX_CORRUPT = 527372
+    PENTAD_SUSPENDED = 527631
+    PENTAD_BODY_TOO_LONG = 590089
+    PENTAD_CONNECTION_REFUSED = 590352
+    PENTAD_ANSWER_CUT_OFF = 590602
+    PENTAD_WEB_SOCKET_REFUSED = 590857
+    PENTAD_MESSAGE_TOO_LONG = 591113
+    PENTAD_ELEMENTS_FORMULA_EMPTY = 65795
+    PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER = 66051
+    PENTAD_ELEMENTS_FORMULA_NOT_UTF8 = 66307
+    PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT = 66563
+    PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE = 66819
+    PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET = 67075
+    PENTAD_ELEMENTS_FORMULA_MISSING_PART = 67331
+    PENTAD_ELEMENTS_FORMULA_NUMBER = 67587
+    PENTAD_ELEMENTS_FORMULA_CHARGE = 67843
+    PENTAD_ELEMENTS_FORMULA_TOO_LARGE = 68099
+    PENTAD_ELEMENTS_FORMULA_TOO_DEEP = 68355
     PENTAD_ASTRO_INVALID_PLACE = 131331
-    PENTAD_ASTRO_INVALID_DATE_RANGE = 131587
-    PENTAD_ASTRO_UNKNOWN_TIME_ZONE = 131843
     PENTAD_ASTRO_OUT_OF_RANGE = 132100
     PENTAD_ASTRO_EPHEMERIS_MISSING = 132356
     PENTAD_ASTRO_EPHEMERIS_DOWNGRADED = 132622
@@ -128,41 +152,27 @@ class pentad_status(IntEnum):
     PENTAD_ASTRO_INCOMPLETE_ANSWER = 139786
     PENTAD_ASTRO_NO_LOCATION = 140035
     PENTAD_ASTRO_LOCATION_CHANGED = 140301
-    PENTAD_STELLAR_SERVER_FAILURE = 196873
     PENTAD_STELLAR_EMPTY_REPLY = 197130
-    PENTAD_STELLAR_UNREADABLE_REPLY = 197386
-    PENTAD_STELLAR_UNEXPECTED_REPLY = 197642
     PENTAD_STELLAR_CLASS_NOT_FOUND = 197892
     PENTAD_STELLAR_UNKNOWN_COMMAND = 198158
-    PENTAD_STELLAR_UNKNOWN_TERM_ZONE = 198403
     PENTAD_STELLAR_DEVICE_NOT_REGISTERED = 198664
     PENTAD_CHAT_DUPLICATE_MESSAGE = 786701
     PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED = 786953
     PENTAD_CHAT_NOT_MEMBER = 787204
     PENTAD_CHAT_LINKS_NOT_ALLOWED = 787459
     PENTAD_CHAT_BANNED = 787721
-    PENTAD_CHAT_RATE_LIMITED = 787977
-    PENTAD_CHAT_RESULTS_NOT_READY = 788237
+    PENTAD_CHAT_RESULTS_NOT_READY = 788240
     PENTAD_CHAT_RESULTS_EXPIRED = 788484
     PENTAD_CHAT_GROUP_NAME_REQUIRED = 788739
     PENTAD_CHAT_TEXT_TOO_LONG = 788995
-    PENTAD_CHAT_TOKEN_REFUSED = 789256
     PENTAD_CHAT_NOT_ALLOWED = 789513
     PENTAD_CHAT_REQUEST_REJECTED = 789763
-    PENTAD_CHAT_SERVER_UNAVAILABLE = 790025
-    PENTAD_CHAT_UNREADABLE_ANSWER = 790282
-    PENTAD_CHAT_UNEXPECTED_ANSWER = 790538
     PENTAD_CHAT_MESSAGE_NOT_FOUND = 790788
     PENTAD_VIDEO_SOURCE_GONE = 852228
-    PENTAD_VIDEO_SOURCE_UNAVAILABLE = 852489
-    PENTAD_VIDEO_REQUESTS_EXCEEDED = 852745
-    PENTAD_VIDEO_SIGN_IN_REQUIRED = 853000
     PENTAD_VIDEO_SIGN_IN_REFUSED = 853256
-    PENTAD_VIDEO_UNREADABLE_FEED = 853514
     PENTAD_VIDEO_NOT_A_FEED = 853770
     PENTAD_VIDEO_FEED_TOO_LARGE = 854025
     PENTAD_VIDEO_ENTITY_REFUSED = 854281
-    PENTAD_VIDEO_UNEXPECTED_ANSWER = 854538
     PENTAD_VIDEO_NOT_FOUND = 854788
     PENTAD_VIDEO_NOT_PLAYABLE = 855054
     PENTAD_VIDEO_RESOLVING_TIMED_OUT = 855302
@@ -685,8 +695,7 @@ class pentad_elements_filter(Structure):
     period_to: int
     group: int
     radioactive: int
-    has_range: bool
-    reserved: Any
+    has_range: int
     property: int
     low: float
     high: float
@@ -699,8 +708,7 @@ class pentad_elements_filter(Structure):
         ("period_to", c_int32),
         ("group", c_int32),
         ("radioactive", c_int32),
-        ("has_range", c_bool),
-        ("reserved", c_uint8 * 3),
+        ("has_range", c_uint32),
         ("property", c_int),
         ("low", c_double),
         ("high", c_double),
@@ -844,7 +852,7 @@ class pentad_molar_mass(Structure):
     ]
 
 
-class pentad_formula_part(Structure):
+class pentad_elements_formula_part(Structure):
     """One kind of atom in a formula."""
 
     number: int
@@ -863,7 +871,7 @@ class pentad_formula_part(Structure):
     ]
 
 
-class pentad_formula_info(Structure):
+class pentad_elements_formula_info(Structure):
     """What a formula says."""
 
     hill: bytes
@@ -876,7 +884,7 @@ class pentad_formula_info(Structure):
     _fields_ = [
         ("hill", c_char_p),
         ("empirical", c_char_p),
-        ("parts", POINTER(POINTER(pentad_formula_part))),
+        ("parts", POINTER(POINTER(pentad_elements_formula_part))),
         ("part_count", c_size_t),
         ("molar_mass", POINTER(pentad_molar_mass)),
         ("monoisotopic_mass", c_double),
@@ -1966,13 +1974,13 @@ class pentad_astro_handler_options(Structure):
     struct_size: int
     store_folder: bytes | None
     delegate: Any
-    server_url: bytes | None
+    server: bytes | None
     network: Any
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
         ("delegate", POINTER(pentad_astro_delegate)),
-        ("server_url", c_char_p),
+        ("server", c_char_p),
         ("network", POINTER(pentad_network_options)),
     ]
 
@@ -1981,7 +1989,7 @@ class pentad_astro_handler_options(Structure):
 
 
 class pentad_astro_settings(Structure):
-    """What a handler keeps for its user."""
+    """What a handler keeps for its user. Its places and rules are as long as the library knows them: set the `struct_size` of a copy to its `sizeof`."""
 
     location: Any
     far_reference: Any
@@ -2169,7 +2177,7 @@ class pentad_astro_sun_view(Structure):
         ("month", c_int32),
         ("first", c_int32),
         ("last", c_int32),
-        ("cells", POINTER(pentad_astro_sun_cell)),
+        ("cells", POINTER(POINTER(pentad_astro_sun_cell))),
         ("cell_count", c_size_t),
     ]
 
@@ -2196,7 +2204,7 @@ class pentad_astro_day_view(Structure):
     line_count: int
     date: int
     _fields_ = [
-        ("lines", POINTER(pentad_astro_day_line)),
+        ("lines", POINTER(POINTER(pentad_astro_day_line))),
         ("line_count", c_size_t),
         ("date", c_int32),
     ]
@@ -2418,9 +2426,9 @@ class pentad_stellar_class(Structure):
         ("blurb", c_char_p),
         ("term", POINTER(pentad_stellar_term)),
         ("site_url", c_char_p),
-        ("times", POINTER(pentad_stellar_class_time)),
+        ("times", POINTER(POINTER(pentad_stellar_class_time))),
         ("time_count", c_size_t),
-        ("staff", POINTER(pentad_stellar_staff_member)),
+        ("staff", POINTER(POINTER(pentad_stellar_staff_member))),
         ("staff_count", c_size_t),
         ("numbers", POINTER(pentad_stellar_number)),
         ("number_count", c_size_t),
@@ -2577,9 +2585,9 @@ class pentad_stellar_detail_screen(Structure):
         ("tab_count", c_size_t),
         ("news", POINTER(POINTER(pentad_stellar_announcement))),
         ("news_count", c_size_t),
-        ("instructors", POINTER(pentad_stellar_staff_member)),
+        ("instructors", POINTER(POINTER(pentad_stellar_staff_member))),
         ("instructor_count", c_size_t),
-        ("assistants", POINTER(pentad_stellar_staff_member)),
+        ("assistants", POINTER(POINTER(pentad_stellar_staff_member))),
         ("assistant_count", c_size_t),
         ("news_message", c_char_p),
         ("news_state", c_int),
@@ -2600,13 +2608,13 @@ class pentad_stellar_class_info(Structure):
 
     stage: int
     status: int
-    message: bytes | None
+    error_message: bytes | None
     detail: Any
     screen: Any
     _fields_ = [
         ("stage", c_int),
         ("status", c_int),
-        ("message", c_char_p),
+        ("error_message", c_char_p),
         ("detail", POINTER(pentad_stellar_class_detail)),
         ("screen", POINTER(pentad_stellar_detail_screen)),
     ]
@@ -2653,15 +2661,15 @@ class pentad_stellar_bookmark(Structure):
     added_at: int
     archived_at: int
     sync: int
-    sync_status: int
-    sync_message: bytes | None
+    status: int
+    error_message: bytes | None
     _fields_ = [
         ("item", POINTER(pentad_stellar_class)),
         ("added_at", c_int64),
         ("archived_at", c_int64),
         ("sync", c_int),
-        ("sync_status", c_int),
-        ("sync_message", c_char_p),
+        ("status", c_int),
+        ("error_message", c_char_p),
     ]
 
 
@@ -2792,7 +2800,7 @@ class pentad_stellar_main_table(Structure):
     sections: Any
     section_count: int
     _fields_ = [
-        ("sections", POINTER(pentad_stellar_section)),
+        ("sections", POINTER(POINTER(pentad_stellar_section))),
         ("section_count", c_size_t),
     ]
 
@@ -2841,7 +2849,7 @@ class pentad_stellar_classes_screen(Structure):
     stored_at: int
     state: int
     status: int
-    message: bytes | None
+    error_message: bytes | None
     _fields_ = [
         ("title", c_char_p),
         ("course", c_char_p),
@@ -2850,7 +2858,7 @@ class pentad_stellar_classes_screen(Structure):
         ("stored_at", c_int64),
         ("state", c_int),
         ("status", c_int),
-        ("message", c_char_p),
+        ("error_message", c_char_p),
     ]
 
 
@@ -3058,18 +3066,18 @@ class pentad_stellar_client_options(Structure):
 
     struct_size: int
     store_folder: bytes | None
-    server_url: bytes | None
+    server: bytes | None
     network: Any
     delegate: Any
-    manual_sending: int
+    manual_synchronising: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
-        ("server_url", c_char_p),
+        ("server", c_char_p),
         ("network", POINTER(pentad_network_options)),
         ("delegate", POINTER(pentad_stellar_delegate)),
-        ("manual_sending", c_uint32),
+        ("manual_synchronising", c_uint32),
         ("reserved", c_uint32),
     ]
 
@@ -3290,9 +3298,9 @@ class pentad_chat_members(Structure):
 class pentad_chat_switch(IntEnum):
     """A property that is either on or off."""
 
-    PENTAD_CHAT_UNCHANGED = 0
-    PENTAD_CHAT_ON = 1
-    PENTAD_CHAT_OFF = 2
+    PENTAD_CHAT_SWITCH_UNCHANGED = 0
+    PENTAD_CHAT_SWITCH_ON = 1
+    PENTAD_CHAT_SWITCH_OFF = 2
 
 
 class pentad_chat_group_change(Structure):
@@ -3614,24 +3622,24 @@ class pentad_chat_happening(IntEnum):
     """What a system message tells of."""
 
     PENTAD_CHAT_HAPPENING_UNKNOWN = 0
-    PENTAD_CHAT_MEMBER_JOINED = 1
-    PENTAD_CHAT_MEMBER_REJOINED = 2
-    PENTAD_CHAT_MEMBERS_ADDED = 3
-    PENTAD_CHAT_MEMBER_LEFT = 4
-    PENTAD_CHAT_MEMBER_REMOVED = 5
-    PENTAD_CHAT_MEMBER_AUTOKICKED = 6
-    PENTAD_CHAT_NICKNAME_CHANGED = 7
-    PENTAD_CHAT_AVATAR_CHANGED = 8
-    PENTAD_CHAT_GROUP_NAME_CHANGED = 9
-    PENTAD_CHAT_GROUP_TOPIC_CHANGED = 10
-    PENTAD_CHAT_GROUP_AVATAR_CHANGED = 11
-    PENTAD_CHAT_GROUP_KIND_CHANGED = 12
-    PENTAD_CHAT_GROUP_OWNER_CHANGED = 13
-    PENTAD_CHAT_GROUP_SHARED = 14
-    PENTAD_CHAT_ROLE_CHANGED = 15
-    PENTAD_CHAT_MESSAGE_DELETED = 16
-    PENTAD_CHAT_MESSAGE_UPDATED = 17
-    PENTAD_CHAT_MESSAGE_PINNED = 18
+    PENTAD_CHAT_HAPPENING_MEMBER_JOINED = 1
+    PENTAD_CHAT_HAPPENING_MEMBER_REJOINED = 2
+    PENTAD_CHAT_HAPPENING_MEMBERS_ADDED = 3
+    PENTAD_CHAT_HAPPENING_MEMBER_LEFT = 4
+    PENTAD_CHAT_HAPPENING_MEMBER_REMOVED = 5
+    PENTAD_CHAT_HAPPENING_MEMBER_AUTOKICKED = 6
+    PENTAD_CHAT_HAPPENING_NICKNAME_CHANGED = 7
+    PENTAD_CHAT_HAPPENING_AVATAR_CHANGED = 8
+    PENTAD_CHAT_HAPPENING_GROUP_NAME_CHANGED = 9
+    PENTAD_CHAT_HAPPENING_GROUP_TOPIC_CHANGED = 10
+    PENTAD_CHAT_HAPPENING_GROUP_AVATAR_CHANGED = 11
+    PENTAD_CHAT_HAPPENING_GROUP_KIND_CHANGED = 12
+    PENTAD_CHAT_HAPPENING_GROUP_OWNER_CHANGED = 13
+    PENTAD_CHAT_HAPPENING_GROUP_SHARED = 14
+    PENTAD_CHAT_HAPPENING_ROLE_CHANGED = 15
+    PENTAD_CHAT_HAPPENING_MESSAGE_DELETED = 16
+    PENTAD_CHAT_HAPPENING_MESSAGE_UPDATED = 17
+    PENTAD_CHAT_HAPPENING_MESSAGE_PINNED = 18
 
 
 class pentad_chat_person(Structure):
@@ -3662,7 +3670,7 @@ class pentad_chat_system_event(Structure):
     _fields_ = [
         ("type", c_char_p),
         ("json", c_char_p),
-        ("people", POINTER(pentad_chat_person)),
+        ("people", POINTER(POINTER(pentad_chat_person))),
         ("person_count", c_size_t),
         ("by", POINTER(pentad_chat_person)),
         ("text", c_char_p),
@@ -3749,9 +3757,9 @@ class pentad_chat_outgoing(Structure):
     text: bytes | None
     attachments: Any
     attachment_count: int
-    failure_message: bytes | None
+    error_message: bytes | None
     attempts: int
-    failure: int
+    status: int
     state: int
     _fields_ = [
         ("local_id", c_int64),
@@ -3761,9 +3769,9 @@ class pentad_chat_outgoing(Structure):
         ("text", c_char_p),
         ("attachments", POINTER(POINTER(pentad_chat_outgoing_attachment))),
         ("attachment_count", c_size_t),
-        ("failure_message", c_char_p),
+        ("error_message", c_char_p),
         ("attempts", c_int64),
-        ("failure", c_int),
+        ("status", c_int),
         ("state", c_int),
     ]
 
@@ -3785,13 +3793,13 @@ class pentad_chat_refused_change(Structure):
     local_id: int
     conversation: bytes
     change: bytes
-    message: bytes
+    error_message: bytes
     status: int
     _fields_ = [
         ("local_id", c_int64),
         ("conversation", c_char_p),
         ("change", c_char_p),
-        ("message", c_char_p),
+        ("error_message", c_char_p),
         ("status", c_int),
     ]
 
@@ -3853,19 +3861,19 @@ class pentad_chat_step(IntEnum):
 class pentad_chat_connection(IntEnum):
     """How a client hears of what is new."""
 
-    PENTAD_CHAT_OFFLINE = 0
-    PENTAD_CHAT_CONNECTING = 1
-    PENTAD_CHAT_LIVE = 2
-    PENTAD_CHAT_POLLING = 3
-    PENTAD_CHAT_AUTH_REQUIRED = 4
-    PENTAD_CHAT_STOPPED = 5
+    PENTAD_CHAT_CONNECTION_OFFLINE = 0
+    PENTAD_CHAT_CONNECTION_CONNECTING = 1
+    PENTAD_CHAT_CONNECTION_LIVE = 2
+    PENTAD_CHAT_CONNECTION_POLLING = 3
+    PENTAD_CHAT_CONNECTION_AUTH_REQUIRED = 4
+    PENTAD_CHAT_CONNECTION_STOPPED = 5
 
 
 class pentad_chat_route(IntEnum):
     """What the push service is reached by."""
 
-    PENTAD_CHAT_WEB_SOCKET = 0
-    PENTAD_CHAT_LONG_POLLING = 1
+    PENTAD_CHAT_ROUTE_WEB_SOCKET = 0
+    PENTAD_CHAT_ROUTE_LONG_POLLING = 1
 
 
 class pentad_chat_work(IntEnum):
@@ -3894,7 +3902,7 @@ class pentad_chat_event(Structure):
     message: int
     local_id: int
     at: int
-    done: int
+    completed: int
     total: int
     rows_kept: int
     kind: int
@@ -3920,7 +3928,7 @@ class pentad_chat_event(Structure):
         ("message", c_int64),
         ("local_id", c_int64),
         ("at", c_int64),
-        ("done", c_int64),
+        ("completed", c_int64),
         ("total", c_int64),
         ("rows_kept", c_int64),
         ("kind", c_int),
@@ -4206,11 +4214,11 @@ class pentad_video_playability_kind(IntEnum):
     """Whether a video can be watched."""
 
     PENTAD_VIDEO_PLAYABILITY_UNKNOWN = 0
-    PENTAD_VIDEO_PLAYABLE = 1
-    PENTAD_VIDEO_EMBED_ONLY = 2
-    PENTAD_VIDEO_PAGE_ONLY = 3
-    PENTAD_VIDEO_UNPLAYABLE = 4
-    PENTAD_VIDEO_CHECK_FAILED = 5
+    PENTAD_VIDEO_PLAYABILITY_PLAYABLE = 1
+    PENTAD_VIDEO_PLAYABILITY_EMBED_ONLY = 2
+    PENTAD_VIDEO_PLAYABILITY_PAGE_ONLY = 3
+    PENTAD_VIDEO_PLAYABILITY_UNPLAYABLE = 4
+    PENTAD_VIDEO_PLAYABILITY_CHECK_FAILED = 5
 
 
 class pentad_video_playability(Structure):
@@ -4523,15 +4531,15 @@ class pentad_video_source_kind(IntEnum):
 class pentad_video_capability(IntEnum):
     """What a source can do; the values may be joined by `|`. The set is open."""
 
-    PENTAD_VIDEO_OLDER_PAGES = 1
-    PENTAD_VIDEO_COMMENTS = 2
-    PENTAD_VIDEO_RESOLVING = 4
-    PENTAD_VIDEO_LIKES = 8
-    PENTAD_VIDEO_WATCH_LATER = 16
-    PENTAD_VIDEO_WATCHED = 32
-    PENTAD_VIDEO_POSITIONS = 64
-    PENTAD_VIDEO_SHARING = 128
-    PENTAD_VIDEO_ACCOUNTS = 256
+    PENTAD_VIDEO_CAPABILITY_OLDER_PAGES = 1
+    PENTAD_VIDEO_CAPABILITY_COMMENTS = 2
+    PENTAD_VIDEO_CAPABILITY_RESOLVING = 4
+    PENTAD_VIDEO_CAPABILITY_LIKES = 8
+    PENTAD_VIDEO_CAPABILITY_WATCH_LATER = 16
+    PENTAD_VIDEO_CAPABILITY_WATCHED = 32
+    PENTAD_VIDEO_CAPABILITY_POSITIONS = 64
+    PENTAD_VIDEO_CAPABILITY_SHARING = 128
+    PENTAD_VIDEO_CAPABILITY_ACCOUNTS = 256
 
 
 class pentad_video_service(Structure):
@@ -4776,12 +4784,12 @@ class pentad_video_source_failure(Structure):
     """A source that could not be asked."""
 
     source: bytes
-    message: bytes
+    error_message: bytes
     retry_after: int
     status: int
     _fields_ = [
         ("source", c_char_p),
-        ("message", c_char_p),
+        ("error_message", c_char_p),
         ("retry_after", c_int64),
         ("status", c_int),
     ]
@@ -5020,24 +5028,24 @@ class pentad_video_action(Structure):
     video: bytes
     source: bytes
     share: Any
-    failure_message: bytes | None
+    error_message: bytes | None
     position: int
     attempts: int
     kind: int
     step: int
-    failure: int
+    status: int
     is_on: bool
     _fields_ = [
         ("id", c_int64),
         ("video", c_char_p),
         ("source", c_char_p),
         ("share", POINTER(pentad_video_share)),
-        ("failure_message", c_char_p),
+        ("error_message", c_char_p),
         ("position", c_int64),
         ("attempts", c_int64),
         ("kind", c_int),
         ("step", c_int),
-        ("failure", c_int),
+        ("status", c_int),
         ("is_on", c_bool),
     ]
 
@@ -5112,11 +5120,11 @@ class pentad_video_budget_options(Structure):
 class pentad_video_share_problem_kind(IntEnum):
     """Why a share cannot be sent as it is."""
 
-    PENTAD_VIDEO_NO_DESTINATION = 0
-    PENTAD_VIDEO_TOO_LONG = 1
-    PENTAD_VIDEO_NO_RECIPIENT = 2
-    PENTAD_VIDEO_BAD_RECIPIENT = 3
-    PENTAD_VIDEO_NOT_CONNECTED = 4
+    PENTAD_VIDEO_PROBLEM_NO_DESTINATION = 0
+    PENTAD_VIDEO_PROBLEM_TOO_LONG = 1
+    PENTAD_VIDEO_PROBLEM_NO_RECIPIENT = 2
+    PENTAD_VIDEO_PROBLEM_BAD_RECIPIENT = 3
+    PENTAD_VIDEO_PROBLEM_NOT_CONNECTED = 4
 
 
 class pentad_video_share_problem(Structure):
@@ -5667,7 +5675,7 @@ class Library:
     pentad_astro_day_compute: Callable[[Any, Any, Any, int, Any, Any], int]
     pentad_astro_day_free: Callable[[Any], None]
     pentad_astro_days_compute: Callable[[Any, Any, Any, int, int, Any, Any], int]
-    pentad_astro_days_async: Callable[[Any, Any, Any, int, int, Any, Any, Any, Any, Any], int]
+    pentad_astro_days_compute_async: Callable[[Any, Any, Any, int, int, Any, Any, Any, Any, Any], int]
     pentad_astro_days_free: Callable[[Any], None]
     pentad_astro_days_fill: Callable[[Any, Any, Any, int, int, Any, Any], int]
     pentad_astro_solar_eclipses_compute: Callable[[Any, Any, bool, int, int, Any, Any], int]
@@ -5719,8 +5727,8 @@ class Library:
     pentad_chat_user_free: Callable[[Any], None]
     pentad_chat_client_renew_token: Callable[[Any, bytes | None, Any], int]
     pentad_chat_client_renew_token_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
-    pentad_chat_client_log_out: Callable[[Any, Any], int]
-    pentad_chat_client_log_out_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_client_sign_out: Callable[[Any, Any], int]
+    pentad_chat_client_sign_out_async: Callable[[Any, Any, Any, Any, Any], int]
     pentad_chat_client_sign_in: Callable[[Any, bytes | None, Any, Any], int]
     pentad_chat_client_sign_in_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
     pentad_chat_client_open: Callable[[Any, bytes | None, Any, Any], int]
@@ -5775,9 +5783,9 @@ class Library:
     pentad_chat_client_leave_group_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_chat_client_like: Callable[[Any, int, Any, Any], int]
     pentad_chat_client_unlike: Callable[[Any, int, Any], int]
-    pentad_chat_client_edit: Callable[[Any, int, bytes | None, Any], int]
-    pentad_chat_client_delete: Callable[[Any, int, Any], int]
-    pentad_chat_client_pin: Callable[[Any, int, bool, Any], int]
+    pentad_chat_client_edit_message: Callable[[Any, int, bytes | None, Any], int]
+    pentad_chat_client_delete_message: Callable[[Any, int, Any], int]
+    pentad_chat_client_pin_message: Callable[[Any, int, bool, Any], int]
     pentad_chat_client_add_members: Callable[[Any, bytes | None, Any, int, Any, Any], int]
     pentad_chat_client_add_members_async: Callable[[Any, bytes | None, Any, int, Any, Any, Any, Any], int]
     pentad_chat_client_remove_member: Callable[[Any, bytes | None, bytes | None, Any], int]
@@ -5795,8 +5803,8 @@ class Library:
     pentad_chat_client_pinned: Callable[[Any, bytes | None, Any, Any], int]
     pentad_chat_client_outgoing: Callable[[Any, bytes | None, Any, Any], int]
     pentad_chat_outgoing_list_free: Callable[[Any], None]
-    pentad_chat_client_resend: Callable[[Any, int, Any, Any], int]
-    pentad_chat_client_cancel: Callable[[Any, int, Any, Any], int]
+    pentad_chat_client_retry_outgoing: Callable[[Any, int, Any, Any], int]
+    pentad_chat_client_cancel_outgoing: Callable[[Any, int, Any, Any], int]
     pentad_chat_client_edit_outgoing: Callable[[Any, int, Any, Any, Any], int]
     pentad_chat_client_refused_changes: Callable[[Any, Any, Any], int]
     pentad_chat_refused_changes_free: Callable[[Any], None]
@@ -5812,6 +5820,7 @@ class Library:
     pentad_chat_client_network_changed: Callable[[Any], None]
     pentad_chat_client_storage_usage: Callable[[Any, Any, Any], int]
     pentad_chat_client_clear_cache: Callable[[Any, Any], int]
+    pentad_chat_client_erase_all: Callable[[Any, Any], int]
     pentad_chat_client_suspend: Callable[[Any, Any], int]
     pentad_chat_client_resume: Callable[[Any, Any], int]
     pentad_chat_conversation_between: Callable[[bytes | None, bytes | None, Any, Any], int]
@@ -5829,12 +5838,12 @@ class Library:
     pentad_elements_element_get: Callable[[int, Any, Any], int]
     pentad_elements_nuclides_get: Callable[[int, Any, Any, Any], int]
     pentad_elements_phase_get: Callable[[int, float, Any, Any, Any], int]
-    pentad_elements_subscribe: Callable[[Any, Any, Any, Any], int]
-    pentad_elements_load_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_elements_table_subscribe: Callable[[Any, Any, Any, Any], int]
+    pentad_elements_table_load_async: Callable[[Any, Any, Any, Any, Any], int]
     pentad_elements_molar_masses_async: Callable[[Any, Any, int, Any, Any, Any, Any, Any], int]
-    pentad_formula_parse: Callable[[bytes | None, Any, Any], int]
-    pentad_formula_describe: Callable[[Any], Any]
-    pentad_formula_free: Callable[[Any], None]
+    pentad_elements_formula_parse: Callable[[bytes | None, Any, Any], int]
+    pentad_elements_formula_describe: Callable[[Any], Any]
+    pentad_elements_formula_free: Callable[[Any], None]
     pentad_elements_molar_mass: Callable[[bytes | None, Any, Any, Any, Any], int]
     pentad_elements_molar_masses: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
     pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
@@ -5945,8 +5954,8 @@ class Library:
     pentad_stellar_client_register_device_async: Callable[[Any, bytes | None, bytes | None, Any, Any, Any, Any], int]
     pentad_stellar_client_sync_unread: Callable[[Any, Any], int]
     pentad_stellar_client_sync_unread_async: Callable[[Any, Any, Any, Any, Any], int]
-    pentad_stellar_client_synchronize: Callable[[Any, Any, Any], int]
-    pentad_stellar_client_synchronize_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_stellar_client_synchronise: Callable[[Any, Any, Any], int]
+    pentad_stellar_client_synchronise_async: Callable[[Any, Any, Any, Any, Any], int]
     pentad_stellar_client_storage_usage: Callable[[Any, Any, Any], int]
     pentad_stellar_client_clear_cache: Callable[[Any, Any], int]
     pentad_stellar_client_erase_all: Callable[[Any, Any], int]
@@ -5980,15 +5989,14 @@ class Library:
     pentad_video_feed_apply_pending: Callable[[Any, Any, Any], int]
     pentad_video_feed_network_changed: Callable[[Any], None]
     pentad_video_command_read: Callable[[bytes | None, Any, Any], int]
-    pentad_video_command_free: Callable[[Any], None]
     pentad_video_command_text: Callable[[Any, Any, Any], int]
     pentad_video_feed_content_url: Callable[[Any, bytes | None, bool, Any, Any], int]
     pentad_video_feed_content_url_async: Callable[[Any, bytes | None, bool, Any, Any, Any, Any], int]
     pentad_video_content_url_free: Callable[[Any], None]
     pentad_video_feed_prefetch: Callable[[Any, Any, int, Any], int]
     pentad_video_feed_subscribe: Callable[[Any, Any, Any, Any], int]
-    pentad_video_feed_retry: Callable[[Any, int, Any, Any], int]
-    pentad_video_feed_cancel: Callable[[Any, int, Any, Any], int]
+    pentad_video_feed_retry_action: Callable[[Any, int, Any, Any], int]
+    pentad_video_feed_cancel_action: Callable[[Any, int, Any, Any], int]
     pentad_video_feed_wait_for_delivery: Callable[[Any, int, int, Any], int]
     pentad_video_feed_wait_for_delivery_async: Callable[[Any, int, Any, Any, Any, Any], int]
     pentad_video_feed_read_events: Callable[[Any, int, int, Any, Any], int]
@@ -6077,8 +6085,8 @@ class Library:
     pentad_video_feed_add_folder: Callable[[Any, bytes | None, Any, Any], int]
     pentad_video_feed_pause_source: Callable[[Any, bytes | None, bool, Any], int]
     pentad_video_feed_remove_source: Callable[[Any, bytes | None, Any], int]
-    pentad_video_feed_log_out: Callable[[Any, bytes | None, Any], int]
-    pentad_video_feed_log_out_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_video_feed_sign_out: Callable[[Any, bytes | None, Any], int]
+    pentad_video_feed_sign_out_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_video_feed_add_feed: Callable[[Any, bytes | None, Any, Any], int]
     pentad_video_feed_add_feed_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_video_feed_discover: Callable[[Any, bytes | None, Any, Any], int]
@@ -6153,7 +6161,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_day_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_day)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_free": lambda: (None, [POINTER(pentad_astro_day)]),
     "pentad_astro_days_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, POINTER(POINTER(pentad_astro_days)), POINTER(POINTER(pentad_error))]),
-    "pentad_astro_days_async": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, pentad_progress_callback, pentad_astro_days_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_days_compute_async": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_int32, pentad_progress_callback, pentad_astro_days_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_days_free": lambda: (None, [POINTER(pentad_astro_days)]),
     "pentad_astro_days_fill": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, c_size_t, POINTER(pentad_astro_day_columns), POINTER(POINTER(pentad_error))]),
     "pentad_astro_solar_eclipses_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), c_bool, c_int64, c_int64, POINTER(POINTER(pentad_astro_solar_eclipses)), POINTER(POINTER(pentad_error))]),
@@ -6205,8 +6213,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_user_free": lambda: (None, [POINTER(pentad_chat_user)]),
     "pentad_chat_client_renew_token": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_renew_token_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_log_out": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_log_out_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_sign_out": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_sign_out_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_in": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_in_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_open": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
@@ -6261,9 +6269,9 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_leave_group_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_like": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(pentad_chat_sign_options), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_unlike": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_edit": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_char_p, POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_delete": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_pin": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_bool, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_edit_message": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_delete_message": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_pin_message": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, c_bool, POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_add_members": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_invitation)), c_size_t, POINTER(POINTER(pentad_chat_members)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_add_members_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_invitation)), c_size_t, pentad_chat_members_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_remove_member": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, c_char_p, POINTER(POINTER(pentad_error))]),
@@ -6281,8 +6289,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_pinned": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_messages)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, POINTER(POINTER(pentad_chat_outgoing_list)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_outgoing_list_free": lambda: (None, [POINTER(pentad_chat_outgoing_list)]),
-    "pentad_chat_client_resend": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
-    "pentad_chat_client_cancel": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_retry_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_cancel_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_edit_outgoing": lambda: (c_int, [POINTER(pentad_chat_client), c_int64, POINTER(pentad_chat_message_options), POINTER(c_bool), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_refused_changes": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_chat_refused_changes)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_refused_changes_free": lambda: (None, [POINTER(pentad_chat_refused_changes)]),
@@ -6298,6 +6306,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_network_changed": lambda: (None, [POINTER(pentad_chat_client)]),
     "pentad_chat_client_storage_usage": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(pentad_chat_storage_usage), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_clear_cache": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_client_erase_all": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_suspend": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_resume": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
     "pentad_chat_conversation_between": lambda: (c_int, [c_char_p, c_char_p, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
@@ -6315,12 +6324,12 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_phase_get": lambda: (c_int, [c_int32, c_double, POINTER(c_int), POINTER(c_int), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_load_async": lambda: (c_int, [POINTER(pentad_elements_table), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_table_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_table_load_async": lambda: (c_int, [POINTER(pentad_elements_table), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, pentad_progress_callback, pentad_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
-    "pentad_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_formula)), POINTER(POINTER(pentad_error))]),
-    "pentad_formula_describe": lambda: (POINTER(pentad_formula_info), [POINTER(pentad_formula)]),
-    "pentad_formula_free": lambda: (None, [POINTER(pentad_formula)]),
+    "pentad_elements_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_formula_describe": lambda: (POINTER(pentad_elements_formula_info), [POINTER(pentad_elements_formula)]),
+    "pentad_elements_formula_free": lambda: (None, [POINTER(pentad_elements_formula)]),
     "pentad_elements_molar_mass": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_molar_masses": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_get_date": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_request), POINTER(POINTER(pentad_astro_day_containers)), POINTER(POINTER(pentad_error))]),
@@ -6431,8 +6440,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_register_device_async": lambda: (c_int, [POINTER(pentad_stellar_client), c_char_p, c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_sync_unread": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_sync_unread_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_client_synchronize": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
-    "pentad_stellar_client_synchronize_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_count_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_synchronise": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(c_int64), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_client_synchronise_async": lambda: (c_int, [POINTER(pentad_stellar_client), pentad_stellar_count_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_storage_usage": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_storage_usage), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_clear_cache": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_erase_all": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
@@ -6465,16 +6474,15 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_video_feed_set_position": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_int64, POINTER(pentad_video_span), c_size_t, POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_apply_pending": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_news), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_network_changed": lambda: (None, [POINTER(pentad_video_feed)]),
-    "pentad_video_command_read": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_video_command)), POINTER(POINTER(pentad_error))]),
-    "pentad_video_command_free": lambda: (None, [POINTER(pentad_video_command)]),
+    "pentad_video_command_read": lambda: (c_int, [c_char_p, POINTER(pentad_video_command), POINTER(POINTER(pentad_error))]),
     "pentad_video_command_text": lambda: (c_int, [POINTER(pentad_video_command), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_content_url": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, POINTER(POINTER(pentad_video_content_url)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_content_url_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, pentad_video_content_url_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_content_url_free": lambda: (None, [POINTER(pentad_video_content_url)]),
     "pentad_video_feed_prefetch": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(c_char_p), c_size_t, POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_subscribe": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(pentad_video_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
-    "pentad_video_feed_retry": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
-    "pentad_video_feed_cancel": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_retry_action": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_cancel_action": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, POINTER(c_bool), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_wait_for_delivery": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, c_int64, POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_wait_for_delivery_async": lambda: (c_int, [POINTER(pentad_video_feed), c_int64, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_read_events": lambda: (c_int, [POINTER(pentad_video_feed), c_uint64, c_size_t, POINTER(POINTER(pentad_video_events)), POINTER(POINTER(pentad_error))]),
@@ -6563,8 +6571,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_video_feed_add_folder": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_pause_source": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, c_bool, POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_remove_source": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
-    "pentad_video_feed_log_out": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
-    "pentad_video_feed_log_out_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_sign_out": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_video_feed_sign_out_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_add_feed": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_source)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_add_feed_async": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, pentad_video_source_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_discover": lambda: (c_int, [POINTER(pentad_video_feed), c_char_p, POINTER(POINTER(pentad_video_discovered_feeds)), POINTER(POINTER(pentad_error))]),

@@ -105,12 +105,10 @@
         #expect(try await client.gaps(in: group) == [])
         let newest = try await client.messages(in: group, limit: 1_000).map(\.text)
         #expect(newest == (234..<1_234).map { "\($0)" })
-        for limit in [0, 1_001] {
-          let error = await #expect(throws: PentadError.self) {
-            try await client.messages(in: group, limit: limit)
-          }
-          #expect(error?.code == .invalid)
+        let error = await #expect(throws: PentadError.self) {
+          try await client.messages(in: group, limit: 1_001)
         }
+        #expect(error?.code == .invalid)
         await client.close()
       }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import VideoFeedKit
 
 @Suite struct ResolverQueueTests {
-  private static let refused = PentadError(.serverUnavailable, "no")
+  private static let unavailable = PentadError(.serverUnavailable, "no")
   private var queue = ResolverQueue()
 
   private func key(_ id: Int) -> VideoKey { Samples.key("\(id)") }
@@ -32,8 +32,8 @@ import Testing
       tell(.answered(1, .success(try url(1)), holdsFor: nil)) == ["finish 1 1", "finish 2 1"])
     #expect(tell(.request(3, key(1)), at: 299_999) == ["finish 3 1"])
     #expect(tell(.request(4, key(1)), at: 300_000) == ["begin 2 1"])
-    let failed = tell(.answered(2, .failure(Self.refused), holdsFor: nil), at: 300_000)
-    #expect(failed == ["fail 4 refused"])
+    let failed = tell(.answered(2, .failure(Self.unavailable), holdsFor: nil), at: 300_000)
+    #expect(failed == ["fail 4 unavailable"])
     #expect(tell(.request(5, key(1)), at: 300_000) == ["begin 3 1"])
   }
 
@@ -66,7 +66,7 @@ import Testing
     for id in 3...5 { #expect(tell(.request(id, key(id))) == []) }
     _ = tell(.request(6, key(3)))
     #expect(
-      tell(.answered(1, .failure(Self.refused), holdsFor: nil)) == ["fail 1 refused", "begin 3 3"])
+      tell(.answered(1, .failure(Self.unavailable), holdsFor: nil)) == ["fail 1 unavailable", "begin 3 3"])
     #expect(tell(.withdraw(5)) == [])
     #expect(tell(.answered(2, .success(try url(2)), holdsFor: nil)) == ["finish 2 2", "begin 4 4"])
     #expect(tell(.answered(2, .success(try url(2)), holdsFor: nil)) == [])
@@ -78,7 +78,7 @@ import Testing
     #expect(tell(.request(1, key(9))) == ["cancel 1", "begin 3 9"])
     #expect(tell(.request(2, key(2))) == [])
     #expect(tell(.answered(3, .success(try url(9)), holdsFor: nil)) == ["finish 1 9", "begin 4 3"])
-    #expect(tell(.answered(4, .failure(Self.refused), holdsFor: nil)) == ["begin 5 1"])
+    #expect(tell(.answered(4, .failure(Self.unavailable), holdsFor: nil)) == ["begin 5 1"])
     #expect(tell(.answered(1, .success(try url(1)), holdsFor: nil)) == [])
     #expect(tell(.answered(5, .success(try url(1)), holdsFor: nil)) == [])
     #expect(tell(.request(3, key(1))) == ["finish 3 1"])
