@@ -401,17 +401,17 @@ typedef struct pentad_network_options {
 /* ---- ElementsKit: values ----------------------------------------------------------------------- */
 
 /** How a value came about. */
-typedef enum pentad_certainty {
+typedef enum pentad_elements_certainty {
   /** Measured, or evaluated from measurements. */
-  PENTAD_MEASURED = 0,
+  PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0,
   /** Calculated or extrapolated; no measurement exists. */
-  PENTAD_PREDICTED = 1,
+  PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1,
   /** No certainty: makes every 31-bit number a valid value of this type. */
-  PENTAD_CERTAINTY_FORCE_INT32 = 0x7fffffff
-} pentad_certainty;
+  PENTAD_ELEMENTS_CERTAINTY_FORCE_INT32 = 0x7fffffff
+} pentad_elements_certainty;
 
 /** A source of values: a table, a database, a paper. */
-typedef struct pentad_reference {
+typedef struct pentad_elements_reference {
   /** A short key, unique among all references. */
   const char *PENTAD_NONNULL id;
   /** Authors, title and where it was published. */
@@ -422,10 +422,10 @@ typedef struct pentad_reference {
   const char *PENTAD_NULLABLE url;
   /** The year of the edition; 0 when it has none. */
   int32_t year;
-} pentad_reference;
+} pentad_elements_reference;
 
 /** A physical value. A value that nobody knows is absent (a NULL pointer), never 0. */
-typedef struct pentad_quantity {
+typedef struct pentad_elements_quantity {
   /** The value in `unit`; finite. */
   double value;
   /** The standard uncertainty in `unit`; NaN where the source states none. */
@@ -435,10 +435,10 @@ typedef struct pentad_quantity {
   /** What the value holds for; NULL when nothing need be said. */
   const char *PENTAD_NULLABLE condition;
   /** Who says so. */
-  const pentad_reference *PENTAD_NONNULL source;
+  const pentad_elements_reference *PENTAD_NONNULL source;
   /** Whether it was measured or predicted. */
-  pentad_certainty certainty;
-} pentad_quantity;
+  pentad_elements_certainty certainty;
+} pentad_elements_quantity;
 
 /** A numeric property of the elements. */
 typedef enum pentad_elements_property {
@@ -493,25 +493,25 @@ typedef struct pentad_elements_value {
   /** The allotrope's name; empty for the element as such. */
   const char *PENTAD_NONNULL allotrope;
   /** The value. */
-  const pentad_quantity *PENTAD_NONNULL quantity;
+  const pentad_elements_quantity *PENTAD_NONNULL quantity;
 } pentad_elements_value;
 
 /** What CIAAW states for an element. */
-typedef enum pentad_atomic_weight_kind {
+typedef enum pentad_elements_atomic_weight_kind {
   /** No standard atomic weight. */
-  PENTAD_ATOMIC_WEIGHT_NONE = 0,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE = 0,
   /** A value and its uncertainty. */
-  PENTAD_ATOMIC_WEIGHT_VALUE = 1,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE = 1,
   /** An interval. */
-  PENTAD_ATOMIC_WEIGHT_INTERVAL = 2,
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL = 2,
   /** No kind: makes every 31-bit number a valid value of this type. */
-  PENTAD_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
-} pentad_atomic_weight_kind;
+  PENTAD_ELEMENTS_ATOMIC_WEIGHT_KIND_FORCE_INT32 = 0x7fffffff
+} pentad_elements_atomic_weight_kind;
 
 /** A standard atomic weight, in u; what does not apply is NaN. */
-typedef struct pentad_atomic_weight {
+typedef struct pentad_elements_atomic_weight {
   /** What CIAAW states. */
-  pentad_atomic_weight_kind kind;
+  pentad_elements_atomic_weight_kind kind;
   /** The longest-lived nuclide's mass number, when there is no weight; else 0. */
   int32_t mass_number;
   /** The published value; NaN for an interval. */
@@ -529,31 +529,31 @@ typedef struct pentad_atomic_weight {
   /** CIAAW's footnotes: some of g, m, r. */
   const char *PENTAD_NONNULL notes;
   /** The edition. */
-  const pentad_reference *PENTAD_NONNULL source;
-} pentad_atomic_weight;
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_atomic_weight;
 
 /** Another name or symbol of an element. */
-typedef struct pentad_element_name {
+typedef struct pentad_elements_element_name {
   /** The name or symbol. */
   const char *PENTAD_NONNULL text;
   /** us, alternative, historical, temporaryName or temporarySymbol. */
   const char *PENTAD_NONNULL kind;
   /** Who says so. */
-  const pentad_reference *PENTAD_NONNULL source;
-} pentad_element_name;
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_element_name;
 
 /** A subshell of an atom, and how many electrons are in it. */
-typedef struct pentad_subshell {
+typedef struct pentad_elements_subshell {
   /** The principal quantum number, from 1. */
   int32_t shell;
   /** How many electrons, from 1. */
   int32_t electrons;
   /** The orbital: s, p, d or f. */
   char block;
-} pentad_subshell;
+} pentad_elements_subshell;
 
 /** The electrons of the neutral atom in its ground state. */
-typedef struct pentad_electron_configuration {
+typedef struct pentad_elements_electron_configuration {
   /** With a noble-gas core. */
   const char *PENTAD_NONNULL short_form;
   /** In full. */
@@ -563,65 +563,65 @@ typedef struct pentad_electron_configuration {
   /** How many shells. */
   size_t shell_count;
   /** The subshells in the order of `full_form`; their electrons sum to the atomic number. */
-  const pentad_subshell *PENTAD_NONNULL subshells;
+  const pentad_elements_subshell *PENTAD_NONNULL subshells;
   /** How many subshells. */
   size_t subshell_count;
   /** Who says so. */
-  const pentad_reference *PENTAD_NONNULL source;
+  const pentad_elements_reference *PENTAD_NONNULL source;
   /** Whether it was measured or predicted. */
-  pentad_certainty certainty;
-} pentad_electron_configuration;
+  pentad_elements_certainty certainty;
+} pentad_elements_electron_configuration;
 
 /** A form of an element; an absent transition is NULL. */
-typedef struct pentad_allotrope {
+typedef struct pentad_elements_allotrope {
   /** Its name; empty when the element has one form that needs none. */
   const char *PENTAD_NONNULL name;
   /** The structure; NULL when the source gives none. */
   const char *PENTAD_NULLABLE structure;
   /** Solid to liquid. */
-  const pentad_quantity *PENTAD_NULLABLE melting_point;
+  const pentad_elements_quantity *PENTAD_NULLABLE melting_point;
   /** Liquid to gas. */
-  const pentad_quantity *PENTAD_NULLABLE boiling_point;
+  const pentad_elements_quantity *PENTAD_NULLABLE boiling_point;
   /** Solid to gas. */
-  const pentad_quantity *PENTAD_NULLABLE sublimation_point;
+  const pentad_elements_quantity *PENTAD_NULLABLE sublimation_point;
   /** Mass a volume. */
-  const pentad_quantity *PENTAD_NULLABLE density;
+  const pentad_elements_quantity *PENTAD_NULLABLE density;
   /** Whether it is the reference form at 298.15 K and 100 kPa. */
   bool is_standard;
-} pentad_allotrope;
+} pentad_elements_allotrope;
 
 /** One statement of a source on a discovery. */
-typedef struct pentad_discovery_claim {
+typedef struct pentad_elements_discovery_claim {
   /** The people or laboratories credited; NULL when unknown. */
   const char *PENTAD_NULLABLE credited;
   /** Why the claim stands, or differs; NULL when nothing need be said. */
   const char *PENTAD_NULLABLE note;
   /** Who says so. */
-  const pentad_reference *PENTAD_NONNULL source;
+  const pentad_elements_reference *PENTAD_NONNULL source;
   /** The first year, negative before the common era. */
   int32_t from_year;
   /** The last year. */
   int32_t to_year;
   /** Whether the years are known. */
   bool has_years;
-} pentad_discovery_claim;
+} pentad_elements_discovery_claim;
 
 /** The state by which the original sorts the elements. */
-typedef enum pentad_element_state {
+typedef enum pentad_elements_element_state {
   /** Solid at 298.15 K. */
-  PENTAD_STATE_SOLID = 0,
+  PENTAD_ELEMENTS_STATE_SOLID = 0,
   /** Liquid at 298.15 K. */
-  PENTAD_STATE_LIQUID = 1,
+  PENTAD_ELEMENTS_STATE_LIQUID = 1,
   /** A gas at 298.15 K. */
-  PENTAD_STATE_GAS = 2,
+  PENTAD_ELEMENTS_STATE_GAS = 2,
   /** Technetium, promethium and all from neptunium on. */
-  PENTAD_STATE_ARTIFICIAL = 3,
+  PENTAD_ELEMENTS_STATE_ARTIFICIAL = 3,
   /** No state: makes every 31-bit number a valid value of this type. */
-  PENTAD_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
-} pentad_element_state;
+  PENTAD_ELEMENTS_ELEMENT_STATE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_element_state;
 
 /** One chemical element. It lives as long as the process. */
-typedef struct pentad_element {
+typedef struct pentad_elements_element {
   /** The atomic number, 1 to 118. */
   int32_t number;
   /** The row of the table, 1 to 7. */
@@ -637,41 +637,41 @@ typedef struct pentad_element {
   /** The English Wikipedia's article. */
   const char *PENTAD_NONNULL wikipedia_url;
   /** Who states name, symbol and place. */
-  const pentad_reference *PENTAD_NONNULL source;
+  const pentad_elements_reference *PENTAD_NONNULL source;
   /** Other names and symbols. */
-  const pentad_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
+  const pentad_elements_element_name *PENTAD_NONNULL const *PENTAD_NONNULL names;
   /** How many. */
   size_t name_count;
   /** The standard atomic weight. */
-  const pentad_atomic_weight *PENTAD_NONNULL weight;
+  const pentad_elements_atomic_weight *PENTAD_NONNULL weight;
   /** The electrons; NULL when unknown. */
-  const pentad_electron_configuration *PENTAD_NULLABLE configuration;
+  const pentad_elements_electron_configuration *PENTAD_NULLABLE configuration;
   /** All values of properties, sorted by property, then allotrope. */
   const pentad_elements_value *PENTAD_NONNULL const *PENTAD_NONNULL values;
   /** How many. */
   size_t value_count;
   /** Ionization energies; item i is for electron i + 1, NULL where unknown. */
-  const pentad_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
+  const pentad_elements_quantity *PENTAD_NULLABLE const *PENTAD_NONNULL ionization_energies;
   /** How many items: the atomic number. */
   size_t ionization_energy_count;
   /** The forms; at least one. */
-  const pentad_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
+  const pentad_elements_allotrope *PENTAD_NONNULL const *PENTAD_NONNULL allotropes;
   /** How many. */
   size_t allotrope_count;
   /** prehistoric, ancient or modern; NULL when the discovery is not dated. */
   const char *PENTAD_NULLABLE discovery_era;
   /** Statements on the discovery; the first is the accepted one. */
-  const pentad_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
+  const pentad_elements_discovery_claim *PENTAD_NONNULL const *PENTAD_NONNULL discovery_claims;
   /** How many. */
   size_t discovery_claim_count;
   /** The original's state. */
-  pentad_element_state state;
+  pentad_elements_element_state state;
   /** Whether no nuclide is stable. */
   bool is_radioactive;
-} pentad_element;
+} pentad_elements_element;
 
 /** A way in which a nuclide decays. */
-typedef struct pentad_decay {
+typedef struct pentad_elements_decay {
   /** NUBASE's notation. */
   const char *PENTAD_NONNULL mode;
   /** Empty for a plain percentage; else ~, <, > or ?. */
@@ -681,19 +681,19 @@ typedef struct pentad_decay {
   /** In percent; NaN when unknown. */
   double uncertainty;
   /** Who says so. */
-  const pentad_reference *PENTAD_NONNULL source;
-} pentad_decay;
+  const pentad_elements_reference *PENTAD_NONNULL source;
+} pentad_elements_decay;
 
 /** A nuclide in its ground state. It lives as long as the process. */
-typedef struct pentad_nuclide {
+typedef struct pentad_elements_nuclide {
   /** The element's atomic number. */
   int32_t number;
   /** Protons and neutrons together. */
   int32_t mass_number;
   /** The atomic mass in u; NULL when unknown. */
-  const pentad_quantity *PENTAD_NULLABLE mass;
+  const pentad_elements_quantity *PENTAD_NULLABLE mass;
   /** The share of the element's atoms in percent; NULL when it is not found in nature. */
-  const pentad_quantity *PENTAD_NULLABLE abundance;
+  const pentad_elements_quantity *PENTAD_NULLABLE abundance;
   /** stable, radioactive or unknown. */
   const char *PENTAD_NONNULL stability;
   /** In seconds; NaN when stable or unknown. */
@@ -705,7 +705,7 @@ typedef struct pentad_nuclide {
   /** The published unit; NULL when stable or unknown. */
   const char *PENTAD_NULLABLE half_life_unit;
   /** Ways of decay, most frequent first. */
-  const pentad_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
+  const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
   /** How many. */
   size_t decay_count;
   /** The nuclear spin; NULL when unknown. */
@@ -714,55 +714,55 @@ typedef struct pentad_nuclide {
   const char *PENTAD_NULLABLE parity;
   /** 0 when unknown. */
   int32_t discovery_year;
-} pentad_nuclide;
+} pentad_elements_nuclide;
 
 /* ---- ElementsKit: the table -------------------------------------------------------------------- */
 
 /** Which elements stand below scandium and yttrium. */
-typedef enum pentad_group_three {
+typedef enum pentad_elements_group_three {
   /** Nobody: 57-71 and 89-103 stand apart, as in IUPAC's printed table. */
-  PENTAD_GROUP_THREE_GAP = 0,
+  PENTAD_ELEMENTS_GROUP_THREE_GAP = 0,
   /** Lanthanum and actinium. */
-  PENTAD_GROUP_THREE_LA_AC = 1,
+  PENTAD_ELEMENTS_GROUP_THREE_LA_AC = 1,
   /** Lutetium and lawrencium. */
-  PENTAD_GROUP_THREE_LU_LR = 2,
+  PENTAD_ELEMENTS_GROUP_THREE_LU_LR = 2,
   /** No placement: makes every 31-bit number a valid value of this type. */
-  PENTAD_GROUP_THREE_FORCE_INT32 = 0x7fffffff
-} pentad_group_three;
+  PENTAD_ELEMENTS_GROUP_THREE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_group_three;
 
 /** How names are spelt. */
-typedef enum pentad_spelling {
+typedef enum pentad_elements_spelling {
   /** As IUPAC recommends: aluminium, caesium. */
-  PENTAD_SPELLING_IUPAC = 0,
+  PENTAD_ELEMENTS_SPELLING_IUPAC = 0,
   /** As in the United States: aluminum, cesium. */
-  PENTAD_SPELLING_US = 1,
+  PENTAD_ELEMENTS_SPELLING_US = 1,
   /** No spelling: makes every 31-bit number a valid value of this type. */
-  PENTAD_SPELLING_FORCE_INT32 = 0x7fffffff
-} pentad_spelling;
+  PENTAD_ELEMENTS_SPELLING_FORCE_INT32 = 0x7fffffff
+} pentad_elements_spelling;
 
 /** How wide the table is. */
-typedef enum pentad_table_layout {
+typedef enum pentad_elements_table_layout {
   /** 18 columns, the f block below in rows 9 and 10. */
-  PENTAD_TABLE_18_COLUMNS = 0,
+  PENTAD_ELEMENTS_TABLE_18_COLUMNS = 0,
   /** 32 columns, the f block in its place. */
-  PENTAD_TABLE_32_COLUMNS = 1,
+  PENTAD_ELEMENTS_TABLE_32_COLUMNS = 1,
   /** No layout: makes every 31-bit number a valid value of this type. */
-  PENTAD_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
-} pentad_table_layout;
+  PENTAD_ELEMENTS_TABLE_LAYOUT_FORCE_INT32 = 0x7fffffff
+} pentad_elements_table_layout;
 
 /** A state of matter. */
-typedef enum pentad_phase {
+typedef enum pentad_elements_phase {
   /** Not known. */
-  PENTAD_PHASE_UNKNOWN = 0,
+  PENTAD_ELEMENTS_PHASE_UNKNOWN = 0,
   /** Solid. */
-  PENTAD_PHASE_SOLID = 1,
+  PENTAD_ELEMENTS_PHASE_SOLID = 1,
   /** Liquid. */
-  PENTAD_PHASE_LIQUID = 2,
+  PENTAD_ELEMENTS_PHASE_LIQUID = 2,
   /** Gas. */
-  PENTAD_PHASE_GAS = 3,
+  PENTAD_ELEMENTS_PHASE_GAS = 3,
   /** No phase: makes every 31-bit number a valid value of this type. */
-  PENTAD_PHASE_FORCE_INT32 = 0x7fffffff
-} pentad_phase;
+  PENTAD_ELEMENTS_PHASE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_phase;
 
 /** What a list of elements is sorted by. */
 typedef enum pentad_elements_order {
@@ -781,23 +781,23 @@ typedef enum pentad_elements_order {
 /** How a search text and an element belong together, the closest first. */
 typedef enum pentad_elements_match_kind {
   /** The text is the symbol, in any case. */
-  PENTAD_MATCH_SYMBOL = 1,
+  PENTAD_ELEMENTS_MATCH_SYMBOL = 1,
   /** The text is the atomic number. */
-  PENTAD_MATCH_NUMBER = 2,
+  PENTAD_ELEMENTS_MATCH_NUMBER = 2,
   /** The text is the CAS registry number. */
-  PENTAD_MATCH_CAS_NUMBER = 3,
+  PENTAD_ELEMENTS_MATCH_CAS_NUMBER = 3,
   /** The text is the name in the table's spelling. */
-  PENTAD_MATCH_NAME = 4,
+  PENTAD_ELEMENTS_MATCH_NAME = 4,
   /** The text is another name, or a temporary symbol. */
-  PENTAD_MATCH_OTHER_NAME = 5,
+  PENTAD_ELEMENTS_MATCH_OTHER_NAME = 5,
   /** The name begins with the text. */
-  PENTAD_MATCH_NAME_PREFIX = 6,
+  PENTAD_ELEMENTS_MATCH_NAME_PREFIX = 6,
   /** Another name begins with the text. */
-  PENTAD_MATCH_OTHER_NAME_PREFIX = 7,
+  PENTAD_ELEMENTS_MATCH_OTHER_NAME_PREFIX = 7,
   /** A name holds the text further in. */
-  PENTAD_MATCH_PART = 8,
+  PENTAD_ELEMENTS_MATCH_PART = 8,
   /** The text is a name with a slip or two. */
-  PENTAD_MATCH_SIMILAR = 9,
+  PENTAD_ELEMENTS_MATCH_SIMILAR = 9,
   /** No kind: makes every 31-bit number a valid value of this type. */
   PENTAD_ELEMENTS_MATCH_KIND_FORCE_INT32 = 0x7fffffff
 } pentad_elements_match_kind;
@@ -810,9 +810,9 @@ typedef struct pentad_elements_table_options {
   /** The size of this record. */
   size_t struct_size;
   /** How names are spelt. */
-  pentad_spelling spelling;
+  pentad_elements_spelling spelling;
   /** Who stands in group 3. */
-  pentad_group_three group_three;
+  pentad_elements_group_three group_three;
 } pentad_elements_table_options;
 
 /** Which elements are wanted: those for which all that is set holds. Begin with PENTAD_ELEMENTS_FILTER_INIT. */
@@ -846,16 +846,16 @@ typedef struct pentad_elements_filter {
 /* ---- ElementsKit: lists, as TheElements shows them ---------------------------------------------- */
 
 /** How a list is drawn. */
-typedef enum pentad_list_style {
+typedef enum pentad_elements_list_style {
   /** One plain list. */
-  PENTAD_LIST_PLAIN = 0,
+  PENTAD_ELEMENTS_LIST_PLAIN = 0,
   /** Sections as groups. */
-  PENTAD_LIST_GROUPED = 1,
+  PENTAD_ELEMENTS_LIST_GROUPED = 1,
   /** Sections with an index at the side. */
-  PENTAD_LIST_INDEXED = 2,
+  PENTAD_ELEMENTS_LIST_INDEXED = 2,
   /** No style: makes every 31-bit number a valid value of this type. */
-  PENTAD_LIST_STYLE_FORCE_INT32 = 0x7fffffff
-} pentad_list_style;
+  PENTAD_ELEMENTS_LIST_STYLE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_list_style;
 
 /** A section of a list. */
 typedef struct pentad_elements_section {
@@ -880,7 +880,7 @@ typedef struct pentad_elements_source_info {
   /** How many. */
   size_t section_count;
   /** How the list is drawn. */
-  pentad_list_style style;
+  pentad_elements_list_style style;
   /** Whether a row shows that there is more behind it. */
   bool shows_disclosure;
   /** Whether the side index shows: it has titles, and the list has 10 rows or more. */
@@ -893,7 +893,7 @@ typedef struct pentad_elements_source pentad_elements_source;
 /**
  * Says which section of a list an element belongs to.
  *
- * It is called during pentad_elements_source_group() only, on the caller's thread.
+ * It is called during pentad_elements_source_open_group() only, on the caller's thread.
  *
  * @param context the caller's context
  * @param number the element's atomic number
@@ -905,17 +905,17 @@ typedef const char *PENTAD_NULLABLE (*pentad_elements_grouping)(void *PENTAD_NUL
 /* ---- ElementsKit: cards ------------------------------------------------------------------------- */
 
 /** A side of a card. */
-typedef enum pentad_card_side {
+typedef enum pentad_elements_card_side {
   /** Name, number, symbol. */
-  PENTAD_CARD_FRONT = 0,
+  PENTAD_ELEMENTS_CARD_FRONT = 0,
   /** What is known of the element. */
-  PENTAD_CARD_BACK = 1,
+  PENTAD_ELEMENTS_CARD_BACK = 1,
   /** No side: makes every 31-bit number a valid value of this type. */
-  PENTAD_CARD_SIDE_FORCE_INT32 = 0x7fffffff
-} pentad_card_side;
+  PENTAD_ELEMENTS_CARD_SIDE_FORCE_INT32 = 0x7fffffff
+} pentad_elements_card_side;
 
 /** A line of text on a card, in a square of 256 points. */
-typedef struct pentad_card_line {
+typedef struct pentad_elements_card_line {
   /** The text. */
   const char *PENTAD_NONNULL text;
   /** What the line tells: number, symbol, name or fact. */
@@ -928,7 +928,7 @@ typedef struct pentad_card_line {
   double font_size;
   /** left, centre or right. */
   const char *PENTAD_NONNULL anchor;
-} pentad_card_line;
+} pentad_elements_card_line;
 
 /** The two sides of an element, and the flip between them. */
 typedef struct pentad_elements_card pentad_elements_card;
@@ -936,33 +936,33 @@ typedef struct pentad_elements_card pentad_elements_card;
 /* ---- ElementsKit: pictures ---------------------------------------------------------------------- */
 
 /** The ground that a picture is for. */
-typedef enum pentad_picture_theme {
+typedef enum pentad_elements_picture_theme {
   /** For a light ground. */
-  PENTAD_THEME_LIGHT = 0,
+  PENTAD_ELEMENTS_PICTURE_THEME_LIGHT = 0,
   /** For a dark ground. */
-  PENTAD_THEME_DARK = 1,
+  PENTAD_ELEMENTS_PICTURE_THEME_DARK = 1,
   /** For readers who need more contrast. */
-  PENTAD_THEME_HIGH_CONTRAST = 2,
+  PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST = 2,
   /** No theme: makes every 31-bit number a valid value of this type. */
-  PENTAD_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
-} pentad_picture_theme;
+  PENTAD_ELEMENTS_PICTURE_THEME_FORCE_INT32 = 0x7fffffff
+} pentad_elements_picture_theme;
 
 /** What the colours of a picture say. */
-typedef enum pentad_picture_colouring {
+typedef enum pentad_elements_picture_colouring {
   /** State. */
-  PENTAD_COLOUR_BY_STATE = 0,
+  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE = 0,
   /** Category. */
-  PENTAD_COLOUR_BY_CATEGORY = 1,
+  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY = 1,
   /** Block. */
-  PENTAD_COLOUR_BY_BLOCK = 2,
+  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_BLOCK = 2,
   /** The value of a property. */
-  PENTAD_COLOUR_BY_PROPERTY = 3,
+  PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY = 3,
   /** No colouring: makes every 31-bit number a valid value of this type. */
-  PENTAD_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
-} pentad_picture_colouring;
+  PENTAD_ELEMENTS_PICTURE_COLOURING_FORCE_INT32 = 0x7fffffff
+} pentad_elements_picture_colouring;
 
-/** Options of a picture. Begin with PENTAD_PICTURE_OPTIONS_INIT. */
-typedef struct pentad_picture_options {
+/** Options of a picture. Begin with PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT. */
+typedef struct pentad_elements_picture_options {
   /** The size of this record. */
   size_t struct_size;
   /** The width in points; 0 for the picture's own: 37 a tile, 256 a card. A table has its own. */
@@ -972,23 +972,23 @@ typedef struct pentad_picture_options {
   /** A reflection's opacity at its upper edge; 0 for 0.5. */
   double opacity;
   /** The ground. */
-  pentad_picture_theme theme;
+  pentad_elements_picture_theme theme;
   /** What the colours say. */
-  pentad_picture_colouring colouring;
-  /** The property, for PENTAD_COLOUR_BY_PROPERTY. */
+  pentad_elements_picture_colouring colouring;
+  /** The property, for PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY. */
   pentad_elements_property property;
   /** How names are spelt. */
-  pentad_spelling spelling;
+  pentad_elements_spelling spelling;
   /** Who stands in group 3. */
-  pentad_group_three group_three;
+  pentad_elements_group_three group_three;
   /** Whether the picture links to the element's article. */
   uint32_t links;
-} pentad_picture_options;
+} pentad_elements_picture_options;
 
 /* ---- ElementsKit: formulas ---------------------------------------------------------------------- */
 
 /** A molar mass in g/mol. */
-typedef struct pentad_molar_mass {
+typedef struct pentad_elements_molar_mass {
   /** With published weights, for an interval the abridged one; those of O and Tl lie just outside theirs. */
   double value;
   /** With the lower ends of intervals, or value less uncertainty. */
@@ -997,7 +997,7 @@ typedef struct pentad_molar_mass {
   double high;
   /** The standard uncertainty of `value`. */
   double uncertainty;
-} pentad_molar_mass;
+} pentad_elements_molar_mass;
 
 /** One kind of atom in a formula. */
 typedef struct pentad_elements_formula_part {
@@ -1026,7 +1026,7 @@ typedef struct pentad_elements_formula_info {
   /** How many. */
   size_t part_count;
   /** The molar mass; NULL if an element has no standard weight. */
-  const pentad_molar_mass *PENTAD_NULLABLE molar_mass;
+  const pentad_elements_molar_mass *PENTAD_NULLABLE molar_mass;
   /** The mass of the molecule of most abundant nuclides, in u; NaN if an element has none. */
   double monoisotopic_mass;
   /** The charge number. */
@@ -1037,7 +1037,7 @@ typedef struct pentad_elements_formula_info {
 typedef struct pentad_elements_formula pentad_elements_formula;
 
 /** The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN. */
-typedef struct pentad_molar_masses {
+typedef struct pentad_elements_molar_masses {
   /** How many. */
   size_t count;
   /** What became of each formula. */
@@ -1050,10 +1050,10 @@ typedef struct pentad_molar_masses {
   const double *PENTAD_NONNULL lows;
   /** Upper ends. */
   const double *PENTAD_NONNULL highs;
-} pentad_molar_masses;
+} pentad_elements_molar_masses;
 
 /**
- * Ends pentad_elements_molar_masses_async(); it comes exactly once.
+ * Ends pentad_elements_molar_masses_compute_async(); it comes exactly once.
  *
  * @param context the caller's context
  * @param status what became of the call
@@ -1061,7 +1061,7 @@ typedef struct pentad_molar_masses {
  * @param error what went wrong, alive during the callback; NULL when it succeeded
  */
 typedef void (*pentad_molar_masses_callback)(void *PENTAD_NULLABLE context, pentad_status status,
-                                             const pentad_molar_masses *PENTAD_NULLABLE masses,
+                                             const pentad_elements_molar_masses *PENTAD_NULLABLE masses,
                                              pentad_error *PENTAD_NULLABLE error);
 
 /**
@@ -1115,7 +1115,7 @@ typedef void (*pentad_elements_select_callback)(void *PENTAD_NULLABLE context, u
  * @param side the side that the card turns to, or shows
  */
 typedef void (*pentad_elements_flip_callback)(void *PENTAD_NULLABLE context, uint64_t event,
-                                              int32_t number, pentad_card_side side);
+                                              int32_t number, pentad_elements_card_side side);
 
 /** What a table tells. A callback may be NULL. Begin with PENTAD_ELEMENTS_DELEGATE_INIT. */
 typedef struct pentad_elements_delegate {

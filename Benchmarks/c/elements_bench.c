@@ -18,7 +18,7 @@ static double mass(char **texts, int count) {
   double sum = 0;
   for (int i = 0; i < count; i++) {
     double value = NAN;
-    pentad_elements_molar_mass(texts[i], &value, NULL, NULL, NULL);
+    pentad_elements_molar_mass_compute(texts[i], &value, NULL, NULL, NULL);
     sum += value;
   }
   return sum;

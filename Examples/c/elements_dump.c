@@ -107,7 +107,7 @@ static const char *const properties[] = {
 
 /* ---- Records ----------------------------------------------------------------------------------- */
 
-static void quantity(const char *key, const pentad_quantity *it) {
+static void quantity(const char *key, const pentad_elements_quantity *it) {
   if (!it) {
     null(key);
     return;
@@ -122,11 +122,11 @@ static void quantity(const char *key, const pentad_quantity *it) {
   end('}');
 }
 
-static void allotropes(const pentad_element *element) {
+static void allotropes(const pentad_elements_element *element) {
   size_t i;
   begin("allotropes", '[');
   for (i = 0; i < element->allotrope_count; i++) {
-    const pentad_allotrope *it = element->allotropes[i];
+    const pentad_elements_allotrope *it = element->allotropes[i];
     begin(NULL, '{');
     quantity("boilingPoint", it->boiling_point);
     quantity("density", it->density);
@@ -140,9 +140,9 @@ static void allotropes(const pentad_element *element) {
   end(']');
 }
 
-static void atomic_weight(const pentad_atomic_weight *it) {
-  const bool is_value = it->kind == PENTAD_ATOMIC_WEIGHT_VALUE;
-  const bool is_interval = it->kind == PENTAD_ATOMIC_WEIGHT_INTERVAL;
+static void atomic_weight(const pentad_elements_atomic_weight *it) {
+  const bool is_value = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE;
+  const bool is_interval = it->kind == PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL;
   begin("atomicWeight", '{');
   number("abridged", it->abridged);
   number("abridgedUncertainty", it->abridged_uncertainty);
@@ -159,7 +159,7 @@ static void atomic_weight(const pentad_atomic_weight *it) {
   end('}');
 }
 
-static void configuration(const pentad_electron_configuration *it) {
+static void configuration(const pentad_elements_electron_configuration *it) {
   size_t i;
   if (!it) {
     null("configuration");
@@ -176,7 +176,7 @@ static void configuration(const pentad_electron_configuration *it) {
   end('}');
 }
 
-static void discovery(const pentad_element *element) {
+static void discovery(const pentad_elements_element *element) {
   size_t i;
   if (!element->discovery_era) {
     null("discovery");
@@ -185,7 +185,7 @@ static void discovery(const pentad_element *element) {
   begin("discovery", '{');
   begin("claims", '[');
   for (i = 0; i < element->discovery_claim_count; i++) {
-    const pentad_discovery_claim *it = element->discovery_claims[i];
+    const pentad_elements_discovery_claim *it = element->discovery_claims[i];
     begin(NULL, '{');
     string("credited", it->credited);
     if (it->has_years) integer("from", it->from_year);
@@ -201,11 +201,11 @@ static void discovery(const pentad_element *element) {
   end('}');
 }
 
-static void decays(const pentad_nuclide *nuclide) {
+static void decays(const pentad_elements_nuclide *nuclide) {
   size_t i;
   begin("decays", '[');
   for (i = 0; i < nuclide->decay_count; i++) {
-    const pentad_decay *it = nuclide->decays[i];
+    const pentad_elements_decay *it = nuclide->decays[i];
     begin(NULL, '{');
     string("mode", it->mode);
     number("percent", it->percent);
@@ -217,11 +217,11 @@ static void decays(const pentad_nuclide *nuclide) {
   end(']');
 }
 
-static void nuclides(const pentad_nuclide *const *items, size_t count) {
+static void nuclides(const pentad_elements_nuclide *const *items, size_t count) {
   size_t i;
   begin("nuclides", '[');
   for (i = 0; i < count; i++) {
-    const pentad_nuclide *it = items[i];
+    const pentad_elements_nuclide *it = items[i];
     begin(NULL, '{');
     quantity("abundance", it->abundance);
     decays(it);
@@ -240,7 +240,7 @@ static void nuclides(const pentad_nuclide *const *items, size_t count) {
   end(']');
 }
 
-static void other_names(const pentad_element *element) {
+static void other_names(const pentad_elements_element *element) {
   size_t i;
   begin("otherNames", '[');
   for (i = 0; i < element->name_count; i++) {
@@ -253,7 +253,7 @@ static void other_names(const pentad_element *element) {
   end(']');
 }
 
-static void values(const pentad_element *element) {
+static void values(const pentad_elements_element *element) {
   size_t i;
   begin("values", '[');
   for (i = 0; i < element->value_count; i++) {
@@ -278,14 +278,14 @@ static bool failed(pentad_error *error) {
 
 /* Writes the line of an element. */
 static bool dump(int32_t z) {
-  const pentad_element *it;
-  const pentad_nuclide *const *items;
+  const pentad_elements_element *it;
+  const pentad_elements_nuclide *const *items;
   size_t count, i;
   int32_t group;
   pentad_error *error;
   if (pentad_elements_element_get(z, &it, &error) != PENTAD_OK ||
       pentad_elements_nuclides_get(z, &items, &count, &error) != PENTAD_OK ||
-      pentad_elements_place_get(z, PENTAD_TABLE_18_COLUMNS, PENTAD_GROUP_THREE_GAP, &group, NULL,
+      pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP, &group, NULL,
                                 NULL, &error) != PENTAD_OK)
     return failed(error);
   needs_comma = false;

@@ -22,8 +22,8 @@ static void check(pentad_status status, pentad_error *error) {
 }
 
 /* Elements are borrowed and live as long as the process: nothing of them is to be freed. */
-static const pentad_element *element(int32_t number) {
-  const pentad_element *out;
+static const pentad_elements_element *element(int32_t number) {
+  const pentad_elements_element *out;
   pentad_error *error;
   check(pentad_elements_element_get(number, &out, &error), error);
   return out;
@@ -32,7 +32,7 @@ static const pentad_element *element(int32_t number) {
 /* ---- Elements ---------------------------------------------------------------------------------- */
 
 /* A value that nobody knows is NULL, never 0; each that there is says where it is from. */
-static void show_quantity(const char *name, const pentad_quantity *it) {
+static void show_quantity(const char *name, const pentad_elements_quantity *it) {
   if (!it) {
     printf("  %-15s not known\n", name);
     return;
@@ -41,13 +41,13 @@ static void show_quantity(const char *name, const pentad_quantity *it) {
   if (!isnan(it->uncertainty)) printf(" +- %g", it->uncertainty);
   printf(" %s", it->unit);
   if (it->condition) printf(" at %s", it->condition);
-  printf(", %s [%s]\n", it->certainty == PENTAD_MEASURED ? "measured" : "predicted",
+  printf(", %s [%s]\n", it->certainty == PENTAD_ELEMENTS_CERTAINTY_MEASURED ? "measured" : "predicted",
          it->source->id);
 }
 
 static void show_iron(void) {
-  const pentad_element *iron = element(pentad_elements_number_of_symbol("Fe"));
-  const pentad_nuclide *const *nuclides;
+  const pentad_elements_element *iron = element(pentad_elements_number_of_symbol("Fe"));
+  const pentad_elements_nuclide *const *nuclides;
   size_t count, i;
   pentad_error *error;
   printf("%s, element %d: %s, period %d, CAS %s\n", iron->name, (int)iron->number,
@@ -75,14 +75,14 @@ static void show_weights(void) {
   size_t i;
   printf("\nStandard atomic weights\n");
   for (i = 0; i < sizeof symbols / sizeof *symbols; i++) {
-    const pentad_atomic_weight *weight =
+    const pentad_elements_atomic_weight *weight =
         element(pentad_elements_number_of_symbol(symbols[i]))->weight;
     printf("  %-2s ", symbols[i]);
     switch (weight->kind) {
-      case PENTAD_ATOMIC_WEIGHT_VALUE:
+      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE:
         printf("%g +- %g", weight->value, weight->uncertainty);
         break;
-      case PENTAD_ATOMIC_WEIGHT_INTERVAL:
+      case PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL:
         printf("[%g, %g], abridged %g", weight->low, weight->high, weight->abridged);
         break;
       default: printf("none; the longest-lived nuclide has %d", (int)weight->mass_number);
@@ -122,7 +122,7 @@ static void show_sources(void) {
   pentad_elements_table *table;
   pentad_error *error;
   int order;
-  options.spelling = PENTAD_SPELLING_US;
+  options.spelling = PENTAD_ELEMENTS_SPELLING_US;
   check(pentad_elements_table_open(&options, &table, &error), error);
   for (order = PENTAD_ELEMENTS_BY_NUMBER; order <= PENTAD_ELEMENTS_BY_STATE; order++) {
     pentad_elements_source *source;
@@ -181,16 +181,16 @@ static void did_select(void *context, uint64_t event, int32_t number, const char
          source ? source : "no list");
 }
 
-static void flip_did_begin(void *context, uint64_t event, int32_t number, pentad_card_side side) {
+static void flip_did_begin(void *context, uint64_t event, int32_t number, pentad_elements_card_side side) {
   (void)context;
   printf("  event %d: %s begins to show its %s\n", (int)event, element(number)->symbol,
-         side == PENTAD_CARD_BACK ? "back" : "front");
+         side == PENTAD_ELEMENTS_CARD_BACK ? "back" : "front");
 }
 
-static void flip_did_end(void *context, uint64_t event, int32_t number, pentad_card_side side) {
+static void flip_did_end(void *context, uint64_t event, int32_t number, pentad_elements_card_side side) {
   (void)context;
   printf("  event %d: %s shows its %s\n", (int)event, element(number)->symbol,
-         side == PENTAD_CARD_BACK ? "back" : "front");
+         side == PENTAD_ELEMENTS_CARD_BACK ? "back" : "front");
 }
 
 static void loaded(void *context, pentad_status status, pentad_error *error) {
@@ -204,7 +204,7 @@ static void show_card(void) {
   pentad_subscription *subscription;
   pentad_elements_card *card;
   pentad_operation *loading;
-  const pentad_card_line *const *lines;
+  const pentad_elements_card_line *const *lines;
   size_t count, i;
   double seconds;
   pentad_error *error;
@@ -228,7 +228,7 @@ static void show_card(void) {
   check(pentad_elements_table_load_async(table, loaded, NULL, &loading, &error), error);
   check(pentad_operation_wait(loading, -1, &error), error);
 
-  lines = pentad_elements_card_lines(card, pentad_elements_card_side(card), &count);
+  lines = pentad_elements_card_lines(card, pentad_elements_card_side_get(card), &count);
   printf("  it turned in %g s, and reads:\n", seconds);
   for (i = 0; i < count; i++) printf("    %s\n", lines[i]->text);
 
@@ -270,7 +270,7 @@ static void show_batch(void) {
   double masses[4];
   size_t failures, i;
   pentad_error *error;
-  check(pentad_elements_molar_masses(formulas, NULL, 4, statuses, NULL, masses, NULL, NULL,
+  check(pentad_elements_molar_masses_compute(formulas, NULL, 4, statuses, NULL, masses, NULL, NULL,
                                      &failures, &error), error);
   printf("\nA batch, %d of 4 bad\n", (int)failures);
   for (i = 0; i < 4; i++) {
@@ -294,7 +294,7 @@ static void progressed(void *context, int64_t completed, int64_t total) {
 }
 
 /* Called once. What it is given lives during the call. */
-static void calculated(void *context, pentad_status status, const pentad_molar_masses *masses,
+static void calculated(void *context, pentad_status status, const pentad_elements_molar_masses *masses,
                        pentad_error *error) {
   batch *it = (batch *)context;
   size_t i;
@@ -312,7 +312,7 @@ static void show_async_batch(bool cancels) {
   size_t i;
   pentad_error *error;
   for (i = 0; i < formula_count; i++) formulas[i] = i % 2 ? "H2O" : "C6H12O6";
-  check(pentad_elements_molar_masses_async(formulas, NULL, formula_count, progressed, calculated,
+  check(pentad_elements_molar_masses_compute_async(formulas, NULL, formula_count, progressed, calculated,
                                            &it, &operation, &error), error);
   if (cancels) pentad_operation_cancel(operation);
   check(pentad_operation_wait(operation, -1, &error), error);
@@ -331,12 +331,12 @@ static void show_async_batch(bool cancels) {
 /* ---- Pictures ---------------------------------------------------------------------------------- */
 
 static void draw(const char *path) {
-  pentad_picture_options options = PENTAD_PICTURE_OPTIONS_INIT;
+  pentad_elements_picture_options options = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
   char *svg;
   pentad_error *error;
-  options.theme = PENTAD_THEME_DARK;
-  options.colouring = PENTAD_COLOUR_BY_CATEGORY;
-  check(pentad_elements_picture_table(PENTAD_TABLE_18_COLUMNS, &options, &svg, &error), error);
+  options.theme = PENTAD_ELEMENTS_PICTURE_THEME_DARK;
+  options.colouring = PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY;
+  check(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, &options, &svg, &error), error);
   printf("\nThe table is a document of %s 10 kB that begins with %.4s\n",
          strlen(svg) > 10000 ? "more than" : "at most", svg);
   if (path) {

@@ -22,10 +22,10 @@ static const char *nowhere(void *context, int32_t number) {
 }
 
 static void null_elements(void) {
-  const pentad_nuclide *const *nuclides = (const pentad_nuclide *const *)&status;
+  const pentad_elements_nuclide *const *nuclides = (const pentad_elements_nuclide *const *)&status;
   int32_t number = 7;
   size_t count = 7;
-  pentad_phase phase;
+  pentad_elements_phase phase;
   printf("no symbol: %d\n", (int)pentad_elements_number_of_symbol(NULL));
   SHOW(pentad_elements_element_get(26, NULL, &error));
   WITHOUT_ERROR(pentad_elements_element_get(26, NULL, NULL));
@@ -35,8 +35,8 @@ static void null_elements(void) {
   WITHOUT_ERROR(pentad_elements_nuclides_get(26, NULL, NULL, NULL));
   SHOW(pentad_elements_phase_get(26, 300, NULL, NULL, &error));
   SHOW(pentad_elements_phase_get(26, 300, &phase, NULL, &error));
-  SHOW(pentad_elements_block_get(26, PENTAD_GROUP_THREE_GAP, NULL, &error));
-  SHOW(pentad_elements_place_get(26, PENTAD_TABLE_18_COLUMNS, PENTAD_GROUP_THREE_GAP, NULL, NULL,
+  SHOW(pentad_elements_block_get(26, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, &error));
+  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, NULL,
                                  NULL, &error));
   SHOW(pentad_elements_table_open(NULL, NULL, &error));
   SHOW(pentad_elements_element_match(NULL, NULL, &number, &error));
@@ -73,11 +73,11 @@ static void null_sources(void) {
   int32_t number;
   int64_t section, row;
   SHOW(pentad_elements_source_open(NULL, PENTAD_ELEMENTS_BY_NAME, NULL, &error));
-  SHOW(pentad_elements_source_group(NULL, NULL, nowhere, NULL, &out, &error));
+  SHOW(pentad_elements_source_open_group(NULL, NULL, nowhere, NULL, &out, &error));
   HOLDS(out == NULL);
-  SHOW(pentad_elements_source_group(NULL, "Nowhere", NULL, NULL, &out, &error));
-  SHOW(pentad_elements_source_group(NULL, "Nowhere", nowhere, NULL, NULL, &error));
-  WITHOUT_ERROR(pentad_elements_source_group(NULL, NULL, NULL, NULL, NULL, NULL));
+  SHOW(pentad_elements_source_open_group(NULL, "Nowhere", NULL, NULL, &out, &error));
+  SHOW(pentad_elements_source_open_group(NULL, "Nowhere", nowhere, NULL, NULL, &error));
+  WITHOUT_ERROR(pentad_elements_source_open_group(NULL, NULL, NULL, NULL, NULL, NULL));
   HOLDS(pentad_elements_source_describe(NULL) == NULL);
   SHOW(pentad_elements_source_element_at(NULL, 0, 0, &number, &error));
   SHOW(pentad_elements_source_element_at(source, 0, 0, NULL, &error));
@@ -87,9 +87,9 @@ static void null_sources(void) {
   SHOW(pentad_elements_source_section_for_title(NULL, "A", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, NULL, 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, "A", 0, NULL, &error));
-  SHOW(pentad_elements_source_icon(NULL, 0, PENTAD_THEME_LIGHT, &svg, &error));
+  SHOW(pentad_elements_source_icon(NULL, 0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, &svg, &error));
   HOLDS(svg == NULL);
-  SHOW(pentad_elements_source_icon(source, 0, PENTAD_THEME_LIGHT, NULL, &error));
+  SHOW(pentad_elements_source_icon(source, 0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, NULL, &error));
   pentad_elements_source_free(NULL);
   pentad_elements_source_free(source);
 }
@@ -102,9 +102,9 @@ static void null_cards(void) {
   SHOW(pentad_elements_card_select_row(NULL, NULL, 0, 0, &card, &error));
   HOLDS(card == NULL);
   SHOW(pentad_elements_card_select_row(NULL, source, 0, 0, NULL, &error));
-  HOLDS(pentad_elements_card_side(NULL) == PENTAD_CARD_FRONT);
-  HOLDS(pentad_elements_card_lines(NULL, PENTAD_CARD_BACK, NULL) == NULL);
-  HOLDS(pentad_elements_card_lines(NULL, PENTAD_CARD_BACK, &count) == NULL);
+  HOLDS(pentad_elements_card_side_get(NULL) == PENTAD_ELEMENTS_CARD_FRONT);
+  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_BACK, NULL) == NULL);
+  HOLDS(pentad_elements_card_lines(NULL, PENTAD_ELEMENTS_CARD_BACK, &count) == NULL);
   HOLDS(count == 0);
   SHOW(pentad_elements_card_flip(NULL, NULL, NULL, NULL, &error));
   pentad_elements_card_flip_did_end(NULL);
@@ -125,15 +125,15 @@ static void null_formulas(void) {
   WITHOUT_ERROR(pentad_elements_formula_parse(NULL, NULL, NULL));
   HOLDS(pentad_elements_formula_describe(NULL) == NULL);
   pentad_elements_formula_free(NULL);
-  SHOW(pentad_elements_molar_mass(NULL, NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_mass("H2O", NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_masses(NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_masses(NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_masses(formulas, NULL, 3, NULL, NULL, NULL, NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_masses(formulas, NULL, 3, statuses, NULL, values, NULL, NULL,
+  SHOW(pentad_elements_molar_mass_compute(NULL, NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_mass_compute("H2O", NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute(NULL, NULL, 1, NULL, NULL, NULL, NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute(NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute(formulas, NULL, 3, NULL, NULL, NULL, NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute(formulas, NULL, 3, statuses, NULL, values, NULL, NULL,
                                     &failures, &error));
   HOLDS(failures == 7);
-  SHOW(pentad_elements_molar_masses(some, NULL, 3, statuses, NULL, values, NULL, NULL, &failures,
+  SHOW(pentad_elements_molar_masses_compute(some, NULL, 3, statuses, NULL, values, NULL, NULL, &failures,
                                     &error));
   printf("one is bad: %d failed; %s, %s, %s\n", (int)failures, pentad_status_name(statuses[0]),
          pentad_status_name(statuses[1]), pentad_status_name(statuses[2]));
@@ -142,11 +142,11 @@ static void null_formulas(void) {
 
 static void null_pictures(void) {
   SHOW(pentad_elements_picture_tile(26, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_card(26, PENTAD_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_flipper(26, PENTAD_CARD_FRONT, NULL, NULL, &error));
-  SHOW(pentad_elements_picture_table(PENTAD_TABLE_18_COLUMNS, NULL, NULL, &error));
-  WITHOUT_ERROR(pentad_elements_picture_table(PENTAD_TABLE_18_COLUMNS, NULL, NULL, NULL));
+  SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_flipper(26, PENTAD_ELEMENTS_CARD_FRONT, NULL, NULL, &error));
+  SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, NULL, NULL, &error));
+  WITHOUT_ERROR(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_18_COLUMNS, NULL, NULL, NULL));
 }
 
 static void null_async(void) {
@@ -159,9 +159,9 @@ static void null_async(void) {
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, NULL, &error));
   SHOW(pentad_elements_table_load_async(NULL, NULL, NULL, &operation, &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, NULL, NULL, &operation, &error));
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, &operation, &error));
   WITHOUT_ERROR(
-      pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, NULL));
+      pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, NULL, NULL, NULL, NULL));
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, &subscription, &error));
   pentad_subscription_cancel(subscription); /* a delegate without a callback is one */
   pentad_subscription_cancel(subscription);
@@ -206,10 +206,10 @@ static void texts(void) {
   SHOW(pentad_elements_source_section_for_title(source, "", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, "J", 0, &section, &error));
   SHOW(pentad_elements_source_section_for_title(source, BAD_UTF8, 0, &section, &error));
-  SHOW(pentad_elements_source_group(NULL, BAD_UTF8, bad_key, NULL, &group, &error));
-  SHOW(pentad_elements_source_group(NULL, "Bad", bad_key, NULL, &group, &error));
+  SHOW(pentad_elements_source_open_group(NULL, BAD_UTF8, bad_key, NULL, &group, &error));
+  SHOW(pentad_elements_source_open_group(NULL, "Bad", bad_key, NULL, &group, &error));
   HOLDS(group == NULL);
-  SHOW(pentad_elements_source_group(NULL, "", nowhere, NULL, &group, &error));
+  SHOW(pentad_elements_source_open_group(NULL, "", nowhere, NULL, &group, &error));
   HOLDS(pentad_elements_source_describe(group)->section_count == 0);
   SHOW(pentad_elements_source_element_at(group, 0, 0, &number, &error));
   SHOW(pentad_elements_source_path_of(group, 26, &section, &section, &error));
@@ -238,7 +238,7 @@ static void formulas(void) {
   size_t i;
   for (i = 0; i < sizeof bad / sizeof *bad; i++) {
     status = pentad_elements_formula_parse(bad[i], &formula, &error);
-    WITHOUT_ERROR(pentad_elements_molar_mass(bad[i], NULL, NULL, NULL, NULL));
+    WITHOUT_ERROR(pentad_elements_molar_mass_compute(bad[i], NULL, NULL, NULL, NULL));
     if (status == PENTAD_OK) {
       printf("is a formula: ");
       pentad_elements_formula_free(formula);
@@ -247,7 +247,7 @@ static void formulas(void) {
     }
     show(bad[i]);
   }
-  SHOW(pentad_elements_molar_mass("Tc", NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_mass_compute("Tc", NULL, NULL, NULL, &error));
 }
 
 /* The lengths of formulas may leave bytes out and take a NUL in. */
@@ -258,7 +258,7 @@ static void lengths(void) {
   int64_t offsets[4];
   double values[4], lows[4], highs[4];
   size_t failures, i;
-  SHOW(pentad_elements_molar_masses(formulas, lengths, 4, statuses, offsets, values, lows, highs,
+  SHOW(pentad_elements_molar_masses_compute(formulas, lengths, 4, statuses, offsets, values, lows, highs,
                                     &failures, &error));
   printf("%d failed\n", (int)failures);
   for (i = 0; i < 4; i++) {
@@ -282,8 +282,8 @@ static void large(void) {
   memset(text, '(', size);
   text[size] = 0;
   SHOW(pentad_elements_formula_parse(text, &formula, &error));
-  SHOW(pentad_elements_molar_mass(text, NULL, NULL, NULL, &error));
-  SHOW(pentad_elements_molar_masses(formulas, &size, 1, &one, NULL, NULL, NULL, NULL, &count,
+  SHOW(pentad_elements_molar_mass_compute(text, NULL, NULL, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute(formulas, &size, 1, &one, NULL, NULL, NULL, NULL, &count,
                                     &error));
   printf("in a batch: %s\n", pentad_status_name(one));
   SHOW(pentad_elements_element_match(NULL, text, &number, &error));
@@ -308,10 +308,10 @@ static void atomic_numbers(void) {
   size_t i;
   for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     const int32_t z = wrong[i];
-    const pentad_element *element = (const pentad_element *)&status;
-    const pentad_nuclide *const *nuclides;
+    const pentad_elements_element *element = (const pentad_elements_element *)&status;
+    const pentad_elements_nuclide *const *nuclides;
     pentad_elements_card *card;
-    pentad_phase phase;
+    pentad_elements_phase phase;
     size_t count;
     int64_t section, row;
     char *svg, block;
@@ -320,15 +320,15 @@ static void atomic_numbers(void) {
     HOLDS(element == NULL);
     SHOW(pentad_elements_nuclides_get(z, &nuclides, &count, &error));
     SHOW(pentad_elements_phase_get(z, 300, &phase, NULL, &error));
-    SHOW(pentad_elements_block_get(z, PENTAD_GROUP_THREE_GAP, &block, &error));
-    SHOW(pentad_elements_place_get(z, PENTAD_TABLE_32_COLUMNS, PENTAD_GROUP_THREE_LA_AC, NULL,
+    SHOW(pentad_elements_block_get(z, PENTAD_ELEMENTS_GROUP_THREE_GAP, &block, &error));
+    SHOW(pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_32_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_LA_AC, NULL,
                                    NULL, NULL, &error));
     SHOW(pentad_elements_card_select(NULL, z, &card, &error));
     SHOW(pentad_elements_source_path_of(source, z, &section, &row, &error));
     SHOW(pentad_elements_picture_tile(z, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_card(z, PENTAD_CARD_BACK, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_reflection(z, PENTAD_CARD_BACK, NULL, &svg, &error));
-    SHOW(pentad_elements_picture_flipper(z, PENTAD_CARD_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_card(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_reflection(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
+    SHOW(pentad_elements_picture_flipper(z, PENTAD_ELEMENTS_CARD_BACK, NULL, &svg, &error));
     HOLDS(card == NULL && svg == NULL && nuclides == NULL);
   }
   pentad_elements_source_free(source);
@@ -355,9 +355,9 @@ static void rows(void) {
 static void doubles(void) {
   const double temperatures[] = {-1, NAN, INFINITY, -INFINITY, -DBL_MIN, DBL_MAX, 0};
   const double sizes[] = {-1, NAN, INFINITY, -INFINITY, 16384.5, 1e300, DBL_MIN, 16384};
-  pentad_picture_options options = PENTAD_PICTURE_OPTIONS_INIT;
+  pentad_elements_picture_options options = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
   pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NUMBER);
-  pentad_phase phase;
+  pentad_elements_phase phase;
   char *svg;
   size_t i;
   for (i = 0; i < sizeof temperatures / sizeof *temperatures; i++) {
@@ -369,32 +369,32 @@ static void doubles(void) {
     printf("%g points\n", sizes[i]);
     SHOW(pentad_elements_picture_tile(26, &options, &svg, &error));
     pentad_string_free(svg);
-    SHOW(pentad_elements_picture_card(26, PENTAD_CARD_BACK, &options, &svg, &error));
+    SHOW(pentad_elements_picture_card(26, PENTAD_ELEMENTS_CARD_BACK, &options, &svg, &error));
     pentad_string_free(svg);
-    SHOW(pentad_elements_picture_table(PENTAD_TABLE_32_COLUMNS, &options, &svg, &error));
+    SHOW(pentad_elements_picture_table(PENTAD_ELEMENTS_TABLE_32_COLUMNS, &options, &svg, &error));
     pentad_string_free(svg);
-    SHOW(pentad_elements_source_icon(source, sizes[i], PENTAD_THEME_DARK, &svg, &error));
+    SHOW(pentad_elements_source_icon(source, sizes[i], PENTAD_ELEMENTS_PICTURE_THEME_DARK, &svg, &error));
     pentad_string_free(svg);
   }
   options.size = 0;
   options.opacity = 1.5;
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_CARD_FRONT, &options, &svg, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, &options, &svg, &error));
   options.opacity = 0.5;
   options.height = -1;
-  SHOW(pentad_elements_picture_reflection(26, PENTAD_CARD_FRONT, &options, &svg, &error));
+  SHOW(pentad_elements_picture_reflection(26, PENTAD_ELEMENTS_CARD_FRONT, &options, &svg, &error));
   pentad_elements_source_free(source);
 }
 
 /* A configuration's subshells hold all electrons. */
 static void subshells(void) {
-  const pentad_element *iron;
-  const pentad_electron_configuration *it;
+  const pentad_elements_element *iron;
+  const pentad_elements_electron_configuration *it;
   int32_t electrons = 0;
   size_t i;
   SHOW(pentad_elements_element_get(26, &iron, &error));
   it = iron->configuration;
   for (i = 0; i < it->subshell_count; i++) {
-    const pentad_subshell *subshell = &it->subshells[i];
+    const pentad_elements_subshell *subshell = &it->subshells[i];
     printf("%d%c%d ", (int)subshell->shell, subshell->block, (int)subshell->electrons);
     electrons += subshell->electrons;
   }
@@ -402,11 +402,11 @@ static void subshells(void) {
 }
 
 static void display_names(void) {
-  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_IUPAC), "Aluminium") == 0);
-  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_SPELLING_US), "Aluminum") == 0);
-  HOLDS(!pentad_elements_display_name(0, PENTAD_SPELLING_IUPAC));
-  HOLDS(!pentad_elements_display_name(INT32_MIN, PENTAD_SPELLING_IUPAC));
-  HOLDS(!pentad_elements_display_name(13, (pentad_spelling)2));
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_ELEMENTS_SPELLING_IUPAC), "Aluminium") == 0);
+  HOLDS(strcmp(pentad_elements_display_name(13, PENTAD_ELEMENTS_SPELLING_US), "Aluminum") == 0);
+  HOLDS(!pentad_elements_display_name(0, PENTAD_ELEMENTS_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(INT32_MIN, PENTAD_ELEMENTS_SPELLING_IUPAC));
+  HOLDS(!pentad_elements_display_name(13, (pentad_elements_spelling)2));
 }
 
 static void property_titles(void) {
@@ -439,13 +439,13 @@ static void counts(void) {
   HOLDS(count > 1 && numbers[0] == 6 && numbers[1] == 0);
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_NUMBER, numbers, 1, &count, &error));
   HOLDS(count == 118 && numbers[0] == 1 && numbers[1] == 0);
-  SHOW(pentad_elements_molar_masses(formulas, NULL, SIZE_MAX, NULL, NULL, NULL, NULL, NULL, NULL,
+  SHOW(pentad_elements_molar_masses_compute(formulas, NULL, SIZE_MAX, NULL, NULL, NULL, NULL, NULL, NULL,
                                     &error));
 }
 
 static void enums(void) {
   pentad_elements_table_options table_options = PENTAD_ELEMENTS_TABLE_OPTIONS_INIT;
-  pentad_picture_options picture = PENTAD_PICTURE_OPTIONS_INIT;
+  pentad_elements_picture_options picture = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
   pentad_elements_filter filter = PENTAD_ELEMENTS_FILTER_INIT;
   pentad_elements_source *source = open_source(PENTAD_ELEMENTS_BY_NAME);
   pentad_elements_source *other;
@@ -458,20 +458,20 @@ static void enums(void) {
   SHOW(pentad_elements_list_sorted(NULL, PENTAD_ELEMENTS_BY_STATE, numbers, 118, &count, &error));
   SHOW(pentad_elements_list_ranked((pentad_elements_property)20, false, numbers, 118, &count,
                                    &error));
-  SHOW(pentad_elements_place_get(26, (pentad_table_layout)2, PENTAD_GROUP_THREE_GAP, NULL, NULL,
+  SHOW(pentad_elements_place_get(26, (pentad_elements_table_layout)2, PENTAD_ELEMENTS_GROUP_THREE_GAP, NULL, NULL,
                                  NULL, &error));
-  SHOW(pentad_elements_place_get(26, PENTAD_TABLE_18_COLUMNS, (pentad_group_three)3, NULL, NULL,
+  SHOW(pentad_elements_place_get(26, PENTAD_ELEMENTS_TABLE_18_COLUMNS, (pentad_elements_group_three)3, NULL, NULL,
                                  NULL, &error));
-  SHOW(pentad_elements_block_get(26, (pentad_group_three)3, &block, &error));
-  SHOW(pentad_elements_picture_table((pentad_table_layout)2, NULL, &svg, &error));
-  SHOW(pentad_elements_source_icon(source, 0, (pentad_picture_theme)3, &svg, &error));
-  SHOW(pentad_elements_picture_card(26, (pentad_card_side)9, NULL, &svg, &error));
+  SHOW(pentad_elements_block_get(26, (pentad_elements_group_three)3, &block, &error));
+  SHOW(pentad_elements_picture_table((pentad_elements_table_layout)2, NULL, &svg, &error));
+  SHOW(pentad_elements_source_icon(source, 0, (pentad_elements_picture_theme)3, &svg, &error));
+  SHOW(pentad_elements_picture_card(26, (pentad_elements_card_side)9, NULL, &svg, &error));
   pentad_string_free(svg);
 
-  table_options.spelling = (pentad_spelling)2;
+  table_options.spelling = (pentad_elements_spelling)2;
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
-  table_options.spelling = PENTAD_SPELLING_US;
-  table_options.group_three = (pentad_group_three)3;
+  table_options.spelling = PENTAD_ELEMENTS_SPELLING_US;
+  table_options.group_three = (pentad_elements_group_three)3;
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
   HOLDS(table == NULL);
 
@@ -493,19 +493,19 @@ static void enums(void) {
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 0);
 
-  picture.theme = (pentad_picture_theme)3;
+  picture.theme = (pentad_elements_picture_theme)3;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  picture.theme = PENTAD_THEME_DARK;
-  picture.colouring = (pentad_picture_colouring)4;
+  picture.theme = PENTAD_ELEMENTS_PICTURE_THEME_DARK;
+  picture.colouring = (pentad_elements_picture_colouring)4;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  picture.colouring = PENTAD_COLOUR_BY_PROPERTY;
+  picture.colouring = PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY;
   picture.property = (pentad_elements_property)20;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
   picture.property = PENTAD_ELEMENTS_DENSITY;
-  picture.spelling = (pentad_spelling)2;
+  picture.spelling = (pentad_elements_spelling)2;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
-  picture.spelling = PENTAD_SPELLING_US;
-  picture.group_three = (pentad_group_three)3;
+  picture.spelling = PENTAD_ELEMENTS_SPELLING_US;
+  picture.group_three = (pentad_elements_group_three)3;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
   HOLDS(svg == NULL);
   pentad_elements_source_free(source);
@@ -517,7 +517,7 @@ static void sizes(void) {
   const size_t wrong[] = {0, 4, 9, 1000, (size_t)-8};
   pentad_elements_table_options table_options = PENTAD_ELEMENTS_TABLE_OPTIONS_INIT;
   pentad_elements_delegate delegate = PENTAD_ELEMENTS_DELEGATE_INIT;
-  pentad_picture_options picture = PENTAD_PICTURE_OPTIONS_INIT;
+  pentad_elements_picture_options picture = PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT;
   pentad_elements_filter filter = PENTAD_ELEMENTS_FILTER_INIT;
   pentad_elements_table *table;
   pentad_subscription *subscription;
@@ -535,7 +535,7 @@ static void sizes(void) {
   }
   /* As programs would send them that know only the first fields: the others do not count. */
   table_options.struct_size = offsetof(pentad_elements_table_options, spelling);
-  table_options.spelling = (pentad_spelling)99;
+  table_options.spelling = (pentad_elements_spelling)99;
   SHOW(pentad_elements_table_open(&table_options, &table, &error));
   pentad_elements_table_free(table);
   filter.struct_size = offsetof(pentad_elements_filter, group);
@@ -543,8 +543,8 @@ static void sizes(void) {
   filter.group = 99;
   SHOW(pentad_elements_list_filtered(NULL, &filter, numbers, 118, &count, &error));
   HOLDS(count == 2);
-  picture.struct_size = offsetof(pentad_picture_options, theme);
-  picture.theme = (pentad_picture_theme)99;
+  picture.struct_size = offsetof(pentad_elements_picture_options, theme);
+  picture.theme = (pentad_elements_picture_theme)99;
   SHOW(pentad_elements_picture_tile(26, &picture, &svg, &error));
   pentad_string_free(svg);
 }
@@ -553,22 +553,22 @@ static void sizes(void) {
 
 static void card(void) {
   pentad_elements_card *card;
-  pentad_card_side side = PENTAD_CARD_FRONT;
+  pentad_elements_card_side side = PENTAD_ELEMENTS_CARD_FRONT;
   bool from_right = false;
   double seconds = 0;
   size_t count;
   SHOW(pentad_elements_card_select(NULL, 26, &card, &error));
   pentad_elements_card_flip_did_end(card);
   SHOW(pentad_elements_card_flip(card, &side, &from_right, &seconds, &error));
-  HOLDS(side == PENTAD_CARD_BACK && from_right && seconds == 0.75);
+  HOLDS(side == PENTAD_ELEMENTS_CARD_BACK && from_right && seconds == 0.75);
   SHOW(pentad_elements_card_flip(card, NULL, NULL, NULL, &error));
-  HOLDS(pentad_elements_card_side(card) == PENTAD_CARD_BACK);
+  HOLDS(pentad_elements_card_side_get(card) == PENTAD_ELEMENTS_CARD_BACK);
   pentad_elements_card_flip_did_end(card);
   pentad_elements_card_flip_did_end(card);
   SHOW(pentad_elements_card_flip(card, &side, &from_right, NULL, &error));
-  HOLDS(side == PENTAD_CARD_FRONT && !from_right);
-  HOLDS(pentad_elements_card_lines(card, (pentad_card_side)9, &count) ==
-        pentad_elements_card_lines(card, PENTAD_CARD_FRONT, NULL));
+  HOLDS(side == PENTAD_ELEMENTS_CARD_FRONT && !from_right);
+  HOLDS(pentad_elements_card_lines(card, (pentad_elements_card_side)9, &count) ==
+        pentad_elements_card_lines(card, PENTAD_ELEMENTS_CARD_FRONT, NULL));
   pentad_elements_card_free(card); /* while it flips */
 }
 
@@ -665,7 +665,7 @@ static void nested(void) {
   HOLDS(it.calls == 1);
 }
 
-static void masses_done(void *context, pentad_status status_, const pentad_molar_masses *masses,
+static void masses_done(void *context, pentad_status status_, const pentad_elements_molar_masses *masses,
                         pentad_error *error_) {
   record *it = (record *)context;
   HOLDS((masses == NULL) != (error_ == NULL));
@@ -687,25 +687,25 @@ static void batches(void) {
   const size_t lengths[] = {3};
   record it = RECORD_INIT;
   pentad_operation *operation = (pentad_operation *)&status;
-  SHOW(pentad_elements_molar_masses_async(NULL, NULL, 1, NULL, masses_done, &it, &operation,
+  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 1, NULL, masses_done, &it, &operation,
                                           &error));
   HOLDS(operation == NULL);
   operation = (pentad_operation *)&status;
-  SHOW(pentad_elements_molar_masses_async(formulas, NULL, 2, NULL, masses_done, &it, &operation,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 2, NULL, masses_done, &it, &operation,
                                           &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_async(formulas, NULL, SIZE_MAX, NULL, masses_done, &it,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, SIZE_MAX, NULL, masses_done, &it,
                                           &operation, &error));
   HOLDS(operation == NULL);
   if (operation) pentad_operation_wait(operation, -1, NULL);
   pentad_operation_free(operation);
-  SHOW(pentad_elements_molar_masses_async(NULL, NULL, 0, NULL, masses_done, &it, &it.operation,
+  SHOW(pentad_elements_molar_masses_compute_async(NULL, NULL, 0, NULL, masses_done, &it, &it.operation,
                                           &error));
   show_masses(&it);
-  SHOW(pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, masses_done, &it, &it.operation,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, masses_done, &it, &it.operation,
                                           &error));
   show_masses(&it);
-  SHOW(pentad_elements_molar_masses_async(formulas, lengths, 1, NULL, masses_done, &it,
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, lengths, 1, NULL, masses_done, &it,
                                           &it.operation, &error));
   show_masses(&it);
 }
@@ -789,7 +789,7 @@ static void after_the_end(void) {
 
   SHOW(pentad_elements_table_load_async(NULL, pass, &it, &operation, &error));
   HOLDS(operation == NULL);
-  SHOW(pentad_elements_molar_masses_async(formulas, NULL, 1, NULL, masses_done, &it, NULL, &error));
+  SHOW(pentad_elements_molar_masses_compute_async(formulas, NULL, 1, NULL, masses_done, &it, NULL, &error));
   SHOW(pentad_elements_table_subscribe(NULL, &delegate, &other, &error));
   HOLDS(other == NULL);
   HOLDS(it.freed == 0);

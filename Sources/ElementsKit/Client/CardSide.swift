@@ -1,6 +1,6 @@
 /// The two sides of an element's card.
 ///
-/// C: `pentad_card_side`.
+/// C: `pentad_elements_card_side`.
 public enum CardSide: String, Hashable, Sendable, CaseIterable {
   /// Number, symbol and name, large.
   case front

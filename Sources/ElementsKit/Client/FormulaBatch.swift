@@ -12,7 +12,7 @@ extension Formula {
   /// let masses = try await operation.value
   /// ```
   ///
-  /// C: `pentad_elements_molar_masses_async`.
+  /// C: `pentad_elements_molar_masses_compute_async`.
   public static func molarMasses(
     of texts: [String]
   ) -> PentadOperation<[Result<MolarMass, PentadError>]> {

@@ -5,7 +5,7 @@ public import PentadCore
 /// A value of one byte; everything else about it is read from tables that are part of the program
 /// and never change, so it costs nothing to keep, copy or send to another task.
 ///
-/// C: `pentad_element`.
+/// C: `pentad_elements_element`.
 public struct AtomicElement: Hashable, Sendable, Identifiable {
   let z: UInt8
 

@@ -9,15 +9,15 @@ public typealias pentad_elements_card_ref = OpaquePointer
 final class CardHandle: Handle, @unchecked Sendable {
   let card: ElementCard
   private let arena = Arena()
-  private let lines: [(items: UnsafePointer<UnsafePointer<pentad_card_line>?>, count: Int)]
+  private let lines: [(items: UnsafePointer<UnsafePointer<pentad_elements_card_line>?>, count: Int)]
 
   init(_ card: ElementCard) {
     self.card = card
     let arena = arena
     lines = [CardSide.front, .back].map { side in
-      let records = card.lines(side).map { line -> UnsafePointer<pentad_card_line>? in
+      let records = card.lines(side).map { line -> UnsafePointer<pentad_elements_card_line>? in
         arena.record(
-          pentad_card_line(
+          pentad_elements_card_line(
             text: arena.string(line.text), role: arena.string(line.role.rawValue),
             x: Double(line.x), y: Double(line.y), font_size: Double(line.fontSize),
             anchor: arena.string(line.alignment.rawValue)))
@@ -28,7 +28,7 @@ final class CardHandle: Handle, @unchecked Sendable {
 
   func lines(
     _ side: CardSide
-  ) -> (items: UnsafePointer<UnsafePointer<pentad_card_line>?>, count: Int) {
+  ) -> (items: UnsafePointer<UnsafePointer<pentad_elements_card_line>?>, count: Int) {
     lines[side == .front ? 0 : 1]
   }
 }
@@ -94,9 +94,9 @@ public func pentad_elements_card_select_row(
 /// - Returns: the side
 ///
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_card_side")
-public func pentad_elements_card_side(_ card: pentad_elements_card_ref?) -> pentad_card_side {
-  CardHandle.borrow(card)?.card.side == .back ? PENTAD_CARD_BACK : PENTAD_CARD_FRONT
+@_cdecl("pentad_elements_card_side_get")
+public func pentad_elements_card_side_get(_ card: pentad_elements_card_ref?) -> pentad_elements_card_side {
+  CardHandle.borrow(card)?.card.side == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
 }
 
 /// The lines of a side.
@@ -110,10 +110,10 @@ public func pentad_elements_card_side(_ card: pentad_elements_card_ref?) -> pent
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_lines")
 public func pentad_elements_card_lines(
-  _ card: pentad_elements_card_ref?, _ side: pentad_card_side,
+  _ card: pentad_elements_card_ref?, _ side: pentad_elements_card_side,
   _ count: UnsafeMutablePointer<size_t>?
-) -> UnsafePointer<UnsafePointer<pentad_card_line>?>? {
-  let lines = CardHandle.borrow(card)?.lines(side == PENTAD_CARD_BACK ? .back : .front)
+) -> UnsafePointer<UnsafePointer<pentad_elements_card_line>?>? {
+  let lines = CardHandle.borrow(card)?.lines(side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front)
   count?.pointee = lines?.count ?? 0
   return lines?.items
 }
@@ -132,14 +132,14 @@ public func pentad_elements_card_lines(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_flip")
 public func pentad_elements_card_flip(
-  _ card: pentad_elements_card_ref?, _ side: UnsafeMutablePointer<pentad_card_side>?,
+  _ card: pentad_elements_card_ref?, _ side: UnsafeMutablePointer<pentad_elements_card_side>?,
   _ from_right: UnsafeMutablePointer<Bool>?, _ duration: UnsafeMutablePointer<Double>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     try requireParent()
     let transition = try CardHandle.borrow(card, "card").card.flip()
-    side?.pointee = transition.to == .back ? PENTAD_CARD_BACK : PENTAD_CARD_FRONT
+    side?.pointee = transition.to == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
     from_right?.pointee = transition.direction == .fromRight
     let parts = transition.duration.components
     duration?.pointee = Double(parts.seconds) + Double(parts.attoseconds) * 1e-18

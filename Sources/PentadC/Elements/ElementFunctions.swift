@@ -28,7 +28,7 @@ public func pentad_elements_number_of_symbol(_ symbol: UnsafePointer<CChar>?) ->
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_display_name")
 public func pentad_elements_display_name(
-  _ number: Int32, _ spelling: pentad_spelling
+  _ number: Int32, _ spelling: pentad_elements_spelling
 ) -> UnsafePointer<CChar>? {
   guard let element = try? AtomicElement(atomicNumber: Int(number)),
     let spelling = try? AtomicElement.Spelling(spelling)
@@ -48,7 +48,7 @@ public func pentad_elements_display_name(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_get")
 public func pentad_elements_element_get(
-  _ number: Int32, _ out: UnsafeMutablePointer<UnsafePointer<pentad_element>?>?,
+  _ number: Int32, _ out: UnsafeMutablePointer<UnsafePointer<pentad_elements_element>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -72,7 +72,7 @@ public func pentad_elements_element_get(
 @_cdecl("pentad_elements_nuclides_get")
 public func pentad_elements_nuclides_get(
   _ number: Int32,
-  _ out: UnsafeMutablePointer<UnsafePointer<UnsafePointer<pentad_nuclide>?>?>?,
+  _ out: UnsafeMutablePointer<UnsafePointer<UnsafePointer<pentad_elements_nuclide>?>?>?,
   _ count: UnsafeMutablePointer<size_t>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -90,7 +90,7 @@ public func pentad_elements_nuclides_get(
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - kelvin: the temperature in K, from 0
-///   - phase: receives the phase; `PENTAD_PHASE_UNKNOWN` where the transitions are not known
+///   - phase: receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` where the transitions are not known
 ///   - certainty: receives whether the transitions were measured; may be NULL
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature
@@ -99,13 +99,13 @@ public func pentad_elements_nuclides_get(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_phase_get")
 public func pentad_elements_phase_get(
-  _ number: Int32, _ kelvin: Double, _ phase: UnsafeMutablePointer<pentad_phase>?,
-  _ certainty: UnsafeMutablePointer<pentad_certainty>?,
+  _ number: Int32, _ kelvin: Double, _ phase: UnsafeMutablePointer<pentad_elements_phase>?,
+  _ certainty: UnsafeMutablePointer<pentad_elements_certainty>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let phase = try require(phase, "phase")
-    phase.pointee = PENTAD_PHASE_UNKNOWN
+    phase.pointee = PENTAD_ELEMENTS_PHASE_UNKNOWN
     let statement = try AtomicElement(atomicNumber: Int(number)).phase(at: kelvin)
     guard let statement else { return }
     phase.pointee = statement.phase.code
@@ -114,11 +114,11 @@ public func pentad_elements_phase_get(
 }
 
 extension Phase {
-  fileprivate var code: pentad_phase {
+  fileprivate var code: pentad_elements_phase {
     switch self {
-    case .solid: PENTAD_PHASE_SOLID
-    case .liquid: PENTAD_PHASE_LIQUID
-    case .gas: PENTAD_PHASE_GAS
+    case .solid: PENTAD_ELEMENTS_PHASE_SOLID
+    case .liquid: PENTAD_ELEMENTS_PHASE_LIQUID
+    case .gas: PENTAD_ELEMENTS_PHASE_GAS
     }
   }
 }

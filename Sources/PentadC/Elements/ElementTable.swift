@@ -6,7 +6,7 @@ import PentadCore
 struct ElementTable: @unchecked Sendable {
   static let shared = ElementTable()
 
-  private let records: [UnsafePointer<pentad_element>]
+  private let records: [UnsafePointer<pentad_elements_element>]
   private let owner: ReferenceRecords
 
   private init() {
@@ -15,7 +15,7 @@ struct ElementTable: @unchecked Sendable {
     self.owner = owner
   }
 
-  subscript(element: AtomicElement) -> UnsafePointer<pentad_element> {
+  subscript(element: AtomicElement) -> UnsafePointer<pentad_elements_element> {
     records[element.atomicNumber - 1]
   }
 }
@@ -25,7 +25,7 @@ struct NuclideRecords: @unchecked Sendable {
   static let shared = NuclideRecords()
 
   /// An array of pointers for each element.
-  private let lists: [(items: UnsafePointer<UnsafePointer<pentad_nuclide>?>, count: Int)]
+  private let lists: [(items: UnsafePointer<UnsafePointer<pentad_elements_nuclide>?>, count: Int)]
   private let owner: ReferenceRecords
 
   private init() {
@@ -39,7 +39,7 @@ struct NuclideRecords: @unchecked Sendable {
 
   subscript(
     element: AtomicElement
-  ) -> (items: UnsafePointer<UnsafePointer<pentad_nuclide>?>, count: Int) {
+  ) -> (items: UnsafePointer<UnsafePointer<pentad_elements_nuclide>?>, count: Int) {
     lists[element.atomicNumber - 1]
   }
 }

@@ -97,10 +97,10 @@ private struct ElementsCallbacks: @unchecked Sendable {
 }
 
 extension CardSide {
-  fileprivate var code: pentad_card_side {
+  fileprivate var code: pentad_elements_card_side {
     switch self {
-    case .front: PENTAD_CARD_FRONT
-    case .back: PENTAD_CARD_BACK
+    case .front: PENTAD_ELEMENTS_CARD_FRONT
+    case .back: PENTAD_ELEMENTS_CARD_BACK
     }
   }
 }

@@ -19,8 +19,8 @@ import PentadCore
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_molar_masses_async")
-public func pentad_elements_molar_masses_async(
+@_cdecl("pentad_elements_molar_masses_compute_async")
+public func pentad_elements_molar_masses_compute_async(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
   _ count: size_t, _ progress: pentad_progress_callback?,
   _ callback: pentad_molar_masses_callback?, _ context: UnsafeMutableRawPointer?,
@@ -64,12 +64,12 @@ private struct MolarMassRecords {
   }
 
   /// Lends the record to a callback.
-  func lend(_ body: (UnsafePointer<pentad_molar_masses>) -> Void) {
+  func lend(_ body: (UnsafePointer<pentad_elements_molar_masses>) -> Void) {
     let arena = Arena()
     withExtendedLifetime(arena) {
       body(
         arena.record(
-          pentad_molar_masses(
+          pentad_elements_molar_masses(
             count: statuses.count, statuses: arena.array(statuses), offsets: arena.array(offsets),
             values: arena.array(masses[0]), lows: arena.array(masses[1]),
             highs: arena.array(masses[2]))))

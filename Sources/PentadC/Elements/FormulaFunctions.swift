@@ -63,8 +63,8 @@ public func pentad_elements_formula_free(_ formula: pentad_elements_formula_ref?
 ///   element has no standard atomic weight; `PENTAD_MISUSE` if `text` is missing
 ///
 /// Threads: any. Blocks: no. Since: 0.1
-@_cdecl("pentad_elements_molar_mass")
-public func pentad_elements_molar_mass(
+@_cdecl("pentad_elements_molar_mass_compute")
+public func pentad_elements_molar_mass_compute(
   _ text: UnsafePointer<CChar>?, _ value: UnsafeMutablePointer<Double>?,
   _ low: UnsafeMutablePointer<Double>?, _ high: UnsafeMutablePointer<Double>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
@@ -96,8 +96,8 @@ public func pentad_elements_molar_mass(
 ///   them is NULL, or if `count` is larger than any array
 ///
 /// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
-@_cdecl("pentad_elements_molar_masses")
-public func pentad_elements_molar_masses(
+@_cdecl("pentad_elements_molar_masses_compute")
+public func pentad_elements_molar_masses_compute(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
   _ count: size_t, _ statuses: UnsafeMutablePointer<pentad_status>?,
   _ offsets: UnsafeMutablePointer<Int64>?, _ values: UnsafeMutablePointer<Double>?,

@@ -20,7 +20,7 @@ final class FormulaHandle: Handle, @unchecked Sendable {
     }
     let mass = formula.molarMass().map { mass in
       arena.record(
-        pentad_molar_mass(
+        pentad_elements_molar_mass(
           value: mass.value, low: mass.low, high: mass.high, uncertainty: mass.uncertainty))
     }
     info = arena.record(

@@ -17,7 +17,7 @@ import PentadCore
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_tile")
 public func pentad_elements_picture_tile(
-  _ number: Int32, _ options: UnsafePointer<pentad_picture_options>?,
+  _ number: Int32, _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -41,7 +41,7 @@ public func pentad_elements_picture_tile(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_card")
 public func pentad_elements_picture_card(
-  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -49,7 +49,7 @@ public func pentad_elements_picture_card(
     let element = try AtomicElement(atomicNumber: Int(number))
     let size = record.size == 0 ? 256 : record.size
     let options = try PictureOptions(record)
-    return side == PENTAD_CARD_BACK
+    return side == PENTAD_ELEMENTS_CARD_BACK
       ? try element.back(size: size, options) : try element.front(size: size, options)
   }
 }
@@ -68,14 +68,14 @@ public func pentad_elements_picture_card(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_reflection")
 public func pentad_elements_picture_reflection(
-  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     let element = try AtomicElement(atomicNumber: Int(number))
     return try element.reflection(
-      of: side == PENTAD_CARD_BACK ? .back : .front, width: record.size == 0 ? 256 : record.size,
+      of: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front, width: record.size == 0 ? 256 : record.size,
       height: record.height == 0 ? nil : record.height,
       opacity: record.opacity == 0 ? 0.5 : record.opacity, try PictureOptions(record))
   }
@@ -95,7 +95,7 @@ public func pentad_elements_picture_reflection(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_table")
 public func pentad_elements_picture_table(
-  _ layout: pentad_table_layout, _ options: UnsafePointer<pentad_picture_options>?,
+  _ layout: pentad_elements_table_layout, _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -120,22 +120,22 @@ public func pentad_elements_picture_table(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_flipper")
 public func pentad_elements_picture_flipper(
-  _ number: Int32, _ side: pentad_card_side, _ options: UnsafePointer<pentad_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     try AtomicElement(atomicNumber: Int(number)).flipperIcon(
-      on: side == PENTAD_CARD_BACK ? .back : .front, size: record.size == 0 ? 30 : record.size,
+      on: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front, size: record.size == 0 ? 30 : record.size,
       try PictureOptions(record))
   }
 }
 
 private func draw(
-  _ options: UnsafePointer<pentad_picture_options>?,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?, function: StaticString = #function,
-  _ picture: (pentad_picture_options) throws(PentadError) -> String
+  _ picture: (pentad_elements_picture_options) throws(PentadError) -> String
 ) -> pentad_status {
   run(error, function: function) { () throws(PentadError) in
     let out = try requireOut(out)
@@ -144,13 +144,13 @@ private func draw(
 }
 
 extension PictureOptions {
-  fileprivate init(_ record: pentad_picture_options) throws(PentadError) {
+  fileprivate init(_ record: pentad_elements_picture_options) throws(PentadError) {
     let colouring: Colouring =
       switch record.colouring {
-      case PENTAD_COLOUR_BY_STATE: .state
-      case PENTAD_COLOUR_BY_CATEGORY: .category
-      case PENTAD_COLOUR_BY_BLOCK: .block
-      case PENTAD_COLOUR_BY_PROPERTY: .property(try record.property.property())
+      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE: .state
+      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY: .category
+      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_BLOCK: .block
+      case PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY: .property(try record.property.property())
       default: throw PentadError(.misuse, "colouring is \(record.colouring.rawValue)")
       }
     self.init(
@@ -161,12 +161,12 @@ extension PictureOptions {
 }
 
 extension PictureTheme {
-  init(_ code: pentad_picture_theme) throws(PentadError) {
+  init(_ code: pentad_elements_picture_theme) throws(PentadError) {
     self =
       switch code {
-      case PENTAD_THEME_LIGHT: .light
-      case PENTAD_THEME_DARK: .dark
-      case PENTAD_THEME_HIGH_CONTRAST: .highContrast
+      case PENTAD_ELEMENTS_PICTURE_THEME_LIGHT: .light
+      case PENTAD_ELEMENTS_PICTURE_THEME_DARK: .dark
+      case PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST: .highContrast
       default: throw PentadError(.misuse, "theme is \(code.rawValue)")
       }
   }

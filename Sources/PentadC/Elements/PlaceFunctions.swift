@@ -18,7 +18,7 @@ import PentadCore
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_place_get")
 public func pentad_elements_place_get(
-  _ number: Int32, _ layout: pentad_table_layout, _ group_three: pentad_group_three,
+  _ number: Int32, _ layout: pentad_elements_table_layout, _ group_three: pentad_elements_group_three,
   _ group: UnsafeMutablePointer<Int32>?, _ column: UnsafeMutablePointer<Int32>?,
   _ row: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -45,7 +45,7 @@ public func pentad_elements_place_get(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_block_get")
 public func pentad_elements_block_get(
-  _ number: Int32, _ group_three: pentad_group_three, _ out: UnsafeMutablePointer<CChar>?,
+  _ number: Int32, _ group_three: pentad_elements_group_three, _ out: UnsafeMutablePointer<CChar>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
@@ -61,34 +61,34 @@ extension Block {
 }
 
 extension GroupThree {
-  init(_ code: pentad_group_three) throws(PentadError) {
+  init(_ code: pentad_elements_group_three) throws(PentadError) {
     self =
       switch code {
-      case PENTAD_GROUP_THREE_GAP: .gap
-      case PENTAD_GROUP_THREE_LA_AC: .lanthanumActinium
-      case PENTAD_GROUP_THREE_LU_LR: .lutetiumLawrencium
+      case PENTAD_ELEMENTS_GROUP_THREE_GAP: .gap
+      case PENTAD_ELEMENTS_GROUP_THREE_LA_AC: .lanthanumActinium
+      case PENTAD_ELEMENTS_GROUP_THREE_LU_LR: .lutetiumLawrencium
       default: throw PentadError(.misuse, "group_three is \(code.rawValue)")
       }
   }
 }
 
 extension TableLayout {
-  init(_ code: pentad_table_layout) throws(PentadError) {
+  init(_ code: pentad_elements_table_layout) throws(PentadError) {
     self =
       switch code {
-      case PENTAD_TABLE_18_COLUMNS: .columns18
-      case PENTAD_TABLE_32_COLUMNS: .columns32
+      case PENTAD_ELEMENTS_TABLE_18_COLUMNS: .columns18
+      case PENTAD_ELEMENTS_TABLE_32_COLUMNS: .columns32
       default: throw PentadError(.misuse, "layout is \(code.rawValue)")
       }
   }
 }
 
 extension AtomicElement.Spelling {
-  init(_ code: pentad_spelling) throws(PentadError) {
+  init(_ code: pentad_elements_spelling) throws(PentadError) {
     self =
       switch code {
-      case PENTAD_SPELLING_IUPAC: .iupac
-      case PENTAD_SPELLING_US: .us
+      case PENTAD_ELEMENTS_SPELLING_IUPAC: .iupac
+      case PENTAD_ELEMENTS_SPELLING_US: .us
       default: throw PentadError(.misuse, "spelling is \(code.rawValue)")
       }
   }

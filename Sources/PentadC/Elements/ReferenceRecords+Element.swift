@@ -2,7 +2,7 @@ import CPentad
 import ElementsKit
 
 extension ReferenceRecords {
-  mutating func element(_ element: AtomicElement) -> UnsafePointer<pentad_element> {
+  mutating func element(_ element: AtomicElement) -> UnsafePointer<pentad_elements_element> {
     let names = element.otherNames.map { name(of: $0) }
     let values = element.values.map { value($0) }
     let energies = (1...element.atomicNumber).map { quantity(element.ionizationEnergy($0)) }
@@ -11,7 +11,7 @@ extension ReferenceRecords {
     let claims = discovery.map { [$0.accepted] + $0.claims } ?? []
     let claimRecords = claims.map { claim($0) }
     return arena.record(
-      pentad_element(
+      pentad_elements_element(
         number: Int32(element.atomicNumber), period: Int32(element.period),
         symbol: arena.string(element.symbol), name: arena.string(element.name),
         category: arena.string(element.category.rawValue),
@@ -28,9 +28,9 @@ extension ReferenceRecords {
         state: element.state.code, is_radioactive: element.isRadioactive))
   }
 
-  private mutating func name(of name: ElementName) -> UnsafePointer<pentad_element_name> {
+  private mutating func name(of name: ElementName) -> UnsafePointer<pentad_elements_element_name> {
     arena.record(
-      pentad_element_name(
+      pentad_elements_element_name(
         text: arena.string(name.text), kind: arena.string(name.kind.rawValue),
         source: reference(name.source)))
   }
@@ -42,19 +42,19 @@ extension ReferenceRecords {
         quantity: quantity(value.quantity)))
   }
 
-  private mutating func weight(_ weight: AtomicWeight) -> UnsafePointer<pentad_atomic_weight> {
-    var record = pentad_atomic_weight(
-      kind: PENTAD_ATOMIC_WEIGHT_NONE, mass_number: 0, value: .nan, uncertainty: .nan, low: .nan,
+  private mutating func weight(_ weight: AtomicWeight) -> UnsafePointer<pentad_elements_atomic_weight> {
+    var record = pentad_elements_atomic_weight(
+      kind: PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE, mass_number: 0, value: .nan, uncertainty: .nan, low: .nan,
       high: .nan, abridged: weight.abridged?.value ?? .nan,
       abridged_uncertainty: weight.abridged?.uncertainty ?? .nan,
       notes: arena.string(weight.notes), source: reference(weight.source))
     switch weight.published {
     case .value(let value, let uncertainty):
-      record.kind = PENTAD_ATOMIC_WEIGHT_VALUE
+      record.kind = PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE
       record.value = value
       record.uncertainty = uncertainty
     case .interval(let low, let high):
-      record.kind = PENTAD_ATOMIC_WEIGHT_INTERVAL
+      record.kind = PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL
       record.low = low
       record.high = high
     case .none(let massNumber):
@@ -65,14 +65,14 @@ extension ReferenceRecords {
 
   private mutating func configuration(
     _ configuration: ElectronConfiguration
-  ) -> UnsafePointer<pentad_electron_configuration> {
+  ) -> UnsafePointer<pentad_elements_electron_configuration> {
     let subshells = configuration.subshells.map { subshell in
-      pentad_subshell(
+      pentad_elements_subshell(
         shell: Int32(subshell.shell), electrons: Int32(subshell.electrons),
         block: subshell.block.letter)
     }
     return arena.record(
-      pentad_electron_configuration(
+      pentad_elements_electron_configuration(
         short_form: arena.string(configuration.short),
         full_form: arena.string(configuration.full),
         shells: arena.array(configuration.shells.map { Int32($0) }),
@@ -81,18 +81,18 @@ extension ReferenceRecords {
         certainty: configuration.certainty.code))
   }
 
-  private mutating func allotrope(_ form: Allotrope) -> UnsafePointer<pentad_allotrope> {
+  private mutating func allotrope(_ form: Allotrope) -> UnsafePointer<pentad_elements_allotrope> {
     arena.record(
-      pentad_allotrope(
+      pentad_elements_allotrope(
         name: arena.string(form.name), structure: arena.string(form.structure),
         melting_point: quantity(form.meltingPoint), boiling_point: quantity(form.boilingPoint),
         sublimation_point: quantity(form.sublimationPoint), density: quantity(form.density),
         is_standard: form.isStandard))
   }
 
-  private mutating func claim(_ claim: Discovery.Claim) -> UnsafePointer<pentad_discovery_claim> {
+  private mutating func claim(_ claim: Discovery.Claim) -> UnsafePointer<pentad_elements_discovery_claim> {
     arena.record(
-      pentad_discovery_claim(
+      pentad_elements_discovery_claim(
         credited: arena.string(claim.credited), note: arena.string(claim.note),
         source: reference(claim.source), from_year: Int32(claim.years?.lowerBound ?? 0),
         to_year: Int32(claim.years?.upperBound ?? 0), has_years: claim.years != nil))

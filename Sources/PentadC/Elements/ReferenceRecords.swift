@@ -4,12 +4,12 @@ import ElementsKit
 /// C records of values that never change. They are made once and live as long as the process.
 struct ReferenceRecords {
   let arena = Arena()
-  private var references: [String: UnsafePointer<pentad_reference>] = [:]
+  private var references: [String: UnsafePointer<pentad_elements_reference>] = [:]
 
-  mutating func reference(_ source: Reference) -> UnsafePointer<pentad_reference> {
+  mutating func reference(_ source: Reference) -> UnsafePointer<pentad_elements_reference> {
     if let known = references[source.id] { return known }
     let record = arena.record(
-      pentad_reference(
+      pentad_elements_reference(
         id: arena.string(source.id), title: arena.string(source.title),
         licence: arena.string(source.licence), url: arena.string(source.url),
         year: Int32(source.year ?? 0)))
@@ -17,25 +17,25 @@ struct ReferenceRecords {
     return record
   }
 
-  mutating func quantity(_ quantity: Quantity) -> UnsafePointer<pentad_quantity> {
+  mutating func quantity(_ quantity: Quantity) -> UnsafePointer<pentad_elements_quantity> {
     arena.record(
-      pentad_quantity(
+      pentad_elements_quantity(
         value: quantity.value, uncertainty: quantity.uncertainty ?? .nan,
         unit: arena.string(quantity.unit), condition: arena.string(quantity.condition),
         source: reference(quantity.source), certainty: quantity.certainty.code))
   }
 
-  mutating func quantity(_ quantity: Quantity?) -> UnsafePointer<pentad_quantity>? {
+  mutating func quantity(_ quantity: Quantity?) -> UnsafePointer<pentad_elements_quantity>? {
     guard let quantity else { return nil }
-    return self.quantity(quantity) as UnsafePointer<pentad_quantity>
+    return self.quantity(quantity) as UnsafePointer<pentad_elements_quantity>
   }
 }
 
 extension Certainty {
-  var code: pentad_certainty {
+  var code: pentad_elements_certainty {
     switch self {
-    case .measured: PENTAD_MEASURED
-    case .predicted: PENTAD_PREDICTED
+    case .measured: PENTAD_ELEMENTS_CERTAINTY_MEASURED
+    case .predicted: PENTAD_ELEMENTS_CERTAINTY_PREDICTED
     }
   }
 }
@@ -52,12 +52,12 @@ extension ElementProperty {
 }
 
 extension ElementState {
-  var code: pentad_element_state {
+  var code: pentad_elements_element_state {
     switch self {
-    case .solid: PENTAD_STATE_SOLID
-    case .liquid: PENTAD_STATE_LIQUID
-    case .gas: PENTAD_STATE_GAS
-    case .artificial: PENTAD_STATE_ARTIFICIAL
+    case .solid: PENTAD_ELEMENTS_STATE_SOLID
+    case .liquid: PENTAD_ELEMENTS_STATE_LIQUID
+    case .gas: PENTAD_ELEMENTS_STATE_GAS
+    case .artificial: PENTAD_ELEMENTS_STATE_ARTIFICIAL
     }
   }
 }

@@ -51,8 +51,8 @@ public func pentad_elements_source_open(
 ///
 /// Ownership: the source is the caller's; free it with pentad_elements_source_free().
 /// Threads: any. Blocks: while `grouping` runs. Since: 0.1
-@_cdecl("pentad_elements_source_group")
-public func pentad_elements_source_group(
+@_cdecl("pentad_elements_source_open_group")
+public func pentad_elements_source_open_group(
   _ table: pentad_elements_table_ref?, _ name: UnsafePointer<CChar>?,
   _ grouping: pentad_elements_grouping?, _ context: UnsafeMutableRawPointer?,
   _ out: UnsafeMutablePointer<pentad_elements_source_ref?>?,
@@ -184,7 +184,7 @@ public func pentad_elements_source_section_for_title(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_source_icon")
 public func pentad_elements_source_icon(
-  _ source: pentad_elements_source_ref?, _ size: Double, _ theme: pentad_picture_theme,
+  _ source: pentad_elements_source_ref?, _ size: Double, _ theme: pentad_elements_picture_theme,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {

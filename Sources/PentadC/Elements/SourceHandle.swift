@@ -27,11 +27,11 @@ final class SourceHandle: Handle, @unchecked Sendable {
 }
 
 extension ElementsListStyle {
-  fileprivate var code: pentad_list_style {
+  fileprivate var code: pentad_elements_list_style {
     switch self {
-    case .plain: PENTAD_LIST_PLAIN
-    case .grouped: PENTAD_LIST_GROUPED
-    case .indexed: PENTAD_LIST_INDEXED
+    case .plain: PENTAD_ELEMENTS_LIST_PLAIN
+    case .grouped: PENTAD_ELEMENTS_LIST_GROUPED
+    case .indexed: PENTAD_ELEMENTS_LIST_INDEXED
     }
   }
 }

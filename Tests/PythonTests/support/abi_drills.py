@@ -52,7 +52,7 @@ DRILLS = [
         "a field at the end of options and of a record that is read",
         [
             types(OPTIONS, f"  int64_t later;\n{OPTIONS}"),
-            types("} pentad_element;", "  double later;\n} pentad_element;"),
+            types("} pentad_elements_element;", "  double later;\n} pentad_elements_element;"),
         ],
     ),
     Drill(

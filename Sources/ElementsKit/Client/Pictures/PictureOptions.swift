@@ -2,7 +2,7 @@
 ///
 /// The same options give the same bytes on every platform.
 ///
-/// C: `pentad_picture_options`.
+/// C: `pentad_elements_picture_options`.
 public struct PictureOptions: Hashable, Sendable {
   /// The colours and marks; light when left out.
   public var theme: PictureTheme

@@ -43,7 +43,7 @@ class MolarMasses(Sequence["float | None"]):
         if b"\0" in formula:
             return failure(status, "a formula has no NUL in it", offset)
         try:
-            call(lib.pentad_elements_molar_mass, formula, None, None, None)
+            call(lib.pentad_elements_molar_mass_compute, formula, None, None, None)
         except PentadError as error:
             return error.with_traceback(None)
         return failure(status, "the formula has no molar mass", offset)
@@ -92,7 +92,7 @@ def molar_masses(formulas: Iterable[str], *, numpy: bool = False) -> MolarMasses
     masses = [(c_double * count)() for _ in range(3)]
     pointers, lengths = c_strings(texts)
     call(
-        lib.pentad_elements_molar_masses,
+        lib.pentad_elements_molar_masses_compute,
         pointers,
         lengths,
         count,

@@ -54,7 +54,7 @@ class Card(Handle):
     @property
     def side(self) -> Side:
         """The side that shows, or that the card turns to."""
-        return Side.of(lib.pentad_elements_card_side(self._pointer))
+        return Side.of(lib.pentad_elements_card_side_get(self._pointer))
 
     def lines(self, side: Side | str | None = None) -> tuple[CardLine, ...]:
         """The lines of a side; of the one that shows, unless told otherwise."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from .._convert import int32, items, real, text
 from .._library import lib
-from .._native import pentad_element, pentad_nuclide
+from .._native import pentad_elements_element, pentad_elements_nuclide
 from ..errors import NotFoundError, call
 from ._names import Certainty, GroupThree, Phase, Property, Spelling, State
 from ._pictures import ElementPictures
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
         TablePosition,
     )
 
-_Record = POINTER(pentad_element)
-_Nuclides = POINTER(POINTER(pentad_nuclide))
+_Record = POINTER(pentad_elements_element)
+_Nuclides = POINTER(POINTER(pentad_elements_nuclide))
 
 #: Columns of a table, by their code in C.
 LAYOUTS = {18: 0, 32: 1}

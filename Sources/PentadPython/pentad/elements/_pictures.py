@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Callable
 
 from .._convert import real
 from .._library import lib
-from .._native import pentad_picture_colouring, pentad_picture_options
+from .._native import pentad_elements_picture_colouring, pentad_elements_picture_options
 from ..errors import call_text
 from ._names import ColourBy, GroupThree, Property, Side, Spelling, Theme
 
@@ -37,14 +37,14 @@ def picture_options(
     spelling: Spelling | str = Spelling.IUPAC,
     group_three: GroupThree | str = GroupThree.GAP,
     links: bool = False,
-) -> pentad_picture_options:
+) -> pentad_elements_picture_options:
     """Options for C.
 
     ``size`` is the width in points, 0 for the picture's own; ``links`` makes the picture link to
     the element's article; ``colour_by`` says what the colours mean: ``state``, ``category``,
     ``block``, or a property, whose value they then show on a scale.
     """
-    options = pentad_picture_options(
+    options = pentad_elements_picture_options(
         size=real(size, "size"),
         height=real(height, "height"),
         opacity=real(opacity, "opacity"),
@@ -56,7 +56,7 @@ def picture_options(
     if colour_by in tuple(ColourBy):
         options.colouring = ColourBy(colour_by).code
     else:
-        options.colouring = pentad_picture_colouring.PENTAD_COLOUR_BY_PROPERTY
+        options.colouring = pentad_elements_picture_colouring.PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY
         options.property = Property(colour_by).code
     return options
 

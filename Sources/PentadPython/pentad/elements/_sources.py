@@ -151,7 +151,7 @@ def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
     callback = pentad_elements_grouping(grouping)
     pointer = _Pointer()
     call(
-        lib.pentad_elements_source_group,
+        lib.pentad_elements_source_open_group,
         table._pointer,
         utf8(name, "name"),
         callback,

@@ -25,7 +25,7 @@ async def molar_masses_async(
     texts = encoded(formulas)
     pointers, lengths = c_strings(texts)
     raw = await Call(progress).run(
-        lib.pentad_elements_molar_masses_async,
+        lib.pentad_elements_molar_masses_compute_async,
         pointers,
         lengths,
         len(texts),
