@@ -15,7 +15,7 @@ extension StellarClient {
       return try await body()
     } catch {
       guard error.isFailure else { throw error }
-      events.publish(.storeFailed(error))
+      hub.publish(.storeFailed(error))
       return nil
     }
   }
@@ -23,7 +23,7 @@ extension StellarClient {
   /// Takes an answer, and tells of parts that could not be read.
   func take<Value>(_ reply: StellarReply<Value>, _ subject: StellarSubject) -> Value {
     if !reply.diagnostics.isEmpty {
-      events.publish(.partlyUnreadable(subject, count: reply.diagnostics.count))
+      hub.publish(.partlyUnreadable(subject, count: reply.diagnostics.count))
     }
     return reply.value
   }
@@ -49,7 +49,7 @@ extension StellarClient {
       return try await question()
     } catch {
       if !(.cancelled ~= error.code) {
-        events.publish(.failed(subject, error, isKept: isKept))
+        hub.publish(.failed(subject, error, isKept: isKept))
       }
       throw error
     }

@@ -31,7 +31,7 @@ extension StellarClient {
     if !new.isEmpty {
       try await store.replace(new, at: now)
       cache.update(new.flatMap(\.classes))
-      for list in new { events.publish(.classesLoaded(course: list.course)) }
+      for list in new { hub.publish(.classesLoaded(course: list.course)) }
     }
     if let failure { throw failure }
     return new.count

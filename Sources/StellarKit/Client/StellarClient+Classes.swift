@@ -113,7 +113,7 @@ extension StellarClient {
       _ = try await tolerating { () async throws(PentadError) in
         try await self.store.confirm(course, at: now)
       }
-      events.publish(.classesLoaded(course: course))
+      hub.publish(.classesLoaded(course: course))
       return Snapshot(kept.classes, origin: .source, storedAt: now, isStale: false)
     }
     let new = try await ask(of: course)
@@ -122,7 +122,7 @@ extension StellarClient {
       try await self.store.replace([new], at: now)
     }
     cache.update(new.classes)
-    events.publish(.classesLoaded(course: course))
+    hub.publish(.classesLoaded(course: course))
     return Snapshot(new.classes, origin: .source, storedAt: now, isStale: false)
   }
 

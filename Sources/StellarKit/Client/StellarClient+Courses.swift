@@ -45,7 +45,7 @@ extension StellarClient {
     _ = try await tolerating { () async throws(PentadError) in
       try await self.store.replace(courses, at: now)
     }
-    events.publish(.coursesLoaded)
+    hub.publish(.coursesLoaded)
     return Snapshot(courses, origin: .source, storedAt: now, isStale: false)
   }
 }

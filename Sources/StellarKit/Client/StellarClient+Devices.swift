@@ -35,7 +35,7 @@ extension StellarClient {
     }
     let notices = take(try await source.unreadNotices(for: device), .notices)
     if try await store.replaceNotices(Set(notices.compactMap(\.masterId))) {
-      events.publish(.unreadChanged)
+      hub.publish(.unreadChanged)
     }
   }
 

@@ -59,7 +59,7 @@ extension StellarClient {
       update(.fresh(fresh))
     } catch {
       if !(.cancelled ~= error.code) {
-        events.publish(.failed(.classInfo(masterId: masterId), error, isKept: kept != nil))
+        hub.publish(.failed(.classInfo(masterId: masterId), error, isKept: kept != nil))
       }
       update(.failed(error, keeping: kept))
     }
@@ -75,10 +75,10 @@ extension StellarClient {
       try await self.store.keep(info, at: now)
     }
     cache.forget(item.masterId)
-    if change?.isChanged == true { events.publish(.classChanged(masterId: item.masterId)) }
+    if change?.isChanged == true { hub.publish(.classChanged(masterId: item.masterId)) }
     if let count = change?.newAnnouncements, count > 0 {
-      events.publish(.announcementsArrived(masterId: item.masterId, count: count))
-      events.publish(.unreadChanged)
+      hub.publish(.announcementsArrived(masterId: item.masterId, count: count))
+      hub.publish(.unreadChanged)
     }
     let stored = try await tolerating { () async throws(PentadError) in
       try await self.store.detail(item.masterId)
@@ -102,6 +102,6 @@ extension StellarClient {
     let isNoted: Void? = try? await tolerating { () async throws(PentadError) in
       try await self.store.visit(detail.item.masterId, at: now)
     }
-    if isNoted != nil { events.publish(.recentChanged) }
+    if isNoted != nil { hub.publish(.recentChanged) }
   }
 }

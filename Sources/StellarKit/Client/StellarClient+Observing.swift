@@ -66,10 +66,10 @@ extension StellarClient {
     after isReason: @escaping @Sendable (StellarEvent) -> Bool
   ) -> AsyncStream<ListUpdate<Item>> {
     let store: StellarStore = store
-    return events.updates(key: key) { () async throws(PentadError) in
+    return hub.updates(key: key) { () async throws(PentadError) in
       try await store.whenResumed(load)
-    } failed: { [weak events] error in
-      events?.publish(.storeFailed(error))
+    } failed: { [weak hub] error in
+      hub?.publish(.storeFailed(error))
     } after: { event in
       switch event {
       case .reset, .erased, .storeChanged: true

@@ -30,7 +30,7 @@ extension StellarClient {
         query: text, hits: Array(hits.prefix(limit)), origin: .server, term: local?.term)
     } catch {
       if !(.cancelled ~= error.code) {
-        events.publish(.failed(.search, error, isKept: false))
+        hub.publish(.failed(.search, error, isKept: false))
       }
       throw error
     }

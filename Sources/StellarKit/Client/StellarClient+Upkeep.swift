@@ -19,7 +19,7 @@ extension StellarClient {
   public func clearCache() async throws(PentadError) {
     try await store.clearCache()
     cache.clear()
-    events.publish(.cacheCleared)
+    hub.publish(.cacheCleared)
   }
 
   /// Lets go of everything, of the user's own and the device's secret too. The server is not told.
@@ -31,7 +31,7 @@ extension StellarClient {
     try await sender.forgetDevice()
     try await store.eraseAll()
     cache.clear()
-    events.publish(.erased)
+    hub.publish(.erased)
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw
@@ -56,7 +56,7 @@ extension StellarClient {
   // MARK: Events
 
   /// What happens from now on, in order; each call gives a stream of its own.
-  public func eventStream() -> AsyncStream<Published<StellarEvent>> { events.events() }
+  public func events() -> AsyncStream<Published<StellarEvent>> { hub.events() }
 
   /// Calls a handler with what happens from now on, in order and never twice at once.
   ///
@@ -66,6 +66,6 @@ extension StellarClient {
   public func observe(
     on delivery: Delivery, _ handler: @escaping @Sendable (Published<StellarEvent>) -> Void
   ) -> Subscription {
-    events.observe(on: delivery, handler)
+    hub.observe(on: delivery, handler)
   }
 }

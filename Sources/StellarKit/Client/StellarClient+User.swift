@@ -46,8 +46,8 @@ extension StellarClient {
   }
 
   private func noteBookmarks() {
-    events.publish(.bookmarksChanged)
-    events.publish(.unreadChanged)
+    hub.publish(.bookmarksChanged)
+    hub.publish(.unreadChanged)
     sender.wake()
   }
 
@@ -64,7 +64,7 @@ extension StellarClient {
       let change = try await self.store.setTerm(term, at: self.now)
       guard change.isChanged || !change.removed.isEmpty else { return change }
       self.cache.clear()
-      self.events.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
+      self.hub.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
       if !change.removed.isEmpty { self.noteBookmarks() }
       return change
     }
@@ -110,7 +110,7 @@ extension StellarClient {
 
   private func markRead(_ masterId: String, keys: [String]?) async throws(PentadError) {
     guard try await store.markRead(masterId, keys: keys, at: now) else { return }
-    events.publish(.unreadChanged)
+    hub.publish(.unreadChanged)
     sender.wake()
   }
 

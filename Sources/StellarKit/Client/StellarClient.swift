@@ -27,7 +27,7 @@ public final class StellarClient: Sendable {
   public let cache = StellarCache()
   let source: any StellarSource
   let store: StellarStore
-  let events: EventHub<StellarEvent>
+  let hub: EventHub<StellarEvent>
   let time: TimeSource
   let sender: StellarSender
   let flights = StellarFlights()
@@ -54,7 +54,7 @@ public final class StellarClient: Sendable {
     }
     self.source = source
     self.store = store
-    self.events = events
+    hub = events
     time = configuration.time
     let credentials =
       configuration.credentials ?? StellarStore.credentials(in: configuration.folder)
@@ -96,12 +96,12 @@ public final class StellarClient: Sendable {
 
   deinit {
     watching.cancel()
-    let (sender, store, events) = (sender, store, events)
+    let (sender, store, hub) = (sender, store, hub)
     sender.stop()
     Task {
       await sender.end()
       await store.close()
-      events.finish()
+      hub.finish()
     }
   }
 
@@ -113,7 +113,7 @@ public final class StellarClient: Sendable {
     watching.cancel()
     await sender.end()
     await store.close()
-    events.finish()
+    hub.finish()
   }
 }
 

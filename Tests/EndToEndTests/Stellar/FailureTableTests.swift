@@ -43,7 +43,7 @@
     private func askAll(
       _ client: StellarClient, _ shown: Shown
     ) async throws -> [Question: PentadError.Code] {
-      let stream = client.eventStream()
+      let stream = client.events()
       var codes: [Question: PentadError.Code] = [:]
       let courses = try await client.courses()
       #expect(courses.value == shown.courses && courses.isStale)

@@ -54,7 +54,7 @@
     @Test func announcementsArrive() async throws {
       try await live { live in
         let client = try await live.open()
-        let stream = client.eventStream()
+        let stream = client.events()
         _ = await client.stages("18.06")
         try live.server.stellar.announce("third", "See http://web.mit.edu.", to: "18.06")
         let news = await client.stages("18.06").last?.fresh?.news

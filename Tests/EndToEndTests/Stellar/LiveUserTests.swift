@@ -45,7 +45,7 @@
     @Test func bookmarksGoByThemselves() async throws {
       try await live { live in
         let client = try await live.open { $0.worksByItself = true }
-        let stream = client.eventStream()
+        let stream = client.events()
         try await client.registerDevice()
         live.server.inject(Fault(.status(503, retryAfter: 1), query: "command=myStellar", count: 1))
         try await client.bookmark(try await client.classes(in: "18").value[1])
@@ -58,7 +58,7 @@
     @Test func aDeviceThatTheServerForgotIsToldSoAndRegistersAgain() async throws {
       try await live { live in
         let client = try await live.open()
-        let stream = client.eventStream()
+        let stream = client.events()
         try await client.registerDevice()
         live.server.stellar.expireDevices()
         try await client.bookmark(try await client.classes(in: "18").value[1])
@@ -103,7 +103,7 @@
         _ = try await client.refreshTerm()
         let old = try await client.classes(in: "18").value
         try await client.bookmark(old[1])
-        let stream = client.eventStream()
+        let stream = client.events()
         live.server.stellar.begin(term: "sp27", dropping: ["18.03"])
         #expect(try await client.refreshTerm().removed == [old[1]])
         #expect(try await client.refreshTerm().removed == [])

@@ -20,7 +20,7 @@
         live.advance(days: 100)
 
         let client = try await live.open()
-        let stream = client.eventStream()
+        let stream = client.events()
         let oldCourses = try await client.courses()
         #expect(oldCourses.value == courses.value && oldCourses.storedAt == courses.storedAt)
         #expect(oldCourses.isStale && oldCourses.origin == .disk)
@@ -83,7 +83,7 @@
     @Test func aServerThatBeganAnew() async throws {
       try await live { live in
         let client = try await live.open { $0.worksByItself = true }
-        let stream = client.eventStream()
+        let stream = client.events()
         try await client.registerDevice()
         let classes = try await client.classes(in: "18").value
         await live.server.stop()
@@ -97,7 +97,7 @@
             PentadError(
               .unauthorized, "the server does not know this device any more; register it again")))
         #expect(try await client.bookmarkedIds == ["18.06"])
-        let again = client.eventStream()
+        let again = client.events()
         try await client.registerDevice()
         await wait(again, for: .bookmarkSynchronised(masterId: "18.06"))
         try live.server.stellar.announce("new", "text", to: "18.06")

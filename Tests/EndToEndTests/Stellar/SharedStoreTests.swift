@@ -20,7 +20,7 @@
           [folder = folder as String, endpoint = endpoint as String] in
           let client = try await StellarClient(
             StellarConfiguration(folder: folder), transport: HTTPTransport(), endpoint: endpoint)
-          let stream = client.eventStream()
+          let stream = client.events()
           try await client.bookmark(try await client.classes(in: "18").value[1])
           await wait(stream, for: .bookmarkSynchronised(masterId: "18.06"))
           _ = FileManager.default.createFile(atPath: folder + "/holds", contents: nil)
@@ -43,7 +43,7 @@
         for await list in lists where list.items.map(\.sync) == [.done, .done] { break }
         #expect(transport.requests.isEmpty, "the other process sent it")
 
-        let stream = client.eventStream()
+        let stream = client.events()
         let start = ContinuousClock.now
         _ = FileManager.default.createFile(atPath: folder + "/end", contents: nil)
         _ = await other

@@ -26,7 +26,7 @@
 
     @Test func sentByItself() async throws {
       let client = try await world.open { $0.worksByItself = true }
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.registerDevice()
       try await client.bookmark(World.algebra)
       for await published in stream {
@@ -51,7 +51,7 @@
 
     @Test func aRefusalIsToldAndTheBookmarkStands() async throws {
       let client = try await world.open()
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.registerDevice()
       let refusal = PentadError(.unauthorized, "no")
       world.server.around { question async throws(PentadError) in
@@ -70,7 +70,7 @@
 
     @Test func aPassingFailureIsTriedAgain() async throws {
       let client = try await world.open { $0.worksByItself = true }
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.registerDevice()
       let failures = Lock(3)
       world.server.around { question async throws(PentadError) in
@@ -114,7 +114,7 @@
     /// The original took the bookmarks away; offline it did nothing at all.
     @Test func aNewTermArchivesAndTellsOnce() async throws {
       let client = try await world.open()
-      let stream = client.eventStream()
+      let stream = client.events()
       _ = try await client.refreshTerm()
       try await client.bookmark(World.algebra)
       let next = Samples.make("6.1", title: "Next", term: "sp27")

@@ -101,7 +101,7 @@
 
     @Test func theEventsOfAClass() async throws {
       let client = try await world.open()
-      let stream = client.eventStream()
+      let stream = client.events()
       _ = await client.stages("18.06")
       tell(World.algebra, [World.first, World.second])
       _ = await client.stages("18.06")

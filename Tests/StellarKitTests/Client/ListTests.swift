@@ -37,7 +37,7 @@
 
     @Test func staleCoursesAreShownWhenTheServerFails() async throws {
       let client = try await world.open()
-      let events = client.eventStream()
+      let events = client.events()
       _ = try await client.courses()
       world.time.advance(31 * World.day)
       world.goOffline()

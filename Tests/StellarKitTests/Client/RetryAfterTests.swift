@@ -41,7 +41,7 @@
       ])
     func itIsAskedAgainWhenThatIsOver(_ named: Int, _ wait: Int) async throws {
       let client = try await world.open { $0.worksByItself = true }
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.registerDevice()
       let moments = Recorder<Int64>()
       let time = world.time.source

@@ -47,7 +47,7 @@
       _ text: String, _ status: Int, _ code: PentadError.Code
     ) async throws {
       let client = try await client(then: text, status: status)
-      let stream = client.eventStream()
+      let stream = client.events()
       let courses = try await client.courses()
       #expect(courses.isStale && courses.value.count == 2)
       let classes = try await client.classes(in: "18")
@@ -76,7 +76,7 @@
           """#)
       }
       let client = try await StellarClient(transport: transport, endpoint: Replies.endpoint)
-      let stream = client.eventStream()
+      let stream = client.events()
       #expect(try await client.courses().value == [StellarCourse(number: "18", title: "Maths")])
       guard case .fresh(let detail) = await client.stages("18.06").last else {
         Issue.record("not fresh")

@@ -104,7 +104,7 @@
 
     @Test func theOldListStaysWhenTheServerFails() async throws {
       let client = try await world.open()
-      let events = client.eventStream()
+      let events = client.events()
       _ = try await client.classes(in: "18")
       world.time.advance(3 * World.day)
       world.goOffline()
@@ -135,7 +135,7 @@
         _ = await answers.entries(1)
         if Task.isCancelled { throw PentadError(.cancelled, "given up") }
       }
-      let events = client.eventStream()
+      let events = client.events()
       let reading = Task { for await _ in client.classUpdates(in: "18") {} }
       _ = await asked.entries(1)
       reading.cancel()

@@ -43,7 +43,7 @@
           try database.execute(sql: "PRAGMA max_page_count = \(pages)")
         }
       }
-      let stream = client.eventStream()
+      let stream = client.events()
       let fresh = try await client.classes(in: "18")
       #expect(fresh.origin == .source && fresh.value.count == 1)
       #expect(await client.stages("18.06").count == 2)

@@ -89,7 +89,7 @@
 
     @Test func twoClientsOnOneStore() async throws {
       let one = try await world.open(inMemory: false) { $0.worksByItself = true }
-      let stream = one.eventStream()
+      let stream = one.events()
       let two = try await world.open(inMemory: false) {
         $0.worksByItself = true
         $0.leaseInterval = 20
@@ -104,7 +104,7 @@
       #expect(world.server.asked.filter { $0.hasPrefix("subscribe") }.count == 1)
       await one.close()
       // The other takes over.
-      let second = two.eventStream()
+      let second = two.events()
       try await two.bookmark(World.circuits)
       for await published in second {
         if published.event == .bookmarkSynchronised(masterId: "6.002") { break }
@@ -156,7 +156,7 @@
       }
       #expect(error.map { .closed ~= $0.code } == true)
       try await client.resume()
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.bookmark(World.algebra)
       for await published in stream {
         if published.event == .bookmarkSynchronised(masterId: "18.06") { break }
@@ -189,7 +189,7 @@
       let client = try await world.open()
       try await client.bookmark(World.algebra)
       try await client.suspend()
-      let (bookmarks, failures) = (client.observeBookmarks(), client.eventStream())
+      let (bookmarks, failures) = (client.observeBookmarks(), client.events())
       let first = Task { await bookmarks.first { _ in true } }
       try await Task.sleep(for: .milliseconds(20))
       try await client.resume()
@@ -217,7 +217,7 @@
       let old = try #require(await bookmarks.next()).items
       #expect(old.map(\.item) == [World.algebra, World.circuits])
       try await client.removeBookmark("18.06")
-      let stream = client.eventStream()
+      let stream = client.events()
       try await client.registerDevice()
       try await client.bookmark(World.algebra)
       var waiting: Set = ["18.06", "6.002"]
