@@ -75,7 +75,7 @@ public func pentad_astro_calendar_open_async(
 
 /// Closes a calendar, its ephemeris files and its store, and frees it.
 ///
-/// Calls under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
+/// Operations under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
 /// has none of that, it does nothing but forget the calendar.
 ///
 /// - Parameter calendar: the calendar; NULL does nothing

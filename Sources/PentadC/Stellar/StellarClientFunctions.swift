@@ -90,7 +90,7 @@ public func pentad_stellar_client_open_async(
 
 /// Closes a client, its store and its connections, and frees it.
 ///
-/// Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
+/// Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
 /// sent is tried again by the next client. Its delegates stay registered until their subscriptions are
 /// cancelled; the one of its options ends here, as by pentad_subscription_cancel(). In the child of a
 /// `fork()` it does nothing but forget the client.

@@ -90,7 +90,7 @@ public func pentad_video_feed_open_async(
 /// Closes a feed, its store and its connections, and frees it.
 ///
 /// What is being written is written; what is being sent is sent again by the next feed unless it has
-/// arrived. Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
+/// arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
 /// Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
 /// its feed: then the last seconds are noted. In the child of a `fork()` it does nothing but forget the
 /// feed.

@@ -95,7 +95,7 @@ public func pentad_astro_handler_open_async(
 
 /// Closes a handler and the store that was opened for it, and frees it.
 ///
-/// Calls under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
+/// Operations under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
 /// stay registered until their subscriptions are cancelled; the one of its options ends here, as by
 /// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
 ///
