@@ -105,15 +105,15 @@ extern "C" {
 
 /** A pentad_elements_table_options with every field zero, the default. */
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
-  { sizeof(pentad_elements_table_options), PENTAD_SPELLING_IUPAC, PENTAD_GROUP_THREE_GAP }
+  { sizeof(pentad_elements_table_options), PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP }
 
 /** A pentad_elements_filter with every field zero, the default. */
 #define PENTAD_ELEMENTS_FILTER_INIT \
   { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, 0, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
 
-/** A pentad_picture_options with every field zero, the default. */
-#define PENTAD_PICTURE_OPTIONS_INIT \
-  { sizeof(pentad_picture_options), 0.0, 0.0, 0.0, PENTAD_THEME_LIGHT, PENTAD_COLOUR_BY_STATE, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, PENTAD_SPELLING_IUPAC, PENTAD_GROUP_THREE_GAP, 0 }
+/** A pentad_elements_picture_options with every field zero, the default. */
+#define PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT \
+  { sizeof(pentad_elements_picture_options), 0.0, 0.0, 0.0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP, 0 }
 
 /** A pentad_elements_delegate with every field zero, the default. */
 #define PENTAD_ELEMENTS_DELEGATE_INIT \
@@ -722,7 +722,7 @@ PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_cal
 /**
  * Closes a calendar, its ephemeris files and its store, and frees it.
  *
- * Calls under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
+ * Operations under way end with their answer or with `PENTAD_CLOSED`. In the child of a `fork()`, which
  * has none of that, it does nothing but forget the calendar.
  *
  * @param calendar the calendar; NULL does nothing
@@ -1779,7 +1779,7 @@ PENTAD_API pentad_status pentad_elements_card_select_row(pentad_elements_table *
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_card_side pentad_elements_card_side(pentad_elements_card *PENTAD_NULLABLE card);
+PENTAD_API pentad_elements_card_side pentad_elements_card_side_get(pentad_elements_card *PENTAD_NULLABLE card);
 
 /**
  * The lines of a side.
@@ -1791,8 +1791,8 @@ PENTAD_API pentad_card_side pentad_elements_card_side(pentad_elements_card *PENT
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API const pentad_card_line *PENTAD_NULLABLE const *PENTAD_NULLABLE pentad_elements_card_lines(pentad_elements_card *PENTAD_NULLABLE card,
-    pentad_card_side side, size_t *PENTAD_NULLABLE count);
+PENTAD_API const pentad_elements_card_line *PENTAD_NULLABLE const *PENTAD_NULLABLE pentad_elements_card_lines(pentad_elements_card *PENTAD_NULLABLE card,
+    pentad_elements_card_side side, size_t *PENTAD_NULLABLE count);
 
 /**
  * Begins a flip to the other side. The card is locked until pentad_elements_card_flip_did_end().
@@ -1808,7 +1808,7 @@ PENTAD_API const pentad_card_line *PENTAD_NULLABLE const *PENTAD_NULLABLE pentad
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_card_flip(pentad_elements_card *PENTAD_NONNULL card,
-    pentad_card_side *PENTAD_NULLABLE side, bool *PENTAD_NULLABLE from_right,
+    pentad_elements_card_side *PENTAD_NULLABLE side, bool *PENTAD_NULLABLE from_right,
     double *PENTAD_NULLABLE duration, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -2038,10 +2038,10 @@ PENTAD_API pentad_status pentad_chat_client_open_async(const pentad_chat_client_
 /**
  * Closes a client, its store and its connections, and frees it.
  *
- * What is being written is written; what is being sent is looked for and sent by the next client. Calls
- * under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions bring what
- * is there and then nothing, and are still to be freed. In the child of a `fork()` it does nothing but
- * forget the client.
+ * What is being written is written; what is being sent is looked for and sent by the next client.
+ * Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions
+ * bring what is there and then nothing, and are still to be freed. In the child of a `fork()` it does
+ * nothing but forget the client.
  *
  * @param client the client; NULL does nothing
  *
@@ -3930,7 +3930,7 @@ PENTAD_API int32_t pentad_elements_number_of_symbol(const char *PENTAD_NULLABLE 
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API const char *PENTAD_NULLABLE pentad_elements_display_name(int32_t number,
-    pentad_spelling spelling);
+    pentad_elements_spelling spelling);
 
 /**
  * Everything known of an element besides its nuclides.
@@ -3944,7 +3944,7 @@ PENTAD_API const char *PENTAD_NULLABLE pentad_elements_display_name(int32_t numb
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_element_get(int32_t number,
-    const pentad_element *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const pentad_elements_element *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -3961,7 +3961,7 @@ PENTAD_API pentad_status pentad_elements_element_get(int32_t number,
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_nuclides_get(int32_t number,
-    const pentad_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    const pentad_elements_nuclide *PENTAD_NULLABLE const *PENTAD_NULLABLE *PENTAD_NONNULL out,
     size_t *PENTAD_NONNULL count, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -3969,7 +3969,8 @@ PENTAD_API pentad_status pentad_elements_nuclides_get(int32_t number,
  *
  * @param number the atomic number, 1 to 118
  * @param kelvin the temperature in K, from 0
- * @param[out] phase receives the phase; `PENTAD_PHASE_UNKNOWN` where the transitions are not known
+ * @param[out] phase receives the phase; `PENTAD_ELEMENTS_PHASE_UNKNOWN` where the transitions are
+ *   not known
  * @param[out] certainty receives whether the transitions were measured; may be NULL
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` outside 1 to 118; `PENTAD_INVALID` for a temperature
@@ -3978,7 +3979,8 @@ PENTAD_API pentad_status pentad_elements_nuclides_get(int32_t number,
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin,
-    pentad_phase *PENTAD_NONNULL phase, pentad_certainty *PENTAD_NULLABLE certainty,
+    pentad_elements_phase *PENTAD_NONNULL phase,
+    pentad_elements_certainty *PENTAD_NULLABLE certainty,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Event functions ------------------------------------------------------------------------- */
@@ -4043,7 +4045,7 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_molar_masses_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
     const size_t *PENTAD_NULLABLE lengths, size_t count,
     pentad_progress_callback PENTAD_NULLABLE progress,
     pentad_molar_masses_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -4100,7 +4102,7 @@ PENTAD_API void pentad_elements_formula_free(pentad_elements_formula *PENTAD_NUL
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_molar_mass(const char *PENTAD_NONNULL text,
+PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_NONNULL text,
     double *PENTAD_NULLABLE value, double *PENTAD_NULLABLE low, double *PENTAD_NULLABLE high,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4124,7 +4126,7 @@ PENTAD_API pentad_status pentad_elements_molar_mass(const char *PENTAD_NONNULL t
  *
  * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_molar_masses(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
+PENTAD_API pentad_status pentad_elements_molar_masses_compute(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
     const size_t *PENTAD_NULLABLE lengths, size_t count, pentad_status *PENTAD_NULLABLE statuses,
     int64_t *PENTAD_NULLABLE offsets, double *PENTAD_NULLABLE values, double *PENTAD_NULLABLE lows,
     double *PENTAD_NULLABLE highs, size_t *PENTAD_NULLABLE failures,
@@ -4285,7 +4287,7 @@ PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *
 /**
  * Closes a handler and the store that was opened for it, and frees it.
  *
- * Calls under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
+ * Operations under way end with their answer or with `PENTAD_CLOSED`; the network ends, too. Its delegates
  * stay registered until their subscriptions are cancelled; the one of its options ends here, as by
  * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the handler.
  *
@@ -4471,7 +4473,7 @@ PENTAD_API void pentad_list_delta_free(pentad_list_delta *PENTAD_NULLABLE delta)
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
-    const pentad_picture_options *PENTAD_NULLABLE options,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4488,8 +4490,8 @@ PENTAD_API pentad_status pentad_elements_picture_tile(int32_t number,
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_picture_card(int32_t number, pentad_card_side side,
-    const pentad_picture_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_elements_picture_card(int32_t number,
+    pentad_elements_card_side side, const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4506,8 +4508,8 @@ PENTAD_API pentad_status pentad_elements_picture_card(int32_t number, pentad_car
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_picture_reflection(int32_t number, pentad_card_side side,
-    const pentad_picture_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_elements_picture_reflection(int32_t number,
+    pentad_elements_card_side side, const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4524,8 +4526,8 @@ PENTAD_API pentad_status pentad_elements_picture_reflection(int32_t number, pent
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_picture_table(pentad_table_layout layout,
-    const pentad_picture_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_elements_picture_table(pentad_elements_table_layout layout,
+    const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4542,8 +4544,8 @@ PENTAD_API pentad_status pentad_elements_picture_table(pentad_table_layout layou
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number, pentad_card_side side,
-    const pentad_picture_options *PENTAD_NULLABLE options,
+PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number,
+    pentad_elements_card_side side, const pentad_elements_picture_options *PENTAD_NULLABLE options,
     char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
@@ -4564,9 +4566,10 @@ PENTAD_API pentad_status pentad_elements_picture_flipper(int32_t number, pentad_
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_place_get(int32_t number, pentad_table_layout layout,
-    pentad_group_three group_three, int32_t *PENTAD_NULLABLE group, int32_t *PENTAD_NULLABLE column,
-    int32_t *PENTAD_NULLABLE row, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_place_get(int32_t number,
+    pentad_elements_table_layout layout, pentad_elements_group_three group_three,
+    int32_t *PENTAD_NULLABLE group, int32_t *PENTAD_NULLABLE column, int32_t *PENTAD_NULLABLE row,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
  * The block of an element: `s`, `p`, `d` or `f`.
@@ -4580,8 +4583,9 @@ PENTAD_API pentad_status pentad_elements_place_get(int32_t number, pentad_table_
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_block_get(int32_t number, pentad_group_three group_three,
-    char *PENTAD_NONNULL out, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_elements_block_get(int32_t number,
+    pentad_elements_group_three group_three, char *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /* ---- Property functions ---------------------------------------------------------------------- */
 
@@ -4822,7 +4826,7 @@ PENTAD_API pentad_status pentad_elements_source_open(pentad_elements_table *PENT
  * Ownership: the source is the caller's; free it with pentad_elements_source_free().
  * Threads: any. Blocks: while `grouping` runs. Since: 0.1
  */
-PENTAD_API pentad_status pentad_elements_source_group(pentad_elements_table *PENTAD_NULLABLE table,
+PENTAD_API pentad_status pentad_elements_source_open_group(pentad_elements_table *PENTAD_NULLABLE table,
     const char *PENTAD_NONNULL name, pentad_elements_grouping PENTAD_NONNULL grouping,
     void *PENTAD_NULLABLE context, pentad_elements_source *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -4903,7 +4907,7 @@ PENTAD_API pentad_status pentad_elements_source_section_for_title(pentad_element
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_source_icon(pentad_elements_source *PENTAD_NONNULL source,
-    double size, pentad_picture_theme theme, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
+    double size, pentad_elements_picture_theme theme, char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -5364,7 +5368,7 @@ PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_c
 /**
  * Closes a client, its store and its connections, and frees it.
  *
- * Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
+ * Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`; what is being
  * sent is tried again by the next client. Its delegates stay registered until their subscriptions are
  * cancelled; the one of its options ends here, as by pentad_subscription_cancel(). In the child of a
  * `fork()` it does nothing but forget the client.
@@ -6894,7 +6898,7 @@ PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_op
  * Closes a feed, its store and its connections, and frees it.
  *
  * What is being written is written; what is being sent is sent again by the next feed unless it has
- * arrived. Calls under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
+ * arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
  * Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
  * its feed: then the last seconds are noted. In the child of a `fork()` it does nothing but forget the
  * feed.

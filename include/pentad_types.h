@@ -1036,7 +1036,10 @@ typedef struct pentad_elements_formula_info {
 /** A chemical formula. */
 typedef struct pentad_elements_formula pentad_elements_formula;
 
-/** The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN. */
+/**
+ * The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers
+ * are NaN.
+ */
 typedef struct pentad_elements_molar_masses {
   /** How many. */
   size_t count;

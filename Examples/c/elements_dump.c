@@ -285,8 +285,8 @@ static bool dump(int32_t z) {
   pentad_error *error;
   if (pentad_elements_element_get(z, &it, &error) != PENTAD_OK ||
       pentad_elements_nuclides_get(z, &items, &count, &error) != PENTAD_OK ||
-      pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP, &group, NULL,
-                                NULL, &error) != PENTAD_OK)
+      pentad_elements_place_get(z, PENTAD_ELEMENTS_TABLE_18_COLUMNS, PENTAD_ELEMENTS_GROUP_THREE_GAP,
+                                &group, NULL, NULL, &error) != PENTAD_OK)
     return failed(error);
   needs_comma = false;
   begin(NULL, '{');

@@ -37,6 +37,7 @@ VALGRIND = [
     "-q",
     "--child-silent-after-fork=yes",
     "--leak-check=full",
+    "--show-leak-kinds=definite",
     "--errors-for-leak-kinds=definite",
     "--error-exitcode=7",
     f"--suppressions={HERE / 'valgrind.supp'}",

@@ -149,8 +149,8 @@ public func pentad_chat_client_open_async(
 ///
 /// What is being written is written; what is being sent is looked for and sent by the next client.
 /// Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`. Subscriptions
-/// bring what is there and then nothing, and are still to be freed. In the child of a `fork()` it does nothing but
-/// forget the client.
+/// bring what is there and then nothing, and are still to be freed. In the child of a `fork()` it does
+/// nothing but forget the client.
 ///
 /// - Parameter client: the client; NULL does nothing
 ///

@@ -95,8 +95,11 @@ public func pentad_elements_card_select_row(
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_card_side_get")
-public func pentad_elements_card_side_get(_ card: pentad_elements_card_ref?) -> pentad_elements_card_side {
-  CardHandle.borrow(card)?.card.side == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
+public func pentad_elements_card_side_get(
+  _ card: pentad_elements_card_ref?
+) -> pentad_elements_card_side {
+  let side = CardHandle.borrow(card)?.card.side
+  return side == .back ? PENTAD_ELEMENTS_CARD_BACK : PENTAD_ELEMENTS_CARD_FRONT
 }
 
 /// The lines of a side.

@@ -41,7 +41,8 @@ public func pentad_elements_picture_tile(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_card")
 public func pentad_elements_picture_card(
-  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -68,14 +69,16 @@ public func pentad_elements_picture_card(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_reflection")
 public func pentad_elements_picture_reflection(
-  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     let element = try AtomicElement(atomicNumber: Int(number))
     return try element.reflection(
-      of: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front, width: record.size == 0 ? 256 : record.size,
+      of: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front,
+      width: record.size == 0 ? 256 : record.size,
       height: record.height == 0 ? nil : record.height,
       opacity: record.opacity == 0 ? 0.5 : record.opacity, try PictureOptions(record))
   }
@@ -95,7 +98,8 @@ public func pentad_elements_picture_reflection(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_table")
 public func pentad_elements_picture_table(
-  _ layout: pentad_elements_table_layout, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ layout: pentad_elements_table_layout,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
@@ -120,13 +124,15 @@ public func pentad_elements_picture_table(
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_picture_flipper")
 public func pentad_elements_picture_flipper(
-  _ number: Int32, _ side: pentad_elements_card_side, _ options: UnsafePointer<pentad_elements_picture_options>?,
+  _ number: Int32, _ side: pentad_elements_card_side,
+  _ options: UnsafePointer<pentad_elements_picture_options>?,
   _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   draw(options, out, error) { (record) throws(PentadError) in
     try AtomicElement(atomicNumber: Int(number)).flipperIcon(
-      on: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front, size: record.size == 0 ? 30 : record.size,
+      on: side == PENTAD_ELEMENTS_CARD_BACK ? .back : .front,
+      size: record.size == 0 ? 30 : record.size,
       try PictureOptions(record))
   }
 }

@@ -18,7 +18,8 @@ import PentadCore
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_place_get")
 public func pentad_elements_place_get(
-  _ number: Int32, _ layout: pentad_elements_table_layout, _ group_three: pentad_elements_group_three,
+  _ number: Int32, _ layout: pentad_elements_table_layout,
+  _ group_three: pentad_elements_group_three,
   _ group: UnsafeMutablePointer<Int32>?, _ column: UnsafeMutablePointer<Int32>?,
   _ row: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {

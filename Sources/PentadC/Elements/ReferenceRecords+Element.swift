@@ -42,10 +42,12 @@ extension ReferenceRecords {
         quantity: quantity(value.quantity)))
   }
 
-  private mutating func weight(_ weight: AtomicWeight) -> UnsafePointer<pentad_elements_atomic_weight> {
+  private mutating func weight(
+    _ weight: AtomicWeight
+  ) -> UnsafePointer<pentad_elements_atomic_weight> {
     var record = pentad_elements_atomic_weight(
-      kind: PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE, mass_number: 0, value: .nan, uncertainty: .nan, low: .nan,
-      high: .nan, abridged: weight.abridged?.value ?? .nan,
+      kind: PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE, mass_number: 0, value: .nan, uncertainty: .nan,
+      low: .nan, high: .nan, abridged: weight.abridged?.value ?? .nan,
       abridged_uncertainty: weight.abridged?.uncertainty ?? .nan,
       notes: arena.string(weight.notes), source: reference(weight.source))
     switch weight.published {
@@ -90,7 +92,9 @@ extension ReferenceRecords {
         is_standard: form.isStandard))
   }
 
-  private mutating func claim(_ claim: Discovery.Claim) -> UnsafePointer<pentad_elements_discovery_claim> {
+  private mutating func claim(
+    _ claim: Discovery.Claim
+  ) -> UnsafePointer<pentad_elements_discovery_claim> {
     arena.record(
       pentad_elements_discovery_claim(
         credited: arena.string(claim.credited), note: arena.string(claim.note),

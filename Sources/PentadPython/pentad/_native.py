@@ -295,14 +295,14 @@ class pentad_network_options(Structure):
         super().__init__(struct_size=sizeof(pentad_network_options), **values)
 
 
-class pentad_certainty(IntEnum):
+class pentad_elements_certainty(IntEnum):
     """How a value came about."""
 
-    PENTAD_MEASURED = 0
-    PENTAD_PREDICTED = 1
+    PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0
+    PENTAD_ELEMENTS_CERTAINTY_PREDICTED = 1
 
 
-class pentad_reference(Structure):
+class pentad_elements_reference(Structure):
     """A source of values: a table, a database, a paper."""
 
     id: bytes
@@ -319,7 +319,7 @@ class pentad_reference(Structure):
     ]
 
 
-class pentad_quantity(Structure):
+class pentad_elements_quantity(Structure):
     """A physical value. A value that nobody knows is absent (a NULL pointer), never 0."""
 
     value: float
@@ -333,7 +333,7 @@ class pentad_quantity(Structure):
         ("uncertainty", c_double),
         ("unit", c_char_p),
         ("condition", c_char_p),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
         ("certainty", c_int),
     ]
 
@@ -372,19 +372,19 @@ class pentad_elements_value(Structure):
     _fields_ = [
         ("property", c_int),
         ("allotrope", c_char_p),
-        ("quantity", POINTER(pentad_quantity)),
+        ("quantity", POINTER(pentad_elements_quantity)),
     ]
 
 
-class pentad_atomic_weight_kind(IntEnum):
+class pentad_elements_atomic_weight_kind(IntEnum):
     """What CIAAW states for an element."""
 
-    PENTAD_ATOMIC_WEIGHT_NONE = 0
-    PENTAD_ATOMIC_WEIGHT_VALUE = 1
-    PENTAD_ATOMIC_WEIGHT_INTERVAL = 2
+    PENTAD_ELEMENTS_ATOMIC_WEIGHT_NONE = 0
+    PENTAD_ELEMENTS_ATOMIC_WEIGHT_VALUE = 1
+    PENTAD_ELEMENTS_ATOMIC_WEIGHT_INTERVAL = 2
 
 
-class pentad_atomic_weight(Structure):
+class pentad_elements_atomic_weight(Structure):
     """A standard atomic weight, in u; what does not apply is NaN."""
 
     kind: int
@@ -407,11 +407,11 @@ class pentad_atomic_weight(Structure):
         ("abridged", c_double),
         ("abridged_uncertainty", c_double),
         ("notes", c_char_p),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
     ]
 
 
-class pentad_element_name(Structure):
+class pentad_elements_element_name(Structure):
     """Another name or symbol of an element."""
 
     text: bytes
@@ -420,11 +420,11 @@ class pentad_element_name(Structure):
     _fields_ = [
         ("text", c_char_p),
         ("kind", c_char_p),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
     ]
 
 
-class pentad_subshell(Structure):
+class pentad_elements_subshell(Structure):
     """A subshell of an atom, and how many electrons are in it."""
 
     shell: int
@@ -437,7 +437,7 @@ class pentad_subshell(Structure):
     ]
 
 
-class pentad_electron_configuration(Structure):
+class pentad_elements_electron_configuration(Structure):
     """The electrons of the neutral atom in its ground state."""
 
     short_form: bytes
@@ -453,14 +453,14 @@ class pentad_electron_configuration(Structure):
         ("full_form", c_char_p),
         ("shells", POINTER(c_int32)),
         ("shell_count", c_size_t),
-        ("subshells", POINTER(pentad_subshell)),
+        ("subshells", POINTER(pentad_elements_subshell)),
         ("subshell_count", c_size_t),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
         ("certainty", c_int),
     ]
 
 
-class pentad_allotrope(Structure):
+class pentad_elements_allotrope(Structure):
     """A form of an element; an absent transition is NULL."""
 
     name: bytes
@@ -473,15 +473,15 @@ class pentad_allotrope(Structure):
     _fields_ = [
         ("name", c_char_p),
         ("structure", c_char_p),
-        ("melting_point", POINTER(pentad_quantity)),
-        ("boiling_point", POINTER(pentad_quantity)),
-        ("sublimation_point", POINTER(pentad_quantity)),
-        ("density", POINTER(pentad_quantity)),
+        ("melting_point", POINTER(pentad_elements_quantity)),
+        ("boiling_point", POINTER(pentad_elements_quantity)),
+        ("sublimation_point", POINTER(pentad_elements_quantity)),
+        ("density", POINTER(pentad_elements_quantity)),
         ("is_standard", c_bool),
     ]
 
 
-class pentad_discovery_claim(Structure):
+class pentad_elements_discovery_claim(Structure):
     """One statement of a source on a discovery."""
 
     credited: bytes | None
@@ -493,23 +493,23 @@ class pentad_discovery_claim(Structure):
     _fields_ = [
         ("credited", c_char_p),
         ("note", c_char_p),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
         ("from_year", c_int32),
         ("to_year", c_int32),
         ("has_years", c_bool),
     ]
 
 
-class pentad_element_state(IntEnum):
+class pentad_elements_element_state(IntEnum):
     """The state by which the original sorts the elements."""
 
-    PENTAD_STATE_SOLID = 0
-    PENTAD_STATE_LIQUID = 1
-    PENTAD_STATE_GAS = 2
-    PENTAD_STATE_ARTIFICIAL = 3
+    PENTAD_ELEMENTS_STATE_SOLID = 0
+    PENTAD_ELEMENTS_STATE_LIQUID = 1
+    PENTAD_ELEMENTS_STATE_GAS = 2
+    PENTAD_ELEMENTS_STATE_ARTIFICIAL = 3
 
 
-class pentad_element(Structure):
+class pentad_elements_element(Structure):
     """One chemical element. It lives as long as the process."""
 
     number: int
@@ -543,26 +543,26 @@ class pentad_element(Structure):
         ("category", c_char_p),
         ("cas_number", c_char_p),
         ("wikipedia_url", c_char_p),
-        ("source", POINTER(pentad_reference)),
-        ("names", POINTER(POINTER(pentad_element_name))),
+        ("source", POINTER(pentad_elements_reference)),
+        ("names", POINTER(POINTER(pentad_elements_element_name))),
         ("name_count", c_size_t),
-        ("weight", POINTER(pentad_atomic_weight)),
-        ("configuration", POINTER(pentad_electron_configuration)),
+        ("weight", POINTER(pentad_elements_atomic_weight)),
+        ("configuration", POINTER(pentad_elements_electron_configuration)),
         ("values", POINTER(POINTER(pentad_elements_value))),
         ("value_count", c_size_t),
-        ("ionization_energies", POINTER(POINTER(pentad_quantity))),
+        ("ionization_energies", POINTER(POINTER(pentad_elements_quantity))),
         ("ionization_energy_count", c_size_t),
-        ("allotropes", POINTER(POINTER(pentad_allotrope))),
+        ("allotropes", POINTER(POINTER(pentad_elements_allotrope))),
         ("allotrope_count", c_size_t),
         ("discovery_era", c_char_p),
-        ("discovery_claims", POINTER(POINTER(pentad_discovery_claim))),
+        ("discovery_claims", POINTER(POINTER(pentad_elements_discovery_claim))),
         ("discovery_claim_count", c_size_t),
         ("state", c_int),
         ("is_radioactive", c_bool),
     ]
 
 
-class pentad_decay(Structure):
+class pentad_elements_decay(Structure):
     """A way in which a nuclide decays."""
 
     mode: bytes
@@ -575,11 +575,11 @@ class pentad_decay(Structure):
         ("relation", c_char_p),
         ("percent", c_double),
         ("uncertainty", c_double),
-        ("source", POINTER(pentad_reference)),
+        ("source", POINTER(pentad_elements_reference)),
     ]
 
 
-class pentad_nuclide(Structure):
+class pentad_elements_nuclide(Structure):
     """A nuclide in its ground state. It lives as long as the process."""
 
     number: int
@@ -599,14 +599,14 @@ class pentad_nuclide(Structure):
     _fields_ = [
         ("number", c_int32),
         ("mass_number", c_int32),
-        ("mass", POINTER(pentad_quantity)),
-        ("abundance", POINTER(pentad_quantity)),
+        ("mass", POINTER(pentad_elements_quantity)),
+        ("abundance", POINTER(pentad_elements_quantity)),
         ("stability", c_char_p),
         ("half_life", c_double),
         ("half_life_uncertainty", c_double),
         ("half_life_published", c_double),
         ("half_life_unit", c_char_p),
-        ("decays", POINTER(POINTER(pentad_decay))),
+        ("decays", POINTER(POINTER(pentad_elements_decay))),
         ("decay_count", c_size_t),
         ("spin", c_char_p),
         ("parity", c_char_p),
@@ -614,35 +614,35 @@ class pentad_nuclide(Structure):
     ]
 
 
-class pentad_group_three(IntEnum):
+class pentad_elements_group_three(IntEnum):
     """Which elements stand below scandium and yttrium."""
 
-    PENTAD_GROUP_THREE_GAP = 0
-    PENTAD_GROUP_THREE_LA_AC = 1
-    PENTAD_GROUP_THREE_LU_LR = 2
+    PENTAD_ELEMENTS_GROUP_THREE_GAP = 0
+    PENTAD_ELEMENTS_GROUP_THREE_LA_AC = 1
+    PENTAD_ELEMENTS_GROUP_THREE_LU_LR = 2
 
 
-class pentad_spelling(IntEnum):
+class pentad_elements_spelling(IntEnum):
     """How names are spelt."""
 
-    PENTAD_SPELLING_IUPAC = 0
-    PENTAD_SPELLING_US = 1
+    PENTAD_ELEMENTS_SPELLING_IUPAC = 0
+    PENTAD_ELEMENTS_SPELLING_US = 1
 
 
-class pentad_table_layout(IntEnum):
+class pentad_elements_table_layout(IntEnum):
     """How wide the table is."""
 
-    PENTAD_TABLE_18_COLUMNS = 0
-    PENTAD_TABLE_32_COLUMNS = 1
+    PENTAD_ELEMENTS_TABLE_18_COLUMNS = 0
+    PENTAD_ELEMENTS_TABLE_32_COLUMNS = 1
 
 
-class pentad_phase(IntEnum):
+class pentad_elements_phase(IntEnum):
     """A state of matter."""
 
-    PENTAD_PHASE_UNKNOWN = 0
-    PENTAD_PHASE_SOLID = 1
-    PENTAD_PHASE_LIQUID = 2
-    PENTAD_PHASE_GAS = 3
+    PENTAD_ELEMENTS_PHASE_UNKNOWN = 0
+    PENTAD_ELEMENTS_PHASE_SOLID = 1
+    PENTAD_ELEMENTS_PHASE_LIQUID = 2
+    PENTAD_ELEMENTS_PHASE_GAS = 3
 
 
 class pentad_elements_order(IntEnum):
@@ -657,15 +657,15 @@ class pentad_elements_order(IntEnum):
 class pentad_elements_match_kind(IntEnum):
     """How a search text and an element belong together, the closest first."""
 
-    PENTAD_MATCH_SYMBOL = 1
-    PENTAD_MATCH_NUMBER = 2
-    PENTAD_MATCH_CAS_NUMBER = 3
-    PENTAD_MATCH_NAME = 4
-    PENTAD_MATCH_OTHER_NAME = 5
-    PENTAD_MATCH_NAME_PREFIX = 6
-    PENTAD_MATCH_OTHER_NAME_PREFIX = 7
-    PENTAD_MATCH_PART = 8
-    PENTAD_MATCH_SIMILAR = 9
+    PENTAD_ELEMENTS_MATCH_SYMBOL = 1
+    PENTAD_ELEMENTS_MATCH_NUMBER = 2
+    PENTAD_ELEMENTS_MATCH_CAS_NUMBER = 3
+    PENTAD_ELEMENTS_MATCH_NAME = 4
+    PENTAD_ELEMENTS_MATCH_OTHER_NAME = 5
+    PENTAD_ELEMENTS_MATCH_NAME_PREFIX = 6
+    PENTAD_ELEMENTS_MATCH_OTHER_NAME_PREFIX = 7
+    PENTAD_ELEMENTS_MATCH_PART = 8
+    PENTAD_ELEMENTS_MATCH_SIMILAR = 9
 
 
 class pentad_elements_table_options(Structure):
@@ -718,12 +718,12 @@ class pentad_elements_filter(Structure):
         super().__init__(struct_size=sizeof(pentad_elements_filter), **values)
 
 
-class pentad_list_style(IntEnum):
+class pentad_elements_list_style(IntEnum):
     """How a list is drawn."""
 
-    PENTAD_LIST_PLAIN = 0
-    PENTAD_LIST_GROUPED = 1
-    PENTAD_LIST_INDEXED = 2
+    PENTAD_ELEMENTS_LIST_PLAIN = 0
+    PENTAD_ELEMENTS_LIST_GROUPED = 1
+    PENTAD_ELEMENTS_LIST_INDEXED = 2
 
 
 class pentad_elements_section(Structure):
@@ -764,14 +764,14 @@ class pentad_elements_source_info(Structure):
 
 pentad_elements_grouping = CFUNCTYPE(c_void_p, c_void_p, c_int32)
 
-class pentad_card_side(IntEnum):
+class pentad_elements_card_side(IntEnum):
     """A side of a card."""
 
-    PENTAD_CARD_FRONT = 0
-    PENTAD_CARD_BACK = 1
+    PENTAD_ELEMENTS_CARD_FRONT = 0
+    PENTAD_ELEMENTS_CARD_BACK = 1
 
 
-class pentad_card_line(Structure):
+class pentad_elements_card_line(Structure):
     """A line of text on a card, in a square of 256 points."""
 
     text: bytes
@@ -790,25 +790,25 @@ class pentad_card_line(Structure):
     ]
 
 
-class pentad_picture_theme(IntEnum):
+class pentad_elements_picture_theme(IntEnum):
     """The ground that a picture is for."""
 
-    PENTAD_THEME_LIGHT = 0
-    PENTAD_THEME_DARK = 1
-    PENTAD_THEME_HIGH_CONTRAST = 2
+    PENTAD_ELEMENTS_PICTURE_THEME_LIGHT = 0
+    PENTAD_ELEMENTS_PICTURE_THEME_DARK = 1
+    PENTAD_ELEMENTS_PICTURE_THEME_HIGH_CONTRAST = 2
 
 
-class pentad_picture_colouring(IntEnum):
+class pentad_elements_picture_colouring(IntEnum):
     """What the colours of a picture say."""
 
-    PENTAD_COLOUR_BY_STATE = 0
-    PENTAD_COLOUR_BY_CATEGORY = 1
-    PENTAD_COLOUR_BY_BLOCK = 2
-    PENTAD_COLOUR_BY_PROPERTY = 3
+    PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE = 0
+    PENTAD_ELEMENTS_PICTURE_COLOUR_BY_CATEGORY = 1
+    PENTAD_ELEMENTS_PICTURE_COLOUR_BY_BLOCK = 2
+    PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY = 3
 
 
-class pentad_picture_options(Structure):
-    """Options of a picture. Begin with PENTAD_PICTURE_OPTIONS_INIT."""
+class pentad_elements_picture_options(Structure):
+    """Options of a picture. Begin with PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT."""
 
     struct_size: int
     size: float
@@ -834,10 +834,10 @@ class pentad_picture_options(Structure):
     ]
 
     def __init__(self, **values: Any) -> None:
-        super().__init__(struct_size=sizeof(pentad_picture_options), **values)
+        super().__init__(struct_size=sizeof(pentad_elements_picture_options), **values)
 
 
-class pentad_molar_mass(Structure):
+class pentad_elements_molar_mass(Structure):
     """A molar mass in g/mol."""
 
     value: float
@@ -886,13 +886,13 @@ class pentad_elements_formula_info(Structure):
         ("empirical", c_char_p),
         ("parts", POINTER(POINTER(pentad_elements_formula_part))),
         ("part_count", c_size_t),
-        ("molar_mass", POINTER(pentad_molar_mass)),
+        ("molar_mass", POINTER(pentad_elements_molar_mass)),
         ("monoisotopic_mass", c_double),
         ("charge", c_int64),
     ]
 
 
-class pentad_molar_masses(Structure):
+class pentad_elements_molar_masses(Structure):
     """The results of a batch, in the order of its formulas; where a status is not PENTAD_OK the numbers are NaN."""
 
     count: int
@@ -911,7 +911,7 @@ class pentad_molar_masses(Structure):
     ]
 
 
-pentad_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_molar_masses), POINTER(pentad_error))
+pentad_molar_masses_callback = CFUNCTYPE(None, c_void_p, c_int, POINTER(pentad_elements_molar_masses), POINTER(pentad_error))
 
 pentad_progress_callback = CFUNCTYPE(None, c_void_p, c_int64, c_int64)
 
@@ -5718,7 +5718,7 @@ class Library:
     pentad_astro_masa_text: Callable[[Any, int, int, int, Any, Any], int]
     pentad_elements_card_select: Callable[[Any, int, Any, Any], int]
     pentad_elements_card_select_row: Callable[[Any, Any, int, int, Any, Any], int]
-    pentad_elements_card_side: Callable[[Any], int]
+    pentad_elements_card_side_get: Callable[[Any], int]
     pentad_elements_card_lines: Callable[[Any, int, Any], Any]
     pentad_elements_card_flip: Callable[[Any, Any, Any, Any, Any], int]
     pentad_elements_card_flip_did_end: Callable[[Any], None]
@@ -5840,12 +5840,12 @@ class Library:
     pentad_elements_phase_get: Callable[[int, float, Any, Any, Any], int]
     pentad_elements_table_subscribe: Callable[[Any, Any, Any, Any], int]
     pentad_elements_table_load_async: Callable[[Any, Any, Any, Any, Any], int]
-    pentad_elements_molar_masses_async: Callable[[Any, Any, int, Any, Any, Any, Any, Any], int]
+    pentad_elements_molar_masses_compute_async: Callable[[Any, Any, int, Any, Any, Any, Any, Any], int]
     pentad_elements_formula_parse: Callable[[bytes | None, Any, Any], int]
     pentad_elements_formula_describe: Callable[[Any], Any]
     pentad_elements_formula_free: Callable[[Any], None]
-    pentad_elements_molar_mass: Callable[[bytes | None, Any, Any, Any, Any], int]
-    pentad_elements_molar_masses: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
+    pentad_elements_molar_mass_compute: Callable[[bytes | None, Any, Any, Any, Any], int]
+    pentad_elements_molar_masses_compute: Callable[[Any, Any, int, Any, Any, Any, Any, Any, Any, Any], int]
     pentad_astro_handler_get_date: Callable[[Any, Any, Any, Any], int]
     pentad_astro_handler_get_date_async: Callable[[Any, Any, Any, Any, Any, Any, Any], int]
     pentad_astro_day_containers_free: Callable[[Any], None]
@@ -5885,7 +5885,7 @@ class Library:
     pentad_astro_settings_free: Callable[[Any], None]
     pentad_astro_handler_settings_change: Callable[[Any, Any, Any], int]
     pentad_elements_source_open: Callable[[Any, int, Any, Any], int]
-    pentad_elements_source_group: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
+    pentad_elements_source_open_group: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_elements_source_describe: Callable[[Any], Any]
     pentad_elements_source_element_at: Callable[[Any, int, int, Any, Any], int]
     pentad_elements_source_path_of: Callable[[Any, int, Any, Any, Any], int]
@@ -6204,8 +6204,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_masa_text": lambda: (c_int, [POINTER(pentad_astro_masa), c_int, c_int, c_int, POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select": lambda: (c_int, [POINTER(pentad_elements_table), c_int32, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_select_row": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_source), c_int64, c_int64, POINTER(POINTER(pentad_elements_card)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_card_side": lambda: (c_int, [POINTER(pentad_elements_card)]),
-    "pentad_elements_card_lines": lambda: (POINTER(POINTER(pentad_card_line)), [POINTER(pentad_elements_card), c_int, POINTER(c_size_t)]),
+    "pentad_elements_card_side_get": lambda: (c_int, [POINTER(pentad_elements_card)]),
+    "pentad_elements_card_lines": lambda: (POINTER(POINTER(pentad_elements_card_line)), [POINTER(pentad_elements_card), c_int, POINTER(c_size_t)]),
     "pentad_elements_card_flip": lambda: (c_int, [POINTER(pentad_elements_card), POINTER(c_int), POINTER(c_bool), POINTER(c_double), POINTER(POINTER(pentad_error))]),
     "pentad_elements_card_flip_did_end": lambda: (None, [POINTER(pentad_elements_card)]),
     "pentad_elements_card_free": lambda: (None, [POINTER(pentad_elements_card)]),
@@ -6321,17 +6321,17 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_handler_subscribe_alerts": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_alert_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_number_of_symbol": lambda: (c_int32, [c_char_p]),
     "pentad_elements_display_name": lambda: (c_char_p, [c_int32, c_int]),
-    "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_element)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_element_get": lambda: (c_int, [c_int32, POINTER(POINTER(pentad_elements_element)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_nuclides_get": lambda: (c_int, [c_int32, POINTER(POINTER(POINTER(pentad_elements_nuclide))), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_elements_phase_get": lambda: (c_int, [c_int32, c_double, POINTER(c_int), POINTER(c_int), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_subscribe": lambda: (c_int, [POINTER(pentad_elements_table), POINTER(pentad_elements_delegate), POINTER(POINTER(pentad_subscription)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_table_load_async": lambda: (c_int, [POINTER(pentad_elements_table), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_molar_masses_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, pentad_progress_callback, pentad_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_molar_masses_compute_async": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, pentad_progress_callback, pentad_molar_masses_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_parse": lambda: (c_int, [c_char_p, POINTER(POINTER(pentad_elements_formula)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_formula_describe": lambda: (POINTER(pentad_elements_formula_info), [POINTER(pentad_elements_formula)]),
     "pentad_elements_formula_free": lambda: (None, [POINTER(pentad_elements_formula)]),
-    "pentad_elements_molar_mass": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_molar_masses": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_molar_mass_compute": lambda: (c_int, [c_char_p, POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_molar_masses_compute": lambda: (c_int, [POINTER(c_char_p), POINTER(c_size_t), c_size_t, POINTER(c_int), POINTER(c_int64), POINTER(c_double), POINTER(c_double), POINTER(c_double), POINTER(c_size_t), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_get_date": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_request), POINTER(POINTER(pentad_astro_day_containers)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_handler_get_date_async": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_request), pentad_astro_part_callback, pentad_astro_day_containers_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_containers_free": lambda: (None, [POINTER(pentad_astro_day_containers)]),
@@ -6350,11 +6350,11 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_help_topics_free": lambda: (None, [POINTER(pentad_astro_help_topics)]),
     "pentad_list_delta_make": lambda: (c_int, [POINTER(c_char_p), c_size_t, POINTER(c_char_p), c_size_t, pentad_list_is_same, c_void_p, POINTER(POINTER(pentad_list_delta)), POINTER(POINTER(pentad_error))]),
     "pentad_list_delta_free": lambda: (None, [POINTER(pentad_list_delta)]),
-    "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_picture_table": lambda: (c_int, [c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_tile": lambda: (c_int, [c_int32, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_card": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_reflection": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_table": lambda: (c_int, [c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_picture_flipper": lambda: (c_int, [c_int32, c_int, POINTER(pentad_elements_picture_options), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_elements_place_get": lambda: (c_int, [c_int32, c_int, c_int, POINTER(c_int32), POINTER(c_int32), POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_block_get": lambda: (c_int, [c_int32, c_int, c_void_p, POINTER(POINTER(pentad_error))]),
     "pentad_elements_property_title": lambda: (c_char_p, [c_int]),
@@ -6371,7 +6371,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_settings_free": lambda: (None, [POINTER(pentad_astro_settings)]),
     "pentad_astro_handler_settings_change": lambda: (c_int, [POINTER(pentad_astro_handler), POINTER(pentad_astro_settings_change), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_open": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
-    "pentad_elements_source_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
+    "pentad_elements_source_open_group": lambda: (c_int, [POINTER(pentad_elements_table), c_char_p, pentad_elements_grouping, c_void_p, POINTER(POINTER(pentad_elements_source)), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_describe": lambda: (POINTER(pentad_elements_source_info), [POINTER(pentad_elements_source)]),
     "pentad_elements_source_element_at": lambda: (c_int, [POINTER(pentad_elements_source), c_int64, c_int64, POINTER(c_int32), POINTER(POINTER(pentad_error))]),
     "pentad_elements_source_path_of": lambda: (c_int, [POINTER(pentad_elements_source), c_int32, POINTER(c_int64), POINTER(c_int64), POINTER(POINTER(pentad_error))]),

@@ -56,7 +56,9 @@ def picture_options(
     if colour_by in tuple(ColourBy):
         options.colouring = ColourBy(colour_by).code
     else:
-        options.colouring = pentad_elements_picture_colouring.PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY
+        options.colouring = (
+            pentad_elements_picture_colouring.PENTAD_ELEMENTS_PICTURE_COLOUR_BY_PROPERTY
+        )
         options.property = Property(colour_by).code
     return options
 
