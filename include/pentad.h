@@ -49,9 +49,9 @@
  *   A record that begins with `struct_size` is yours to make: set it up with its `_INIT`, which makes
  *   every field zero, the default, and change what you want otherwise. NULL in its place means all
  *   defaults. One that the library hands out is as long as the library knows it: after copying it, set
- *   `struct_size` to its `sizeof`. The library's own records are read-only. A later version may add fields at a
- *   record's end, so read a record through its pointer and do not copy it; one that lies in an array
- *   or in another record stays as long as it is. A function that takes a record of the library reads
+ *   `struct_size` to its `sizeof`. The library's own records are read-only. A later version may add
+ *   fields at a record's end, so read a record through its pointer and do not copy it; one that lies in
+ *   an array or in another record stays as long as it is. A function that takes a record of the library reads
  *   only the fields that the record had in the version of the function's `Since:`, so a program may
  *   make such a record itself.
  *
@@ -1949,7 +1949,8 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
- *   `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SERVER_UNAVAILABLE`,
+ *   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
+ *   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`,
  *   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
  *   token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
  *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store
@@ -3720,8 +3721,8 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it. The
- * user stays signed in, the client stays open, and is empty.
+ * Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it.
+ * The user stays signed in, the client stays open, and is empty.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
@@ -5393,11 +5394,13 @@ PENTAD_API void pentad_stellar_client_free(pentad_stellar_client *PENTAD_NULLABL
  * @param[out] out receives the courses
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
- *   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` with
- *   `PENTAD_SERVER_UNAVAILABLE`, `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`,
- *   `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`;
- *   `PENTAD_CLOSED` when the client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` (as
+ *   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
+ *   `PENTAD_REFUSED` (as `PENTAD_BODY_TOO_LONG`, too) for a request that the server does not take,
+ *   a certificate that is not trusted or an address that is not asked, `PENTAD_DECODING` (as
+ *   `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too),
+ *   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended;
+ *   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -7464,7 +7467,7 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
  *   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
- *   than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
+ *   than 5 MB, too; `PENTAD_NOT_FOUND`; what the network or the server says and
  *   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the
  *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
  *   that is not UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;
@@ -8423,11 +8426,13 @@ PENTAD_API pentad_status pentad_video_feed_sign_out_async(pentad_video_feed *PEN
  *   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not
  *   read; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
  *   `PENTAD_NOT_FOUND`, `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give the
- *   feed to everybody, `PENTAD_SERVER_UNAVAILABLE`, `PENTAD_TOO_MANY_REQUESTS`,
- *   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
- *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is
- *   missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   feed to everybody, or the connection is not safe, `PENTAD_UNAVAILABLE` (as
+ *   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
+ *   `PENTAD_DECODING` (as `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too);
+ *   `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode; `PENTAD_STORAGE` when the store cannot
+ *   be written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
+ *   UTF-8; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Ownership: the source is the caller's; free it with pentad_video_source_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1

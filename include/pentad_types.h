@@ -82,7 +82,10 @@ typedef enum pentad_status {
   PENTAD_UNAVAILABLE = 16,
   /** PENTAD_UNAVAILABLE: the server could not answer; it may be able to later. */
   PENTAD_SERVER_UNAVAILABLE = 0x000110,
-  /** PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait. */
+  /**
+   * PENTAD_UNAVAILABLE: too many requests; pentad_error_retry_after() says how long to wait, if the
+   * server does.
+   */
   PENTAD_TOO_MANY_REQUESTS = 0x000210,
   /** PENTAD_DECODING: an answer that is cut off, damaged, or of another format, such as a page. */
   PENTAD_UNREADABLE_ANSWER = 0x00030a,
@@ -4721,7 +4724,7 @@ typedef struct pentad_chat_lists_delegate {
   pentad_chat_timeline_callback PENTAD_NULLABLE messages;
   /** The conversation; it must be there for `messages`. */
   const char *PENTAD_NULLABLE messages_in;
-  /** How many messages at most, up to 1,000; 0 for 50. */
+  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t messages_limit;
   /** What a search for `search_text` finds. */
   pentad_chat_search_list_callback PENTAD_NULLABLE search;
@@ -4729,7 +4732,7 @@ typedef struct pentad_chat_lists_delegate {
   const char *PENTAD_NULLABLE search_text;
   /** The conversation that is searched; NULL for all. */
   const char *PENTAD_NULLABLE search_in;
-  /** How many messages at most, up to 1,000; 0 for 50. */
+  /** How many messages at most: up to 1,000, more is PENTAD_INVALID; 0 for 50. */
   size_t search_limit;
 } pentad_chat_lists_delegate;
 
@@ -5117,7 +5120,7 @@ typedef struct pentad_video_page_options {
   const char *PENTAD_NULLABLE before;
   /** When that video was shared last. It has no meaning without `before`. */
   int64_t before_share;
-  /** How many videos at most, up to 1,000; 0 for 50. */
+  /** How many videos at most; more than 1,000 count as 1,000; 0 for 50. */
   size_t limit;
 } pentad_video_page_options;
 

@@ -42,7 +42,9 @@
         case .alreadyShutdown: PentadError(.closed, "the transport was shut down: make another one")
         case .connectTimeout, .httpProxyHandshakeTimeout, .tlsHandshakeTimeout: Self.noConnection
         case .getConnectionFromPoolTimeout: Self.noFreeConnection
-        case .invalidProxyResponse, .proxyAuthenticationRequired: Self.proxyRefused
+        // Any status but 2xx and 407: which one is not told.
+        case .invalidProxyResponse: Self.proxyUnavailable()
+        case .proxyAuthenticationRequired: Self.proxyRefused
         case .invalidURL, .emptyHost: Self.unreadableAddress
         default: Self.cutOff
         }
@@ -65,7 +67,8 @@
           PentadError(.offline, "there is no way to the server: check the network")
         case ETIMEDOUT: Self.noConnection
         case EMFILE, ENFILE:
-          PentadError(.refused, "this process has too many files open: close some, or allow more")
+          PentadError(
+            .unavailable, "this process has too many files open: close some, or allow more")
         case EACCES, EPERM:
           PentadError(.connectionRefused, "this machine does not allow the connection")
         default: Self.cutOff
@@ -90,6 +93,13 @@
       .timedOut, "all connections to the host are busy: read or let go of the answers under way")
     static let proxyRefused = PentadError(
       .refused, "the proxy does not let the request through: check its address and credentials")
+
+    static func proxyUnavailable(retryAfter: Int? = nil) -> PentadError {
+      PentadError(
+        .unavailable, "the proxy opened no way to the server: try again later, or check both",
+        retryAfter: retryAfter)
+    }
+
     private static let unreadableAddress = PentadError(
       .refused, "the address cannot be asked: check its host")
     static let notWebSocket = PentadError(

@@ -81,8 +81,17 @@
         head.headers.add(name: "Proxy-Authorization", value: basic.headerValue)
       }
       return HandshakeHandler.run(head, on: channel, mayGoOn: false) { head throws(PentadError) in
-        guard (200...299).contains(head.status.code) else { throw .proxyRefused }
+        try Self.check(proxy: head)
       }.map { _ in }
+    }
+
+    /// - Throws: when the proxy has opened no way to the server.
+    private static func check(proxy answer: HTTPResponseHead) throws(PentadError) {
+      switch answer.status.code {
+      case 200...299: return
+      case 408, 429, 500...599: throw .proxyUnavailable(retryAfter: try answer.retryAfter())
+      default: throw .proxyRefused
+      }
     }
 
     /// The host, without the brackets of an IPv6 address.

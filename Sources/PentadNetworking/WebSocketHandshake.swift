@@ -45,13 +45,21 @@
 
     private func refusal(_ answer: HTTPResponseHead) throws(PentadError) -> PentadError {
       let status = answer.status.code
-      if status == 401 {
-        return PentadError(.unauthorized, "the server wants other credentials for the WebSocket")
-      }
-      return PentadError(
-        .webSocketRefused, "the server answered \(status) instead of opening a WebSocket",
-        retryAfter: try TransportHeaders(answer.headers).retryAfter(
-          date: TimeSource.system.date()))
+      let (code, text): (PentadError.Code, String) =
+        switch status {
+        case 401: (.unauthorized, "the server wants other credentials for the WebSocket")
+        case 429: (.tooManyRequests, "too many requests: wait and open the WebSocket again")
+        case 500...599: (.serverUnavailable, "the server could not open the WebSocket")
+        default: (.webSocketRefused, "the server does not open a WebSocket there")
+        }
+      return PentadError(code, "\(text) (\(status))", retryAfter: try answer.retryAfter())
+    }
+  }
+
+  extension HTTPResponseHead {
+    /// How long the other side asks to wait, in milliseconds; nil when it does not say.
+    func retryAfter() throws(PentadError) -> Int? {
+      try TransportHeaders(headers).retryAfter(date: TimeSource.system.date())
     }
   }
 #endif

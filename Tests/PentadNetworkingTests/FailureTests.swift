@@ -1,8 +1,18 @@
 #if Networking
+  import NIOCore
   import PentadCore
   import TestSupport
-  import PentadNetworking
   import Testing
+
+  @testable import PentadNetworking
+
+  #if canImport(Darwin)
+    import Darwin
+  #elseif canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   @Suite struct FailureTests {
     private static let secret = "hunter2"
@@ -37,6 +47,17 @@
           #expect(error?.code == .connectionRefused)
         }
       }
+    }
+
+    /// What passes by itself is not refused: a message that waits is not given up for it.
+    @Test(arguments: [
+      (EMFILE, PentadError.Code.unavailable), (ENFILE, .unavailable),
+      (ECONNREFUSED, .connectionRefused), (EACCES, .connectionRefused),
+      (EHOSTUNREACH, .offline), (ETIMEDOUT, .timedOut), (ECONNRESET, .answerCutOff),
+    ])
+    func whatTheSystemSaysIsNoRefusal(_ number: CInt, _ code: PentadError.Code) {
+      let error = PentadError(network: IOError(errnoCode: number, reason: Self.secret))
+      #expect(error.code == code && !error.message.contains(Self.secret))
     }
 
     @Test func aNameWithoutAnAddressIsOffline() async throws {

@@ -64,15 +64,17 @@
       await proxy.stop()
     }
 
-    @Test func aProxyMaySayNo() async throws {
+    @Test(arguments: [(407, PentadError.Code.refused), (502, .unavailable), (503, .unavailable)])
+    func aProxyMaySayNo(_ status: Int, _ code: PentadError.Code) async throws {
       let proxy = try await RawServer.start { _, connection in
-        try await connection.reply(407, ["Proxy-Authenticate: Basic"])
+        try await connection.reply(status, ["Proxy-Authenticate: Basic"])
       }
       var configuration = HTTPTransport.Configuration()
       configuration.proxy = .init(host: "127.0.0.1", port: proxy.port)
       let transport = try HTTPTransport(configuration)
       let request = TransportRequest(try TransportURL("https://localhost/x"))
-      #expect(await code { _ = try await transport.send(request) } == .refused)
+      let error = await #expect(throws: PentadError.self) { try await transport.send(request) }
+      #expect(error?.code == code)
       await transport.shutdown()
       await proxy.stop()
     }

@@ -32,7 +32,10 @@
       arguments: [
         (200, "", .webSocketRefused, nil), (302, "", .webSocketRefused, nil),
         (401, "", .unauthorized, nil), (404, "", .webSocketRefused, nil),
-        (503, "Retry-After: 7\r\n", .webSocketRefused, 7_000),
+        (410, "Retry-After: 7\r\n", .webSocketRefused, 7_000),
+        (429, "Retry-After: 7\r\n", .tooManyRequests, 7_000), (429, "", .tooManyRequests, nil),
+        (500, "", .serverUnavailable, nil), (502, "", .serverUnavailable, nil),
+        (503, "Retry-After: 7\r\n", .serverUnavailable, 7_000),
       ] as [(Int, String, PentadError.Code, Int?)])
     func anotherStatusIsToldAsSuch(
       _ status: Int, _ headers: String, _ code: PentadError.Code, _ retryAfter: Int?

@@ -85,6 +85,10 @@
     @Test func aProxyMaySayNoAndMayNotAnswerForTheServer() async throws {
       for (answer, expected) in [
         ("HTTP/1.1 407 X\r\nContent-Length: 0\r\n\r\n", PentadError.Code.refused),
+        ("HTTP/1.1 403 X\r\nContent-Length: 0\r\n\r\n", .refused),
+        ("HTTP/1.1 302 X\r\nContent-Length: 0\r\n\r\n", .refused),
+        ("HTTP/1.1 429 X\r\nContent-Length: 0\r\n\r\n", .unavailable),
+        ("HTTP/1.1 502 X\r\nContent-Length: 0\r\n\r\n", .unavailable),
         ("HTTP/1.1 200 X\r\n\r\nHTTP/1.1 101 X\r\n\r\n", .decoding),
       ] {
         let proxy = try await RawServer.start { _, connection in
@@ -98,6 +102,20 @@
         await transport.shutdown()
         await proxy.stop()
       }
+    }
+
+    @Test func aProxyMaySayWhenToAskAgain() async throws {
+      let proxy = try await RawServer.start { _, connection in
+        try await connection.reply(503, ["Retry-After: 7"])
+      }
+      var configuration = HTTPTransport.Configuration()
+      configuration.proxy = .init(host: "127.0.0.1", port: proxy.port)
+      let transport = try HTTPTransport(configuration)
+      let request = WebSocketRequest(try TransportURL(webSocket: "wss://localhost/x"))
+      let error = await #expect(throws: PentadError.self) { try await transport.open(request) }
+      #expect(error?.code == .unavailable && error?.retryAfter == 7_000)
+      await transport.shutdown()
+      await proxy.stop()
     }
   }
 #endif

@@ -107,7 +107,7 @@ def test_classes(server: ReferenceServer, stellar: ServedCommand) -> None:
 def test_the_base_and_the_whole_address(server: ReferenceServer, stellar: ServedCommand) -> None:
     for path in ("", "/", "/stellar/api/"):
         assert stellar.json("term", "--server", base(server) + path)["code"] == "fa26"
-    assert stellar.refusal("term", "--server", base(server) + "/other") == "unavailable"
+    assert stellar.refusal("term", "--server", base(server) + "/other") == "refused"
 
 
 def test_the_catalogue_is_searched_without_the_server(
@@ -361,7 +361,8 @@ def test_a_dead_server_without_a_store(server: ReferenceServer, stellar: ServedC
     ("fault", "code"),
     [
         ({"effect": "status", "status": 401}, "unauthorized"),
-        ({"effect": "html"}, "unavailable"),
+        ({"effect": "status", "status": 404}, "refused"),
+        ({"effect": "html"}, "decoding"),
         ({"effect": "truncate", "bytes": 300}, "decoding"),
         ({"effect": "emptyList"}, "decoding"),
     ],

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from astro_kit import AstroKit
 from chat_kit import ChatKit
 from kits import Kit
-from login_kit import SignedIn
+from sign_in_kit import SignedIn
 from stellar_kit import StellarKit
 from video_kit import VideoKit
 
@@ -41,6 +41,6 @@ def targets() -> list[Target]:
         ]
     found += [
         Target("video", False, "images/*"),
-        Target("login", False, "credentials"),
+        Target("sign_in", False, "credentials"),
     ]
     return found

@@ -62,8 +62,8 @@ extension ChatClient {
   /// and accents do not count. A text without a letter or a digit finds nothing.
   ///
   /// - Parameter limit: at most 1,000; 0 or less gives none.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading and writing the store throw: the newest messages are
-  ///   indexed first.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what reading and writing
+  ///   the store throw: the newest messages are indexed first.
   ///
   /// C: `pentad_chat_client_search`.
   public func search(
@@ -82,7 +82,7 @@ extension ChatClient {
   ///   - id: the message before which they were written.
   ///   - limit: how many, at most 1,000; 0 or less gives none.
   /// - Returns: the messages, the oldest first.
-  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for another limit; what the server or the network
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a larger limit; what the server or the network
   ///   says: what was fetched before stays.
   ///
   /// C: `pentad_chat_client_fetch_messages`.

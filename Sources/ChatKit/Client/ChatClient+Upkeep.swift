@@ -37,8 +37,8 @@ extension ChatClient {
     let user = try await store.account()
     await worker.rest()
     defer { worker.goOn() }
-    sender.forget()
     try await store.eraseAll()
+    sender.forget()
     if let user { try await store.save(account: user) }
     worker.networkChanged()
   }

@@ -20,8 +20,9 @@ public typealias pentad_chat_client_ref = OpaquePointer
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
-///   `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SERVER_UNAVAILABLE`,
-///   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
+///   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
+///   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`, `PENTAD_UNREADABLE_ANSWER`,
+///   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
 ///   the token cannot be written; `PENTAD_CONFLICT` when the folder is another account's;
 ///   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_UNSUPPORTED` for a store of a
 ///   newer version or of another program, which is not touched, in a build without stores or without a
@@ -177,8 +178,8 @@ public func pentad_chat_client_user_id(_ client: pentad_chat_client_ref?) -> Uns
 /// How a client hears of what is new at this moment. `PENTAD_CHAT_EVENT_CONNECTION` tells when it changes.
 ///
 /// - Parameter client: the client; NULL hears nothing
-/// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and while another
-///   client works for the account
+/// - Returns: the state; `PENTAD_CHAT_CONNECTION_OFFLINE` of a client that does not work by itself, and
+///   while another client works for the account
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_chat_client_connection")

@@ -27,7 +27,7 @@ func readOptionalConversation(
 ///
 /// - Throws: `invalid` for more than 1,000
 func readMessageLimit(_ limit: Int) throws(PentadError) -> Int {
-  limit == 0 ? 50 : try ChatClient.page(limit)
+  limit == 0 ? 50 : try ChatClient.page(limit < 0 ? .max : limit)
 }
 
 /// A message that a caller writes.

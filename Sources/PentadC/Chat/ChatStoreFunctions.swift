@@ -114,8 +114,8 @@ public func pentad_chat_client_clear_cache(
   }
 }
 
-/// Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it. The
-/// user stays signed in, the client stays open, and is empty.
+/// Lets go of everything that is stored, drafts and read marks too. What waits to be sent is lost with it.
+/// The user stays signed in, the client stays open, and is empty.
 ///
 /// - Parameters:
 ///   - client: the client

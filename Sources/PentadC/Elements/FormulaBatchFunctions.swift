@@ -13,9 +13,9 @@ import PentadCore
 ///   - context: passed to both; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback`
-///   is missing, `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED`
-///   after `fork()`
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing,
+///   `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown();
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1

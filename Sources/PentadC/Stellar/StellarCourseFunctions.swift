@@ -13,11 +13,13 @@ import StellarKit
 ///   - out: receives the courses
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; when nothing is stored, what the question came to: `PENTAD_OFFLINE`,
-///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` with `PENTAD_SERVER_UNAVAILABLE`,
-///   `PENTAD_DECODING` with `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or
-///   `PENTAD_UNEXPECTED_ANSWER`, and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the
-///   client is suspended; `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after
-///   `fork()`
+///   `PENTAD_TIMED_OUT`, `PENTAD_UNAUTHORIZED`, `PENTAD_UNAVAILABLE` (as
+///   `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too),
+///   `PENTAD_REFUSED` (as `PENTAD_BODY_TOO_LONG`, too) for a request that the server does not take,
+///   a certificate that is not trusted or an address that is not asked, `PENTAD_DECODING` (as
+///   `PENTAD_STELLAR_EMPTY_REPLY`, `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too),
+///   and `PENTAD_STELLAR_UNKNOWN_COMMAND`; `PENTAD_CLOSED` when the client is suspended;
+///   `PENTAD_MISUSE` if `client` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the courses are the caller's; free them with pentad_stellar_courses_free().
 /// Threads: any. Blocks: while the server is asked. Since: 0.1

@@ -14,7 +14,7 @@ import VideoFeedKit
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
 ///   `PENTAD_UNEXPECTED_ANSWER` for what is no picture, SVG too; `PENTAD_REFUSED` for one of more
-///   than 5 MB; `PENTAD_NOT_FOUND`; what the network or the server says and
+///   than 5 MB, too; `PENTAD_NOT_FOUND`; what the network or the server says and
 ///   `PENTAD_VIDEO_NETWORK_DISABLED`, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store
 ///   cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not
 ///   UTF-8 or names no video; `PENTAD_MISUSE` if `feed`, `address` or `out` is missing;

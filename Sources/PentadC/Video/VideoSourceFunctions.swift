@@ -17,12 +17,13 @@ import VideoFeedKit
 ///   `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web, or has a password in it;
 ///   `PENTAD_VIDEO_FEED_TOO_LARGE` and `PENTAD_VIDEO_ENTITY_REFUSED` for a document that is not read;
 ///   what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`, `PENTAD_NOT_FOUND`,
-///   `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give the feed to everybody,
-///   `PENTAD_SERVER_UNAVAILABLE`, `PENTAD_TOO_MANY_REQUESTS`,
-///   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode;
-///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the feed is suspended;
-///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `address`
-///   or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   `PENTAD_SIGN_IN_REQUIRED` and `PENTAD_REFUSED` when it does not give the feed to everybody, or the
+///   connection is not safe, `PENTAD_UNAVAILABLE` (as `PENTAD_CONNECTION_REFUSED`,
+///   `PENTAD_SERVER_UNAVAILABLE` or `PENTAD_TOO_MANY_REQUESTS`, too), `PENTAD_DECODING` (as
+///   `PENTAD_UNREADABLE_ANSWER` or `PENTAD_UNEXPECTED_ANSWER`, too);
+///   `PENTAD_VIDEO_NETWORK_DISABLED` in demonstration mode; `PENTAD_STORAGE` when the store cannot be
+///   written; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text that is not UTF-8;
+///   `PENTAD_MISUSE` if `feed`, `address` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the source is the caller's; free it with pentad_video_source_free().
 /// Threads: any. Blocks: while the server is asked. Since: 0.1

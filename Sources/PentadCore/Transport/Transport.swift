@@ -14,9 +14,11 @@
 /// - ``PentadError/Code/offline``: no network, or the name of the server cannot be resolved.
 /// - ``PentadError/Code/timedOut``: the deadline passed.
 /// - ``PentadError/Code/unavailable``: the server took no connection
-///   (``PentadError/Code/connectionRefused``).
-/// - ``PentadError/Code/refused``: the server's certificate is not trusted, the request breaks a rule of
-///   the transport, or the body is too long (``PentadError/Code/bodyTooLong``).
+///   (``PentadError/Code/connectionRefused``), the proxy opened no way to it, or this process has too
+///   many files open. Nothing was sent.
+/// - ``PentadError/Code/refused``: the server's certificate is not trusted, the proxy wants other
+///   credentials, the request breaks a rule of the transport, or the body is too long
+///   (``PentadError/Code/bodyTooLong``).
 /// - ``PentadError/Code/cancelled``: the task was cancelled. The request may have reached the server.
 /// - ``PentadError/Code/decoding``: what came back is not HTTP, or it ended before its end
 ///   (``PentadError/Code/answerCutOff``).

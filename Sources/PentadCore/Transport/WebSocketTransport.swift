@@ -13,11 +13,12 @@
 /// - ``PentadError/Code/timedOut``: the deadline passed, or the peer gave no sign of life.
 /// - ``PentadError/Code/unauthorized``: the server answered 401.
 /// - ``PentadError/Code/unavailable``: the server took no connection
-///   (``PentadError/Code/connectionRefused``).
+///   (``PentadError/Code/connectionRefused``), answered 429 (``PentadError/Code/tooManyRequests``) or
+///   500 to 599 (``PentadError/Code/serverUnavailable``), the proxy opened no way to it, or this process
+///   has too many files open. ``PentadError/retryAfter`` says how long to wait, if the answer does.
 /// - ``PentadError/Code/refused``: the server's certificate is not trusted, it answered with another
-///   status (``PentadError/Code/webSocketRefused``; ``PentadError/retryAfter`` says when to ask again),
-///   the request breaks a rule of the transport, or a message is too long
-///   (``PentadError/Code/messageTooLong``).
+///   status (``PentadError/Code/webSocketRefused``), the proxy wants other credentials, the request
+///   breaks a rule of the transport, or a message is too long (``PentadError/Code/messageTooLong``).
 /// - ``PentadError/Code/cancelled``: the task was cancelled.
 /// - ``PentadError/Code/decoding``: what came is no WebSocket or breaks its rules, a text is not
 ///   UTF-8, or the connection ended without a close (``PentadError/Code/answerCutOff``).
@@ -32,7 +33,7 @@ public protocol WebSocketTransport: Sendable {
 }
 
 extension PentadError.Code {
-  /// The server answered the handshake with a status other than 101 and 401.
+  /// The server answered the handshake with a status other than 101, 401, 429 and 500 to 599.
   public static let webSocketRefused = Self(.refused, detail: 0x904)
   /// A message longer than the limit that the request set.
   public static let messageTooLong = Self(.refused, detail: 0x905)

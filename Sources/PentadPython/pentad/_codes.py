@@ -19,7 +19,8 @@ class ErrorCode(IntEnum):
 
     #: UnavailableError: the server could not answer; it may be able to later.
     SERVER_UNAVAILABLE = pentad_status.PENTAD_SERVER_UNAVAILABLE
-    #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait.
+    #: UnavailableError: too many requests; ``retry_after_ms`` says how long to wait, if the
+    #: server does.
     TOO_MANY_REQUESTS = pentad_status.PENTAD_TOO_MANY_REQUESTS
     #: DecodingError: an answer that is cut off, damaged, or of another format, such as a page.
     UNREADABLE_ANSWER = pentad_status.PENTAD_UNREADABLE_ANSWER
@@ -68,27 +69,29 @@ class ErrorCode(IntEnum):
     #: RefusedError: a message longer than the limit of the request.
     MESSAGE_TOO_LONG = pentad_status.PENTAD_MESSAGE_TOO_LONG
     #: InvalidError: the text is empty.
-    FORMULA_EMPTY = pentad_status.PENTAD_ELEMENTS_FORMULA_EMPTY
+    ELEMENTS_FORMULA_EMPTY = pentad_status.PENTAD_ELEMENTS_FORMULA_EMPTY
     #: InvalidError: a character that cannot stand there.
-    FORMULA_UNEXPECTED_CHARACTER = pentad_status.PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER
+    ELEMENTS_FORMULA_UNEXPECTED_CHARACTER = (
+        pentad_status.PENTAD_ELEMENTS_FORMULA_UNEXPECTED_CHARACTER
+    )
     #: InvalidError: the text is not UTF-8.
-    FORMULA_NOT_UTF8 = pentad_status.PENTAD_ELEMENTS_FORMULA_NOT_UTF8
+    ELEMENTS_FORMULA_NOT_UTF8 = pentad_status.PENTAD_ELEMENTS_FORMULA_NOT_UTF8
     #: InvalidError: no element has the symbol.
-    FORMULA_UNKNOWN_ELEMENT = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT
+    ELEMENTS_FORMULA_UNKNOWN_ELEMENT = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_ELEMENT
     #: InvalidError: no nuclide is known with the mass number.
-    FORMULA_UNKNOWN_NUCLIDE = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE
+    ELEMENTS_FORMULA_UNKNOWN_NUCLIDE = pentad_status.PENTAD_ELEMENTS_FORMULA_UNKNOWN_NUCLIDE
     #: InvalidError: a bracket has no partner of its kind.
-    FORMULA_UNMATCHED_BRACKET = pentad_status.PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET
+    ELEMENTS_FORMULA_UNMATCHED_BRACKET = pentad_status.PENTAD_ELEMENTS_FORMULA_UNMATCHED_BRACKET
     #: InvalidError: an element or a group is missing.
-    FORMULA_MISSING_PART = pentad_status.PENTAD_ELEMENTS_FORMULA_MISSING_PART
+    ELEMENTS_FORMULA_MISSING_PART = pentad_status.PENTAD_ELEMENTS_FORMULA_MISSING_PART
     #: InvalidError: a number that counts nothing, or is zero.
-    FORMULA_NUMBER = pentad_status.PENTAD_ELEMENTS_FORMULA_NUMBER
+    ELEMENTS_FORMULA_NUMBER = pentad_status.PENTAD_ELEMENTS_FORMULA_NUMBER
     #: InvalidError: a charge that is malformed or not at the end.
-    FORMULA_CHARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_CHARGE
+    ELEMENTS_FORMULA_CHARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_CHARGE
     #: InvalidError: the text, or a number in it, is too large.
-    FORMULA_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_LARGE
+    ELEMENTS_FORMULA_TOO_LARGE = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_LARGE
     #: InvalidError: brackets are nested too deeply.
-    FORMULA_TOO_DEEP = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_DEEP
+    ELEMENTS_FORMULA_TOO_DEEP = pentad_status.PENTAD_ELEMENTS_FORMULA_TOO_DEEP
     #: InvalidError: a latitude, longitude or elevation out of its range.
     ASTRO_INVALID_PLACE = pentad_status.PENTAD_ASTRO_INVALID_PLACE
     #: NotFoundError: a date outside the installed ephemeris files.

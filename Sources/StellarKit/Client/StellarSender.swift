@@ -180,7 +180,8 @@ final class StellarSender: Sendable {
   /// In milliseconds.
   private static let longestQuiet = 86_400_000
 
-  /// Whether asking again is no use.
+  /// Whether asking again is no use. What is `refused` is asked again: the address or the
+  /// certificate that it was refused for may be mended, and nothing that the user made is lost.
   private static func isFinal(_ code: PentadError.Code) -> Bool {
     [.unauthorized, .notFound, .unsupported, .invalid, .misuse].contains(code.coarse)
   }

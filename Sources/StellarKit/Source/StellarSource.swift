@@ -3,12 +3,17 @@ public import PentadCore
 /// Where courses, classes and announcements come from: a server of the Stellar protocol, or a test's
 /// own.
 ///
-/// Every call asks the source; none answers from a cache. What every call throws: what the transport
-/// throws, ``PentadCore/PentadError/Code/offline``, ``PentadCore/PentadError/Code/timedOut``,
-/// ``PentadCore/PentadError/Code/bodyTooLong`` and so on;
-/// ``PentadCore/PentadError/Code/unauthorized`` and ``PentadCore/PentadError/Code/serverUnavailable``
-/// when the server answers with a status for it, or with a page;
-/// ``PentadCore/PentadError/Code/emptyReply``, ``PentadCore/PentadError/Code/unreadableAnswer`` and
+/// Every call asks the source; none answers from a cache. What every call throws: what the
+/// transport throws, ``PentadCore/PentadError/Code/offline``,
+/// ``PentadCore/PentadError/Code/timedOut``, ``PentadCore/PentadError/Code/connectionRefused``,
+/// ``PentadCore/PentadError/Code/bodyTooLong`` and so on; for what the server answers
+/// ``PentadCore/PentadError/Code/unauthorized`` (401, 403),
+/// ``PentadCore/PentadError/Code/timedOut`` (408, 504),
+/// ``PentadCore/PentadError/Code/tooManyRequests`` (429),
+/// ``PentadCore/PentadError/Code/refused`` (another status from 300 to 499) and
+/// ``PentadCore/PentadError/Code/serverUnavailable`` (500, 503, or words that it failed);
+/// ``PentadCore/PentadError/Code/emptyReply``,
+/// ``PentadCore/PentadError/Code/unreadableAnswer``, for a page too, and
 /// ``PentadCore/PentadError/Code/unexpectedAnswer`` for answers that cannot be used;
 /// ``PentadCore/PentadError/Code/unknownCommand`` when it does not know the question.
 public protocol StellarSource: Sendable {

@@ -8,7 +8,8 @@ final class FeedWorker: Sendable {
   private struct State {
     var holding: Task<Void, Never>?
     var isHeld = false
-    var isResting = false
+    /// How many want it to rest.
+    var rests = 0
     var working: Task<Void, Never>?
     /// What is being sent because somebody wanted it at once.
     var sending: [Int: Task<Void, Never>] = [:]
@@ -62,10 +63,11 @@ final class FeedWorker: Sendable {
     await holding?.value
   }
 
-  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``.
+  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
+  /// was called as often.
   func rest() async {
     let sending = state.withLock { state in
-      state.isResting = true
+      state.rests += 1
       return Array(state.sending.values)
     }
     for task in sending { task.cancel() }
@@ -76,7 +78,7 @@ final class FeedWorker: Sendable {
   /// Begins again, as far as the lease is held.
   func goOn() {
     let isToBegin = state.withLock { state in
-      state.isResting = false
+      state.rests -= 1
       return state.isHeld
     }
     if isToBegin { begin() }
@@ -84,7 +86,7 @@ final class FeedWorker: Sendable {
 
   private func begin() {
     state.withLock { state in
-      guard !state.isResting, state.working == nil else { return }
+      guard state.rests == 0, state.working == nil else { return }
       state.working = Task { await self.work() }
     }
   }
@@ -145,7 +147,7 @@ final class FeedWorker: Sendable {
   /// Sends what is due, until it is done, the task is cancelled or the feed rests.
   private func sendAll() async {
     let begun = state.withLock { state -> (number: Int, task: Task<Void, Never>)? in
-      guard !state.isResting else { return nil }
+      guard state.rests == 0 else { return nil }
       let task = Task { await self.sender.sendAll() }
       state.count += 1
       state.sending[state.count] = task

@@ -36,8 +36,9 @@ extension VideoFeed {
     for source in stored { try await (try? live.whole(source.description))?.signOut() }
     await worker.rest()
     defer { worker.goOn() }
-    sender.forget()
     try await store.eraseAll()
+    // Not before: what has arrived and could not be noted is not sent again if the rows stay.
+    sender.forget()
     forgetAll()
     for source in stored {
       live.forget(source.description.id)

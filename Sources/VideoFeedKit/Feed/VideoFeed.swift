@@ -96,7 +96,8 @@ public final class VideoFeed: Sendable {
       store: store, poller: poller, checking: checking, sender: sender, configuration)
     session = SessionCounting(configuration.statistics)
     resolver = ContentURLResolver(store: store, sources: live, configuration)
-    pictures = ImageCache(store: store, transport: live.transport)
+    pictures = ImageCache(
+      store: store, transport: live.transport, time: configuration.time)
     let watch = FeedWatch(store: store, live: live, worker: worker, start: start, note: note)
     watching = try await watch.begin(isAlone: configuration.folder == nil)
     session.begin(each: configuration.rhythm.heartbeat, configuration.time)

@@ -9,14 +9,16 @@ final class ImageCache: Sendable {
 
   let store: VideoStore
   let transport: any Transport
+  private let time: TimeSource
   private let work = SharedWork<String, [UInt8]>()
   private let places = Places(ImageCache.width)
   /// How often all was forgotten.
   private let age = Lock(0)
 
-  init(store: VideoStore, transport: any Transport) {
+  init(store: VideoStore, transport: any Transport, time: TimeSource) {
     self.store = store
     self.transport = transport
+    self.time = time
   }
 
   func image(_ address: String, pins: Pins) async throws(PentadError) -> [UInt8] {
@@ -61,17 +63,28 @@ final class ImageCache: Sendable {
     request.deadline = Self.deadline
     request.bodyLimit = VideoPolicies.imageBytes
     let answer = try await transport.send(request)
-    switch answer.status {
-    case 200: break
-    case 404, 410: throw PentadError(.notFound, "there is no picture at the address")
-    default:
-      throw PentadError(.serverUnavailable, "the server gave no picture (\(answer.status))")
-    }
+    try check(answer)
     let bytes = try await answer.body.collect(limit: VideoPolicies.imageBytes)
     guard ImageKind.isImage(bytes) else {
       throw PentadError(.unexpectedAnswer, "what stands at the address is no picture")
     }
     return bytes
+  }
+
+  private func check(_ answer: TransportResponse) throws(PentadError) {
+    let (code, text): (PentadError.Code, String)
+    switch answer.status {
+    case 200: return
+    case 201..<300: (code, text) = (.unexpectedAnswer, "the server's answer has no picture")
+    case 404, 410: (code, text) = (.notFound, "there is no picture at the address")
+    case 408, 504: (code, text) = (.timedOut, "the server took too long")
+    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
+    case 300..<500: (code, text) = (.refused, "the server does not give the picture")
+    default: (code, text) = (.serverUnavailable, "the server could not answer: try again later")
+    }
+    throw PentadError(
+      code, "\(text) (\(answer.status))",
+      retryAfter: answer.headers.retryAfter(date: time.date()))
   }
 }
 

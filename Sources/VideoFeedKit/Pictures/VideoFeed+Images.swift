@@ -11,7 +11,10 @@ extension VideoFeed {
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused``;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is no picture, SVG too;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;
-  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/serverUnavailable``;
+  ///   ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when the server
+  ///   does not give it; ``PentadCore/PentadError/Code/timedOut``;
+  ///   ``PentadCore/PentadError/Code/serverUnavailable`` and
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the server names one;
   ///   what the transport and reading the store throw.
   ///
   /// C: `pentad_video_feed_image`.

@@ -30,8 +30,8 @@ enum PlaybackInput: Hashable, Sendable {
 /// What a playback wants done.
 enum PlaybackEffect: Hashable, Sendable {
   /// Find out where a video is, and what the user has done with it: ``PlaybackInput/contentURL(_:of:)``
-  /// and ``PlaybackInput/known(_:duration:of:)`` are to follow. Again: the address that was told no longer
-  /// holds.
+  /// and ``PlaybackInput/known(_:duration:of:)`` are to follow. `reload`: the address that was told no
+  /// longer holds.
   case resolve(VideoKey, reload: Bool)
   /// These are likely to be next.
   case prefetch([VideoKey])

@@ -7,8 +7,9 @@ public import PentadCore
 /// throws ``PentadCore/PentadError/Code/serverUnavailable`` and
 /// ``PentadCore/PentadError/Code/tooManyRequests`` with the time to wait, if the source names one;
 /// ``PentadCore/PentadError/Code/signInRequired`` when the source no longer accepts what the user
-/// signed in with; ``PentadCore/PentadError/Code/refused`` when it does not give it to this user; and
-/// ``PentadCore/PentadError/Code/unexpectedAnswer``.
+/// signed in with; ``PentadCore/PentadError/Code/refused`` when it does not give it to this user, or
+/// does not take the request; ``PentadCore/PentadError/Code/unreadableAnswer`` for what cannot be read;
+/// and ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is not what was asked for.
 public protocol FeedSource: Sendable {
   /// Which source; the same at every start.
   var id: SourceID { get }
@@ -17,8 +18,7 @@ public protocol FeedSource: Sendable {
 
   /// Some of what the source has, the newest first.
   ///
-  /// - Throws: besides, ``PentadCore/PentadError/Code/notFound`` when there is nothing at the address;
-  ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and its like for what cannot be read.
+  /// - Throws: besides, ``PentadCore/PentadError/Code/notFound`` when there is nothing at the address.
   func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage
 
   /// What was written about a video, other than by sharing it.

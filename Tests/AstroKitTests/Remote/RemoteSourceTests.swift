@@ -117,6 +117,22 @@
       }
     }
 
+    @Test(arguments: [429, 503]) func theServerMaySayHowLongToWait(_ status: Int) async throws {
+      var headers = TransportHeaders()
+      try headers.set("Retry-After", "9")
+      let transport = ScriptedTransport { [headers] _, _ in
+        TransportResponse(status: status, headers: headers, body: TransportBody([]))
+      }
+      let error = await #expect(throws: PentadError.self) {
+        try await Self.remote(transport).days(
+          for: DateRangeRequest(
+            first: SampleDays.date("2024-03-01"), last: SampleDays.date("2024-03-02")),
+          at: SampleDays.kolkata, options: PanchangOptions()
+        ) { _ in }
+      }
+      #expect(error?.code.coarse == .unavailable && error?.retryAfter == 9_000)
+    }
+
     /// Every step at which the transport can fail, in each exchange, and a body cut off anywhere.
     @Test(arguments: [PentadError.Code.offline, .timedOut, .refused, .decoding, .closed])
     func aFailureAtAnyStepIsTheAnswer(_ code: PentadError.Code) async throws {

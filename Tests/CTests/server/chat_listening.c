@@ -313,7 +313,7 @@ static void end_by_session(const char *url, const char *folder) {
   HOLDS(ends == before);
 }
 
-static void end_by_logging_out(const char *url, const char *folder) {
+static void end_by_signing_out(const char *url, const char *folder) {
   pentad_operation *waiting;
   const int before = ends;
   open_alice(url, folder, NULL);
@@ -353,7 +353,7 @@ static void offline(const char *url, const char *folder) {
   pentad_chat_client_free(bob);
   end_by_freeing(url, folder);
   end_by_session(url, folder);
-  end_by_logging_out(url, folder);
+  end_by_signing_out(url, folder);
 }
 
 int main(int count, char **arguments) {

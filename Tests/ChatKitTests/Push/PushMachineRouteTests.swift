@@ -17,6 +17,46 @@ import Testing
       ])
   }
 
+  /// A server that cannot answer now may open a WebSocket the next time.
+  @Test(arguments: [PentadError.Code.serverUnavailable, .tooManyRequests, .unavailable])
+  func whatPassesIsTriedAgainByTheSameWay(_ code: PentadError.Code) {
+    var rig = MachineRig()
+    _ = rig.tell(.start)
+    #expect(
+      rig.tell(.ended(PentadError(code, "later", retryAfter: 9_000), 1)) == ["close 1", "offline"])
+    #expect(rig.wait(until: 9_000) == ["connecting", "open 2 webSocket"])
+    _ = rig.tell(.opened(2))
+    #expect(rig.machine.state == .handshaking)
+  }
+
+  /// One that never opens any has its messages heard by long-polling, and is asked again from there.
+  @Test func aServerThatKeepsSayingLaterIsHeardByLongPolling() {
+    let later = PentadError(.serverUnavailable, "later")
+    var rig = MachineRig()
+    _ = rig.tell(.start)
+    for session in 1...2 {
+      _ = rig.tell(.ended(later, session))
+      rig.now = rig.machine.deadline ?? 0
+      #expect(rig.tell(.timer) == ["connecting", "open \(session + 1) webSocket"])
+    }
+    #expect(rig.tell(.ended(later, 3)) == ["close 3", "open 4 longPolling", "send 4 handshake"])
+    _ = rig.answer("handshake")
+    #expect(rig.answer("subscribe /user/101").contains("live longPolling"))
+    #expect(rig.machine.climbAt == rig.now + 30_000)
+  }
+
+  /// Who says that there is no WebSocket for a long time is not waited for without any messages.
+  @Test func aLongWaitForAWebSocketLeadsToLongPollingAtOnce() {
+    let later = PentadError(.serverUnavailable, "later", retryAfter: 3_600_000)
+    var rig = MachineRig()
+    _ = rig.tell(.start)
+    #expect(rig.tell(.ended(later, 1)) == ["close 1", "open 2 longPolling", "send 2 handshake"])
+    // Long-polling itself is not asked earlier than the server said.
+    let id = rig.asked["handshake"]?.request.id ?? ""
+    #expect(rig.tell(.sendFailed([id], later, 2)) == ["close 2", "offline"])
+    #expect(rig.machine.deadline == 3_600_000)
+  }
+
   @Test func aServiceWithoutWebSocketsIsBelieved() {
     var rig = MachineRig()
     _ = rig.tell(.start)

@@ -27,14 +27,11 @@
     static let table: [Failure] = broken + failing + slow + absent
 
     private static let broken = [
-      Failure("a page instead of JSON", Fault(.html), .serverUnavailable),
-      Failure("bytes that are no text", Fault(.garbage), .serverUnavailable),
+      Failure("a page instead of JSON", Fault(.html), .unreadableAnswer),
+      Failure("bytes that are no text", Fault(.garbage), .unreadableAnswer),
       Failure("JSON that is cut off", Fault(.truncate(to: 1)), .unreadableAnswer),
       Failure("nothing", Fault(.truncate(to: 0)), .emptyReply),
-      Failure(
-        "wrong types", Fault(.wrongTypes), .unexpectedAnswer,
-        // `null`, which is no JSON of the protocol: lists without objects.
-        [.notices: .serverUnavailable, .catalogue: .serverUnavailable]),
+      Failure("wrong types", Fault(.wrongTypes), .unexpectedAnswer),
       Failure(
         "an empty list", Fault(.emptyList), .unexpectedAnswer,
         // That nothing is found or unread is an answer.
@@ -50,6 +47,7 @@
       } + [
         Failure("status 429", Fault(.status(429, retryAfter: 3_600)), .tooManyRequests),
         Failure("status 401", Fault(.status(401)), .unauthorized),
+        Failure("status 404", Fault(.status(404)), .refused),
       ]
 
     private static let slow = [

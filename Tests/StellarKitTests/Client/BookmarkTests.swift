@@ -68,7 +68,11 @@
       #expect(events.last == .bookmarkSynchronised(masterId: "18.06"))
     }
 
-    @Test func aPassingFailureIsTriedAgain() async throws {
+    /// What is refused, too: an address or a certificate may be mended.
+    @Test(arguments: [
+      PentadError.Code.serverUnavailable, .connectionRefused, .refused, .unreadableAnswer,
+    ])
+    func aFailureThatMayPassIsTriedAgain(_ code: PentadError.Code) async throws {
       let client = try await world.open { $0.worksByItself = true }
       let stream = client.events()
       try await client.registerDevice()
@@ -79,10 +83,14 @@
           left -= 1
           return left >= 0
         }
-        if isFailing { throw PentadError(.serverUnavailable, "the server could not answer (503)") }
+        if isFailing { throw PentadError(code, "it failed") }
       }
       try await client.bookmark(World.algebra)
       for await published in stream {
+        if case .bookmarkFailed = published.event {
+          Issue.record("it is not tried again")
+          break
+        }
         if published.event == .bookmarkSynchronised(masterId: "18.06") { break }
       }
       #expect(world.server.asked.filter { $0.hasPrefix("subscribe") }.count == 4)

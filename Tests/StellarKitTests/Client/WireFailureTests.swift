@@ -35,10 +35,10 @@
     }
 
     private static let cases: [(String, Int, PentadError.Code)] = [
-      ("<html>Please sign in</html>", 200, .serverUnavailable), ("", 200, .emptyReply),
+      ("<html>Please sign in</html>", 200, .unreadableAnswer), ("", 200, .emptyReply),
       (#"[{"short":"1","#, 200, .unreadableAnswer), ("[]", 500, .serverUnavailable),
       ("[]", 503, .serverUnavailable), ("[]", 429, .tooManyRequests),
-      ("true", 200, .serverUnavailable),
+      ("[]", 404, .refused), ("true", 200, .unexpectedAnswer),
       (#"{"error":"SubjectNotFound"}"#, 200, .classNotFound),
       (#"{"error":"not a valid query"}"#, 200, .unknownCommand),
     ]

@@ -19,8 +19,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<html><body>Down</body></html>", PentadError.Code.serverUnavailable),
-    ("\n<br />\n<b>Warning</b>: mysql[]", .serverUnavailable), ("Fatal error", .serverUnavailable),
+    ("<html><body>Down</body></html>", PentadError.Code.unreadableAnswer),
+    ("\n<br />\n<b>Warning</b>: mysql[]", .unreadableAnswer), ("Fatal error", .unreadableAnswer),
+    ("null", .unexpectedAnswer), ("true", .unexpectedAnswer), ("\"x\"", .unexpectedAnswer),
     ("", .emptyReply), (" \r\n", .emptyReply), ("[]", .emptyReply),
     (#"[{"short":"1","na"#, .unreadableAnswer), ("[", .unreadableAnswer), ("{]", .unreadableAnswer),
     ("{}", .unexpectedAnswer), (#"{"courses":[]}"#, .unexpectedAnswer),
@@ -35,7 +36,8 @@ import Testing
 
   @Test(arguments: [
     (500, PentadError.Code.serverUnavailable), (503, .serverUnavailable), (429, .tooManyRequests),
-    (404, .serverUnavailable), (302, .serverUnavailable), (401, .unauthorized), (504, .timedOut),
+    (400, .refused), (404, .refused), (302, .refused), (401, .unauthorized), (403, .unauthorized),
+    (408, .timedOut), (504, .timedOut),
   ])
   func otherStatuses(_ status: Int, _ code: PentadError.Code) async throws {
     let found = try await failure(Replies.courses, status: status) { _ = try await $0.courses() }

@@ -54,6 +54,25 @@
       await feed.close()
     }
 
+    @Test(arguments: [
+      (204, PentadError.Code.unexpectedAnswer), (302, .refused), (400, .refused), (401, .refused),
+      (403, .refused), (404, .notFound), (410, .notFound), (408, .timedOut), (504, .timedOut),
+      (429, .tooManyRequests), (500, .serverUnavailable), (503, .serverUnavailable),
+    ])
+    func whatTheServerSays(status: Int, code: PentadError.Code) async throws {
+      var headers = TransportHeaders()
+      try headers.set("Retry-After", "7")
+      let web = ScriptedTransport { [headers] _, _ async throws(PentadError) in
+        TransportResponse(status: status, headers: headers, body: TransportBody([]))
+      }
+      let feed = try await world.feed(transport: web)
+      let error = await #expect(throws: PentadError.self) {
+        try await feed.image("https://example.org/a.png")
+      }
+      #expect(error?.code == code && error?.retryAfter == 7_000)
+      await feed.close()
+    }
+
     @Test func withoutANetworkThereAreThoseThatAreKept() async throws {
       let feed = try await world.feed()
       let error = await #expect(throws: PentadError.self) {

@@ -87,4 +87,14 @@ import Testing
       #expect(error?.code == .notFound)
     }
   }
+
+  /// What passes by itself is no refusal.
+  @Test(arguments: [
+    (ENOENT, PentadError.Code.notFound), (ENOTDIR, .notFound), (EACCES, .refused),
+    (EPERM, .refused), (EMFILE, .unavailable), (ENFILE, .unavailable), (ENOMEM, .unavailable),
+    (EIO, .unavailable), (ESTALE, .unavailable),
+  ])
+  func foldersThatCannotBeRead(number: Int32, code: PentadError.Code) {
+    #expect(VideoFile.failure(number).code == code)
+  }
 }

@@ -92,12 +92,14 @@ import Testing
     #expect(await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .actionRefused)
   }
 
-  @Test(arguments: ["", "[]", "{", #"{"42":"#])
-  func damagedAnswers(_ text: String) async throws {
+  @Test(arguments: [
+    ("", PentadError.Code.unreadableAnswer), ("[]", .unexpectedAnswer), ("{", .unreadableAnswer),
+    (#"{"42":"#, .unreadableAnswer),
+  ])
+  func damagedAnswers(_ text: String, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
     rig.stub.set(Self.exist, 200, text)
-    #expect(
-      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
+    #expect(await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == code)
     rig.stub.set("GET \(Self.video)", 200, "{}")
     #expect(
       await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
@@ -114,12 +116,12 @@ import Testing
     ]
     for call in calls { rig.stub.set(call, 200, page) }
     for action in [SourceAction.Kind.like(true), .watched, .watchLater(false)] {
-      #expect(await PeerTubeRig.code { try await rig.perform(action) } == .unexpectedAnswer)
+      #expect(await PeerTubeRig.code { try await rig.perform(action) } == .unreadableAnswer)
     }
     rig.stub.set(Self.exist, 200, #"{"42":[]}"#)
     rig.stub.set("POST /video-playlists/3/videos", 200, page)
     #expect(
-      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unexpectedAnswer)
+      await PeerTubeRig.code { try await rig.perform(.watchLater(true)) } == .unreadableAnswer)
   }
 
   @Test func whatCannotBeTold() async throws {

@@ -7,9 +7,10 @@ import Testing
 /// What the server's refusals mean.
 @Suite struct PeerTubeFailureTests {
   @Test(arguments: [
-    (400, PentadError.Code.serverUnavailable), (403, .refused), (404, .notFound),
+    (400, PentadError.Code.refused), (403, .refused), (404, .notFound),
     (410, .notFound), (429, .tooManyRequests), (500, .serverUnavailable),
-    (502, .serverUnavailable), (302, .serverUnavailable), (401, .signInRequired),
+    (502, .serverUnavailable), (302, .refused), (401, .signInRequired),
+    (405, .refused), (422, .refused), (408, .timedOut), (504, .timedOut),
   ])
   func ofAFeed(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig(.channel("news"), user: nil)
@@ -22,12 +23,37 @@ import Testing
   @Test(arguments: [
     (400, PentadError.Code.actionRefused), (403, .actionRefused), (409, .actionRefused),
     (404, .videoNotFound), (410, .videoNotFound), (429, .tooManyRequests),
-    (408, .serverUnavailable), (500, .serverUnavailable),
+    (408, .timedOut), (504, .timedOut), (500, .serverUnavailable), (302, .serverUnavailable),
   ])
   func ofAnAction(_ status: Int, _ code: PentadError.Code) async throws {
     let rig = try await PeerTubeRig()
     rig.stub.set("PUT /videos/\(PeerTubeSamples.uuid)/rate", status)
     #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == code)
+  }
+
+  /// What passes by itself on the way to an action is tried again.
+  @Test(arguments: [302, 408, 429, 500, 502, 503, 504])
+  func whatPassesDoesNotEndAnAction(_ status: Int) async throws {
+    let questions = [
+      "GET /users/me/video-playlists/videos-exist", "GET /accounts/alice/video-playlists",
+      "GET /videos/\(PeerTubeSamples.uuid)",
+    ]
+    for call in questions {
+      let rig = try await PeerTubeRig(isFaithful: false)
+      rig.stub.set(call, status)
+      let error = await PeerTubeRig.error { try await rig.perform(.watchLater(true)) }
+      #expect(error.map { ActionFailure($0) != .final } == true)
+    }
+    let rig = try await PeerTubeRig(isFaithful: false)
+    rig.stub.set("PUT /videos/\(PeerTubeSamples.uuid)/rate", status)
+    let error = await PeerTubeRig.error { try await rig.perform(.like(true)) }
+    #expect(error.map { ActionFailure($0) != .final } == true)
+    // Nor does what passes while the token is renewed.
+    let expired = try await PeerTubeRig(isFaithful: false)
+    expired.stub.expire()
+    expired.stub.set("GET /oauth-clients/local", status)
+    let late = await PeerTubeRig.error { try await expired.perform(.like(true)) }
+    #expect(late.map { ActionFailure($0) != .final } == true)
   }
 
   @Test(arguments: [

@@ -71,7 +71,8 @@ import Testing
           server: PeerTubeServer("peertube.example"), user: "alice", password: "pass word",
           transport: stub.transport, credentials: credentials)
       }
-      #expect(code == .unexpectedAnswer || code == .invalid)
+      #expect(
+        code == .unexpectedAnswer || code == .invalid || (code == .unreadableAnswer && me == "["))
     }
     #expect(await stored() == nil)
     #expect(stub.count("POST /users/revoke-token") == 5)
@@ -103,7 +104,7 @@ import Testing
           server: PeerTubeServer("peertube.example"), user: "alice", password: "pass word",
           transport: stub.transport, credentials: credentials)
       }
-      #expect(code == .unexpectedAnswer)
+      #expect(code == (text.hasPrefix("{") ? .unexpectedAnswer : .unreadableAnswer))
     }
     #expect(await stored() == nil)
   }

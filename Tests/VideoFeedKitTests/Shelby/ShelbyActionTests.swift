@@ -53,10 +53,11 @@ import Testing
       (200, "{}", nil), (204, "", nil), (200, #"{"err":null,"_id":"b"}"#, nil),
       (200, #"{"err":"no"}"#, .actionRefused), (200, #"{"err":0}"#, .actionRefused),
       // Whoever answers with a page is not the server.
-      (200, "<html>", .unexpectedAnswer), (200, "[]", .unexpectedAnswer),
-      (200, #"{"err":"#, .unexpectedAnswer), (401, "", .signInRequired),
+      (200, "<html>", .unreadableAnswer), (200, "[]", .unexpectedAnswer),
+      (200, #"{"err":"#, .unreadableAnswer), (401, "", .signInRequired),
       (400, "", .actionRefused), (403, "", .actionRefused), (404, "", .videoNotFound),
       (409, "", .actionRefused), (429, "", .tooManyRequests), (500, "", .serverUnavailable),
+      (302, "", .serverUnavailable), (408, "", .timedOut), (504, "", .timedOut),
     ] as [(Int, String, PentadError.Code?)])
   func answers(status: Int, body: String, code: PentadError.Code?) async throws {
     let rig = try await ShelbyRig(status, body)

@@ -94,6 +94,20 @@ import Testing
     #expect(await code(rig, try action()) == .signInRequired)
   }
 
+  /// That the server does not say who is signed in does not end a share that may have arrived.
+  @Test(arguments: [
+    (200, #"{"err":"not now"}"#), (200, "{}"), (200, "<html>"), (302, ""), (400, ""), (403, ""),
+    (404, ""), (408, ""), (429, ""), (503, ""), (504, ""),
+  ])
+  func whatIsNoWordOfTheShare(status: Int, body: String) async throws {
+    let answer = try ShelbyRig.answer(status, body)
+    let rig = try await ShelbyRig { request, _ async throws(PentadError) in
+      request.method == .post ? .text(401, "") : answer()
+    }
+    let found = try #require(await code(rig, try action(again: true)))
+    #expect(ActionFailure(PentadError(found, "")) != .final)
+  }
+
   /// A server need not remember a nonce for longer.
   @Test func tooOldToTell() async throws {
     let rig = try await ShelbyRig(200, "{}")
@@ -142,7 +156,7 @@ import Testing
   @Test(arguments: [
     (200, #"{"err":"too long"}"#, PentadError.Code.actionRefused),
     (400, "", .actionRefused), (404, "", .videoNotFound), (429, "", .tooManyRequests),
-    (503, "", .serverUnavailable), (200, "<html>", .unexpectedAnswer),
+    (503, "", .serverUnavailable), (200, "<html>", .unreadableAnswer),
   ])
   func refusals(status: Int, body: String, expected: PentadError.Code) async throws {
     let rig = try await ShelbyRig(status, body)

@@ -140,14 +140,17 @@ import Testing
     #expect(await credentials.get(ShelbyAttempt.key(try ShelbyRig.server)) == nil)
   }
 
-  @Test(arguments: ["[]", #"[{"name":"x"}]"#, #"{"err":"x"}"#, "<"])
-  func noUser(users: String) async throws {
+  @Test(arguments: [
+    ("[]", PentadError.Code.unexpectedAnswer), (#"[{"name":"x"}]"#, .unexpectedAnswer),
+    (#"{"err":"x"}"#, .refused), ("<", .unreadableAnswer),
+  ])
+  func noUser(users: String, expected: PentadError.Code) async throws {
     let signIn = try signIn(server(users: users))
     _ = try await signIn.begin(with: .twitter)
     let code = await shelbyCode { () async throws(PentadError) in
       _ = try await signIn.finish(Self.back)
     }
-    #expect(code == .unexpectedAnswer || code == .serverUnavailable)
+    #expect(code == expected)
   }
 
   @Test func whereOthersReadAlong() async throws {

@@ -22,6 +22,7 @@ import Testing
     (.entityRefused, "entities"), (.actionRefused, "from the user"),
     (.videoNotFound, "this video"), (.networkDisabled, "without a network"),
     (.pageInsteadOfFeed, "a page for people"), (.signInRequired, "sign in"),
+    (.unreadableAnswer, "damaged"), (.unexpectedAnswer, "something else than it was asked"),
   ])
   func aFinerCodeHasItsOwnWords(_ code: PentadError.Code, _ words: String) {
     #expect(Self.words(code).contains(words))

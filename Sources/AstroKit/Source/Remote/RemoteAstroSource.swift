@@ -47,7 +47,8 @@ public struct RemoteAstroSource: AstroDaySource {
   ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
   ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
   ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable`` and
-  ///   ``PentadCore/PentadError/Code/tooManyRequests`` for its other answers;
+  ///   ``PentadCore/PentadError/Code/tooManyRequests`` for its other answers, with
+  ///   ``PentadCore/PentadError/retryAfter`` if it says how long to wait;
   ///   ``PentadCore/PentadError/Code/unreadableAnswer`` and
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for one that cannot be used;
   ///   ``PentadCore/PentadError/Code/incompleteAnswer`` when dates are missing.
@@ -97,7 +98,7 @@ public struct RemoteAstroSource: AstroDaySource {
     request.bodyLimit = LegacyAnswer.byteLimit
     try request.headers.set("Accept", "application/json, text/json")
     let response = try await transport.send(request)
-    try Self.check(response.status)
+    try Self.check(response)
     let days = try LegacyAnswer(json: try await response.body.collect(limit: request.bodyLimit))
       .days
       .filter { (start...end).contains($0.date) }
@@ -109,16 +110,19 @@ public struct RemoteAstroSource: AstroDaySource {
     return days
   }
 
-  private static func check(_ status: Int) throws(PentadError) {
-    switch status {
+  private static func check(_ response: TransportResponse) throws(PentadError) {
+    let (code, text): (PentadError.Code, String)
+    switch response.status {
     case 200...299: return
-    case 401, 403: throw PentadError(.unauthorized, "the server wants credentials (\(status))")
-    case 404, 410: throw PentadError(.notFound, "the server has no such page (\(status))")
-    case 408, 504: throw PentadError(.timedOut, "the server took too long (\(status))")
-    case 429: throw PentadError(.tooManyRequests, "too many requests: wait and try again (429)")
-    case 300...499:
-      throw PentadError(.refused, "the server does not take the request (\(status))")
-    default: throw PentadError(.serverUnavailable, "the server could not answer (\(status))")
+    case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
+    case 404, 410: (code, text) = (.notFound, "the server has no such page")
+    case 408, 504: (code, text) = (.timedOut, "the server took too long")
+    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
+    case 300...499: (code, text) = (.refused, "the server does not take the request")
+    default: (code, text) = (.serverUnavailable, "the server could not answer")
     }
+    throw PentadError(
+      code, "\(text) (\(response.status))",
+      retryAfter: response.headers.retryAfter(date: TimeSource.system.date()))
   }
 }

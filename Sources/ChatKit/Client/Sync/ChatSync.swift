@@ -175,7 +175,7 @@ final class ChatSync: Sendable {
 
   /// Whether an error says that no other request would do better.
   static func concernsAll(_ error: PentadError) -> Bool {
-    [.offline, .timedOut, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
-      || [.tooManyRequests, .serverUnavailable].contains(error.code)
+    [.offline, .timedOut, .unavailable, .unauthorized, .cancelled, .closed]
+      .contains(error.code.coarse)
   }
 }

@@ -8,7 +8,8 @@ final class ChatWorker: Sendable {
     var holding: Task<Void, Never>?
     var working: Task<Void, Never>?
     var isHeld = false
-    var isResting = false
+    /// How many want it to rest.
+    var rests = 0
   }
 
   let store: ChatStore
@@ -56,23 +57,24 @@ final class ChatWorker: Sendable {
 
   /// Ends it, and waits for what is being written.
   func stop() async {
+    await rest()
     let holding = state.withLock { $0.holding }
     holding?.cancel()
     await holding?.value
-    await end()
     await sync.stop()
   }
 
-  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``.
+  /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
+  /// was called as often.
   func rest() async {
-    state.withLock { $0.isResting = true }
+    state.withLock { $0.rests += 1 }
     await end()
   }
 
   /// Begins again, as far as the lease is held.
   func goOn() {
     let isToBegin = state.withLock { state in
-      state.isResting = false
+      state.rests -= 1
       return state.isHeld
     }
     if isToBegin { begin() }
@@ -103,7 +105,7 @@ final class ChatWorker: Sendable {
 
   private func begin() {
     state.withLock { state in
-      guard !state.isResting, state.working == nil else { return }
+      guard state.rests == 0, state.working == nil else { return }
       state.working = Task { await self.work() }
     }
   }

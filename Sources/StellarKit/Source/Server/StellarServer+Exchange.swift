@@ -61,6 +61,7 @@ extension StellarServer {
     case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
     case 408, 504: (code, text) = (.timedOut, "the server took too long")
     case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
+    case 300...499: (code, text) = (.refused, "the server does not take the request")
     default: (code, text) = (.serverUnavailable, "the server could not answer")
     }
     throw PentadError(

@@ -7,7 +7,9 @@ enum WireReply {
   static func read<Payload: Decodable>(
     _ type: Payload.Type, from body: [UInt8]
   ) throws(PentadError) -> Payload {
-    try check(body)
+    guard let sign = firstSign(of: body) else {
+      throw PentadError(.emptyReply, "the server answered with nothing; ask again later")
+    }
     do {
       switch try JSONDecoder().decode(Answer<Payload>.self, from: Data(body)) {
       case .payload(let payload): return payload
@@ -16,8 +18,12 @@ enum WireReply {
     } catch let error as PentadError {
       throw error
     } catch DecodingError.dataCorrupted {
+      let isData = sign == UInt8(ascii: "{") || sign == UInt8(ascii: "[")
       throw PentadError(
-        .unreadableAnswer, "the server's answer is cut off or damaged; ask again later")
+        .unreadableAnswer,
+        isData
+          ? "the server's answer is cut off or damaged; ask again later"
+          : "the server answered with a page instead of data")
     } catch {
       throw PentadError(.unexpectedAnswer, "the server's JSON is not what was asked for")
     }
@@ -34,16 +40,11 @@ enum WireReply {
     return list
   }
 
-  /// Tells a page from JSON by its first sign.
-  private static func check(_ body: [UInt8]) throws(PentadError) {
+  /// By which a page is told from data that is damaged; nil for nothing.
+  private static func firstSign(of body: [UInt8]) -> UInt8? {
     let mark: [UInt8] = [0xef, 0xbb, 0xbf]
     let text = body.starts(with: mark) ? body.dropFirst(mark.count) : body[...]
-    switch text.first(where: { !" \t\r\n".utf8.contains($0) }) {
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return
-    case nil: throw PentadError(.emptyReply, "the server answered with nothing; ask again later")
-    default:
-      throw PentadError(.serverUnavailable, "the server answered with a page instead of data")
-    }
+    return text.first { !" \t\r\n".utf8.contains($0) }
   }
 
   /// The server's own words are not shown: they may repeat what was sent.

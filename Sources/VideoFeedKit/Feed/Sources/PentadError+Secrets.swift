@@ -27,6 +27,7 @@ extension PentadError {
     case .notAFeed: "there is something else at the address than a feed"
     case .unreadableAnswer:
       "the source's answer is cut off, damaged, or in an encoding that is not known"
+    case .unexpectedAnswer: "the source answered something else than it was asked"
     case .feedTooLarge, .bodyTooLong: "the source's answer is longer than is read"
     case .entityRefused: "the feed has entities as those of an attack"
     default: coarseWords

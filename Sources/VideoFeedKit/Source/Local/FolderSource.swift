@@ -36,7 +36,8 @@ public struct FolderSource: FeedSource {
   /// ``VideoLimits/broadcasts``. A file counts as shared when it was last changed.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/notFound`` when there is no such folder,
-  ///   ``PentadCore/PentadError/Code/refused`` when it cannot be read.
+  ///   ``PentadCore/PentadError/Code/refused`` when this user may not read it,
+  ///   ``PentadCore/PentadError/Code/unavailable`` when it cannot be read now.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     guard case .newest(let state) = request.part else {
       return FeedPage(of: id, videos: [], broadcasts: [])

@@ -11,13 +11,12 @@ import PentadCore
 extension VideoFile {
   /// The videos of a folder, the one that was changed last first; those of one moment by their names.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/notFound``,
-  ///   ``PentadCore/PentadError/Code/refused``.
+  /// - Throws: ``PentadCore/PentadError/Code/notFound``; ``PentadCore/PentadError/Code/refused`` when
+  ///   this user may not; ``PentadCore/PentadError/Code/unavailable`` for what passes, such as a
+  ///   process with too many files open.
   static func all(in folder: String) throws(PentadError) -> [VideoFile] {
     guard let directory = opendir(folder.isEmpty ? "/" : folder) else {
-      throw errno == ENOENT || errno == ENOTDIR
-        ? PentadError(.notFound, "there is no such folder")
-        : PentadError(.refused, "the folder cannot be read: check who may")
+      throw failure(errno)
     }
     defer { closedir(directory) }
     var files: [VideoFile] = []
@@ -29,6 +28,15 @@ extension VideoFile {
     }
     return files.sorted {
       $0.modifiedAt == $1.modifiedAt ? $0.name < $1.name : $0.modifiedAt > $1.modifiedAt
+    }
+  }
+
+  /// What it means that a folder was not opened.
+  static func failure(_ number: Int32) -> PentadError {
+    switch number {
+    case ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP: PentadError(.notFound, "there is no such folder")
+    case EACCES, EPERM: PentadError(.refused, "the folder cannot be read: check who may")
+    default: PentadError(.unavailable, "the folder cannot be read now: try again later")
     }
   }
 

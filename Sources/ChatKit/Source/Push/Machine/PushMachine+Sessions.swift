@@ -56,7 +56,9 @@ extension PushMachine {
     }
   }
 
-  /// Gives a session up that came to nothing or to its end, and decides how to go on.
+  /// Gives a session up that came to nothing or to its end, and decides how to go on. A way that
+  /// fails is tried three times in a row; a WebSocket that is refused, or that the server asks to wait
+  /// for longer than a minute, only once.
   mutating func lose(_ error: PentadError, _ now: Int64) {
     guard let lost = session else { return }
     endSession(error)
@@ -64,7 +66,9 @@ extension PushMachine {
     failures += 1
     // Without a network no way is worse than another.
     if lost.liveSince == nil, !(.offline ~= error.code) { setbacks += 1 }
-    let isRefused = error.code == .webSocketRefused || error.code == .unsupported
+    let isRefused =
+      error.code == .webSocketRefused || error.code == .unsupported
+      || route == .webSocket && (error.retryAfter ?? 0) > rules.longestDelay
     let isProbe = pollAt != nil
     guard isRefused || setbacks >= (isProbe ? 1 : rules.attempts) else { return wait(error, now) }
     setbacks = 0

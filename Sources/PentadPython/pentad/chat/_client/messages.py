@@ -29,7 +29,7 @@ class ClientMessages(AsyncHandle):
     ) -> list[ChatMessage]:
         """The messages that are stored before one of them, or the newest, the oldest first.
 
-        ``limit`` is at most 1,000. There may be gaps between them, which are closed as soon as the
+        ``limit`` is 1 to 1,000. There may be gaps between them, which are closed as soon as the
         server can be reached: see :meth:`gaps`.
         """
         asked = key_of(conversation), optional_message(before), positive(limit, "limit")
@@ -81,7 +81,7 @@ class ClientMessages(AsyncHandle):
 
         Every word has to occur, as the beginning of one; a word of one or two letters as it is.
         Case and accents do not count. Without a conversation all are searched. The server is not
-        asked. ``limit`` is at most 1,000.
+        asked. ``limit`` is 1 to 1,000.
         """
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
         return messages_by(lib.pentad_chat_client_search, self._pointer, *asked)
@@ -100,7 +100,7 @@ class ClientMessages(AsyncHandle):
     ) -> list[ChatMessage]:
         """The messages before one, the oldest first, fetched where they are not stored.
 
-        ``limit`` is at most 1,000; there are fewer only where the conversation begins.
+        ``limit`` is 1 to 1,000; there are fewer only where the conversation begins.
         """
         function = lib.pentad_chat_client_fetch_messages
         asked = key_of(conversation), message_id(before), positive(limit, "limit")

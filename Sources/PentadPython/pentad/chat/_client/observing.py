@@ -65,6 +65,7 @@ class ClientObserving(AsyncHandle):
         """As :meth:`on_groups`, with the newest messages of a conversation, the oldest first.
 
         Behind them are those on their way; one that arrives keeps its place and its ``id``.
+        ``limit`` is 1 to 1,000.
         """
         return subscribe_list(self, "messages", told(function), _messages(conversation, limit))
 
@@ -82,7 +83,7 @@ class ClientObserving(AsyncHandle):
         *,
         limit: int = 50,
     ) -> Subscription:
-        """As :meth:`on_groups`, with what :meth:`search` finds."""
+        """As :meth:`on_groups`, with what :meth:`search` finds; ``limit`` is 1 to 1,000."""
         return subscribe_list(self, "search", told(function), _search(words, conversation, limit))
 
     def observe_search(

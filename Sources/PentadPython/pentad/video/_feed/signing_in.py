@@ -28,7 +28,8 @@ class FeedSigningIn(AsyncHandle):
         """Adds a feed of a server of PeerTube; with a user, signs the user in before, or in again.
 
         ``name`` is that of a channel or an account: ``news``, or ``news@other.example``. When an
-        UnauthorizedError's status is SIGN_IN_CODE_REQUIRED, call again with ``otp``, the code.
+        UnauthorizedError's status is ``ErrorCode.VIDEO_SIGN_IN_CODE_REQUIRED``, call again with
+        ``otp``, the code.
         """
         asked = self._pointer, record_of_peertube(server, videos, name, user, password, otp)
         return source_by(lib.pentad_video_feed_add_peertube, *asked)

@@ -53,7 +53,7 @@ struct PeerTubeAPI: Sendable {
   /// Has the server change something. It answers with nothing, or with JSON: whoever answers with a page,
   /// as a network does that wants a sign-in of its own, has not told the server.
   ///
-  /// - Throws: what ``send(_:)`` throws; ``PentadCore/PentadError/Code/unexpectedAnswer``.
+  /// - Throws: what ``send(_:)`` throws; ``PentadCore/PentadError/Code/unreadableAnswer``.
   func tell(_ call: Call) async throws(PentadError) {
     let answer = try await send(call)
     guard answer.status != 204 else { return }

@@ -55,6 +55,12 @@ struct PeerTubeFailure: Error {
       return subject.isOfVideo
         ? (.videoNotFound, "the server does not show this video to the user")
         : (.refused, "the server does not show this to the user")
+    case 408, 504: return (.timedOut, "the server took too long")
+    // Whoever redirects what the user did, or what it needs, may be a network that wants a sign-in of
+    // its own: that passes.
+    case 300..<400 where subject == .action || subject == .account:
+      return (.serverUnavailable, "the server could not answer: try again later")
+    case 300..<500: return (.refused, "the server does not take the request")
     default: return (.serverUnavailable, "the server could not answer: try again later")
     }
   }

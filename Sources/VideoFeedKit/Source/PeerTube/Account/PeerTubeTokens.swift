@@ -27,7 +27,8 @@ struct PeerTubeTokens: Hashable, Sendable, CustomStringConvertible, CustomReflec
 
   /// Reads two members of an object.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` when they are no tokens.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` when they are no tokens.
   init(json: [UInt8], access: StaticString, refresh: StaticString) throws(PentadError) {
     let found = try PeerTubeJSON.texts([access, refresh], of: json)
     guard let one = found[0], let other = found[1],

@@ -4,15 +4,22 @@ import PentadCore
 enum PeerTubeJSON {
   /// Reads a body that should be JSON.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for any other.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for any other;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for JSON of another shape.
   static func reading<Value>(
     _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
   ) throws(PentadError) -> Value {
     do throws(PentadError) {
       return try JSONReader.read(body, read)
     } catch {
-      guard error.code.coarse == .decoding, error.code != .unexpectedAnswer else { throw error }
-      throw PentadError(.unexpectedAnswer, problem(body), offset: error.offset)
+      switch error.code {
+      case .jsonKind, .jsonRange:
+        throw PentadError(
+          .unexpectedAnswer, "the server's answer is not what was asked for", offset: error.offset)
+      case .unexpectedAnswer: throw error
+      case .decoding: throw PentadError(.unreadableAnswer, problem(body), offset: error.offset)
+      default: throw error
+      }
     }
   }
 
@@ -20,7 +27,7 @@ enum PeerTubeJSON {
     switch body.first(where: { $0 > 0x20 }) {
     case nil: "the server answered with nothing"
     case UInt8(ascii: "<"): "the server answered with a page instead of data: is this PeerTube?"
-    default: "the server's answer is cut off, damaged, or not what was asked for"
+    default: "the server's answer is cut off, or damaged"
     }
   }
 

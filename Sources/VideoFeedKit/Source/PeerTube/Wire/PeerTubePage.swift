@@ -14,7 +14,8 @@ struct PeerTubePage<Element> {
   /// Reads a part.
   ///
   /// - Parameter read: reads an element; nil, with a word of why, when it is of no use.
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` when there is no list.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` when there is no list.
   init(
     _ body: [UInt8],
     _ read: (inout JSONReader, inout String) throws(PentadError) -> Element?

@@ -7,7 +7,8 @@ struct PeerTubeUser {
 
   /// Reads `users/me`. PeerTube sends the user, and its description a list of one.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unexpectedAnswer`` for one without a name.
+  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for what is no JSON;
+  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a user without a name.
   init(answer: [UInt8]) throws(PentadError) {
     var fields = Fields()
     try PeerTubeJSON.reading(answer) { reader throws(PentadError) in

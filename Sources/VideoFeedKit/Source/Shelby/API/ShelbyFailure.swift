@@ -48,10 +48,8 @@ struct ShelbyFailure {
     case (429, _): (.tooManyRequests, "too many requests: wait and try again")
     case (200...299, .action), (400...499, .action): (.actionRefused, "the server said no to it")
     case (403, .reading): (.refused, "the server does not give what was asked for")
-    case (200...299, .reading):
-      (.serverUnavailable, "the server does not give what was asked for")
-    case (400...499, .reading):
-      (.unexpectedAnswer, "the server found something wrong with the request")
+    case (200...299, .reading): (.refused, "the server does not give what was asked for")
+    case (300...499, .reading): (.refused, "the server does not take the request")
     default: (.serverUnavailable, "the server could not answer: try again later")
     }
   }

@@ -46,8 +46,19 @@ struct ShelbyShare {
     // No attempt before has arrived: the refusal is about the clock or the user, and not about them.
     guard action.mayHaveArrived else { return try await performAfresh() }
     // A server need not say what it refuses. If it takes another request, it is the nonce.
-    if !ShelbyFailure(answer).isAboutNonce { _ = try await api.user() }
+    if !ShelbyFailure(answer).isAboutNonce { try await checkUser() }
     if !isFresh { throw unknown }
+  }
+
+  /// Asks who is signed in. That the server does not say is no word about the share, which waits.
+  private func checkUser() async throws(PentadError) {
+    do throws(PentadError) {
+      _ = try await api.user()
+    } catch  where [.refused, .notFound].contains(error.code.coarse) {
+      throw PentadError(
+        .serverUnavailable, "the server does not say whether this was shared already",
+        retryAfter: error.retryAfter)
+    }
   }
 
   /// Sends it with a nonce of its own, which a later attempt does not know.

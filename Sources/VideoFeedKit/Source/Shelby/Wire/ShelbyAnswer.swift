@@ -3,7 +3,7 @@ import PentadCore
 /// A body of Shelby's API: an array where there is a list, else an object; an object with `err` is a
 /// failure, whatever the status.
 enum ShelbyAnswer {
-  /// Reads a list; an object in its place is a failure.
+  /// Reads a list; an object with `err` in its place is a failure.
   static func readList(
     _ body: [UInt8], _ element: (inout JSONReader) throws(PentadError) -> Void
   ) throws(PentadError) {
@@ -12,7 +12,11 @@ enum ShelbyAnswer {
       isList = try json.peek() == .array
       if isList { try json.array(element) } else { try json.skip() }
     }
-    if !isList { throw ShelbyFailure(status: 200, body: body).error(about: .reading) }
+    if isList { return }
+    guard refusal(body) != nil else {
+      throw PentadError(.unexpectedAnswer, "the server's answer has no list")
+    }
+    throw ShelbyFailure(status: 200, body: body).error(about: .reading)
   }
 
   /// Whether what was asked for is done: an object without `err`, or nothing.
@@ -51,10 +55,18 @@ enum ShelbyAnswer {
   ) throws(PentadError) {
     do throws(PentadError) {
       try JSONReader.read(body, read)
-    } catch  where .decoding ~= error.code {
-      throw PentadError(
-        .unexpectedAnswer, "the server's answer is cut off, damaged or no data at all",
-        offset: error.offset)
+    } catch {
+      switch error.code {
+      case .jsonKind, .jsonRange:
+        throw PentadError(
+          .unexpectedAnswer, "the server's answer is not what was asked for", offset: error.offset)
+      case .unexpectedAnswer: throw error
+      case .decoding:
+        throw PentadError(
+          .unreadableAnswer, "the server's answer is cut off, damaged or no data at all",
+          offset: error.offset)
+      default: throw error
+      }
     }
   }
 }

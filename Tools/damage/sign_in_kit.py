@@ -21,7 +21,7 @@ ADDRESS = "server.txt"
 class SignedIn:
     """`credentials`: who signed in last, and by which token."""
 
-    name = "login"
+    name = "sign_in"
     store = "credentials"
     own = None
 

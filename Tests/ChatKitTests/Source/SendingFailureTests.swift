@@ -1,0 +1,40 @@
+import PentadCore
+import Testing
+
+@testable import ChatKit
+
+/// What becomes of a message whose sending failed.
+@Suite struct SendingFailureTests {
+  private static func text(_ code: PentadError.Code, retryAfter: Int? = nil) -> String {
+    switch SendingFailure(PentadError(code, "no", retryAfter: retryAfter)) {
+    case .later(let wait): "later \(wait ?? 0)"
+    case .unknown(let wait): "unknown \(wait ?? 0)"
+    case .final: "final"
+    case .unauthorized: "unauthorized"
+    }
+  }
+
+  /// Of a transport that cannot reach the server, nothing has been sent and nothing is given up.
+  @Test(arguments: [PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests])
+  func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
+    #expect(Self.text(code) == "later 0")
+  }
+
+  @Test(arguments: [PentadError.Code.unavailable, .tooManyRequests])
+  func theServerSaysWhen(_ code: PentadError.Code) {
+    #expect(Self.text(code, retryAfter: 9_000) == "later 9000")
+    #expect(Self.text(.serverUnavailable, retryAfter: 9_000) == "unknown 9000")
+  }
+
+  @Test(arguments: [
+    PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .cancelled, .closed,
+  ])
+  func whatMayHaveArrivedIsNotSentTwice(_ code: PentadError.Code) {
+    #expect(Self.text(code) == "unknown 0")
+  }
+
+  @Test(arguments: [PentadError.Code.refused, .bodyTooLong, .notFound, .requestRejected])
+  func whatIsRefusedIsRefusedAgain(_ code: PentadError.Code) {
+    #expect(Self.text(code) == "final")
+  }
+}
