@@ -110,12 +110,15 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 
 # ---- Tests ----------------------------------------------------------------------------------------
 
+# How many tests of C and Python run at once: one more than the cores, as many wait.
+TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 .PHONY: test
 test: deps .venv/dask ## all tests: Swift, then C and Python on the release library
 	$(MAKE) graphs
 	$(SWIFT_TESTS)
 	$(MAKE) lib
-	$(PY) -m pytest
+	$(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
 
 # Out of which number all is made, else a new one; how long, and how many events are followed.
 SEED ?=
