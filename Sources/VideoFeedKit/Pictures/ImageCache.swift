@@ -72,19 +72,16 @@ final class ImageCache: Sendable {
   }
 
   private func check(_ answer: TransportResponse) throws(PentadError) {
-    let (code, text): (PentadError.Code, String)
-    switch answer.status {
-    case 200: return
-    case 201..<300: (code, text) = (.unexpectedAnswer, "the server's answer has no picture")
-    case 404, 410: (code, text) = (.notFound, "there is no picture at the address")
-    case 408, 504: (code, text) = (.timedOut, "the server took too long")
-    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
-    case 300..<500: (code, text) = (.refused, "the server does not give the picture")
-    default: (code, text) = (.serverUnavailable, "the server could not answer: try again later")
-    }
-    throw PentadError(
-      code, "\(text) (\(answer.status))",
-      retryAfter: answer.headers.retryAfter(date: time.date()))
+    if answer.status == 200 { return }
+    let meaning: (PentadError.Code, String)? =
+      switch answer.status {
+      case 201..<300: (.unexpectedAnswer, "the server's answer has no picture")
+      case 404, 410: (.notFound, "there is no picture at the address")
+      case 408, 429: nil
+      case 300..<500: (.refused, "the server does not give the picture")
+      default: nil
+      }
+    throw answer.failure(date: time.date(), meaning: meaning)
   }
 }
 

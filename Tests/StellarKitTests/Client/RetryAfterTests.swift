@@ -10,7 +10,8 @@
 
     private static func refusal(_ milliseconds: Int?) -> PentadError {
       PentadError(
-        .serverUnavailable, "the server could not answer (503)", retryAfter: milliseconds)
+        .serverUnavailable, "the server could not answer: try again later (503)",
+        retryAfter: milliseconds)
     }
 
     /// Neither what was refused, nor anything else that waits, nor because somebody asks for it.

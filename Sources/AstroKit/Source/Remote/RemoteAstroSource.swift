@@ -111,18 +111,10 @@ public struct RemoteAstroSource: AstroDaySource {
   }
 
   private static func check(_ response: TransportResponse) throws(PentadError) {
-    let (code, text): (PentadError.Code, String)
-    switch response.status {
-    case 200...299: return
-    case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
-    case 404, 410: (code, text) = (.notFound, "the server has no such page")
-    case 408, 504: (code, text) = (.timedOut, "the server took too long")
-    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
-    case 300...499: (code, text) = (.refused, "the server does not take the request")
-    default: (code, text) = (.serverUnavailable, "the server could not answer")
-    }
-    throw PentadError(
-      code, "\(text) (\(response.status))",
-      retryAfter: response.headers.retryAfter(date: TimeSource.system.date()))
+    if response.isSuccess { return }
+    throw response.failure(
+      date: TimeSource.system.date(),
+      meaning: [404, 410].contains(response.status)
+        ? (.notFound, "the server has no such page") : nil)
   }
 }

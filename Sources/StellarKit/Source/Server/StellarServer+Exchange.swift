@@ -42,7 +42,7 @@ extension StellarServer {
     if response.status == 500, request.method == .post {
       try Self.check(page: (try? await response.body.collect(limit: 64 << 10)) ?? [])
     }
-    try check(response)
+    guard response.isSuccess else { throw response.failure(date: time.date()) }
     return try await response.body.collect(limit: bodyLimit)
   }
 
@@ -52,20 +52,5 @@ extension StellarServer {
     guard String(decoding: page, as: UTF8.self).contains("invalid pass_key") else { return }
     throw PentadError(
       .unauthorized, "the server does not know this device any more; register it again")
-  }
-
-  private func check(_ response: TransportResponse) throws(PentadError) {
-    let (code, text): (PentadError.Code, String)
-    switch response.status {
-    case 200...299: return
-    case 401, 403: (code, text) = (.unauthorized, "the server wants credentials")
-    case 408, 504: (code, text) = (.timedOut, "the server took too long")
-    case 429: (code, text) = (.tooManyRequests, "too many requests: wait and try again")
-    case 300...499: (code, text) = (.refused, "the server does not take the request")
-    default: (code, text) = (.serverUnavailable, "the server could not answer")
-    }
-    throw PentadError(
-      code, "\(text) (\(response.status))",
-      retryAfter: response.headers.retryAfter(date: time.date()))
   }
 }

@@ -2,40 +2,11 @@ import PentadCore
 
 /// Reads the answers of PeerTube. A value of another kind than it should be counts as absent.
 enum PeerTubeJSON {
-  /// Reads a body that should be JSON.
-  ///
-  /// - Throws: ``PentadCore/PentadError/Code/unreadableAnswer`` for any other;
-  ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for JSON of another shape.
-  static func reading<Value>(
-    _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
-  ) throws(PentadError) -> Value {
-    do throws(PentadError) {
-      return try JSONReader.read(body, read)
-    } catch {
-      switch error.code {
-      case .jsonKind, .jsonRange:
-        throw PentadError(
-          .unexpectedAnswer, "the server's answer is not what was asked for", offset: error.offset)
-      case .unexpectedAnswer: throw error
-      case .decoding: throw PentadError(.unreadableAnswer, problem(body), offset: error.offset)
-      default: throw error
-      }
-    }
-  }
-
-  private static func problem(_ body: [UInt8]) -> String {
-    switch body.first(where: { $0 > 0x20 }) {
-    case nil: "the server answered with nothing"
-    case UInt8(ascii: "<"): "the server answered with a page instead of data: is this PeerTube?"
-    default: "the server's answer is cut off, or damaged"
-    }
-  }
-
   /// The texts of the members of an object, in the order of their names.
   static func texts(
     _ names: [StaticString], of body: [UInt8]
   ) throws(PentadError) -> [String?] {
-    try reading(body) { reader throws(PentadError) in
+    try SourceJSON.reading(body) { reader throws(PentadError) in
       var texts = [String?](repeating: nil, count: names.count)
       try reader.object { reader, name throws(PentadError) in
         if let index = names.firstIndex(where: { name.equals($0) }) {

@@ -8,7 +8,7 @@ enum ShelbyAnswer {
     _ body: [UInt8], _ element: (inout JSONReader) throws(PentadError) -> Void
   ) throws(PentadError) {
     var isList = true
-    try reading(body) { json throws(PentadError) in
+    try SourceJSON.reading(body) { json throws(PentadError) in
       isList = try json.peek() == .array
       if isList { try json.array(element) } else { try json.skip() }
     }
@@ -23,7 +23,7 @@ enum ShelbyAnswer {
   static func checkDone(_ body: [UInt8]) throws(PentadError) {
     if body.allSatisfy({ $0 <= 0x20 }) { return }
     var isObject = false
-    try reading(body) { json throws(PentadError) in
+    try SourceJSON.reading(body) { json throws(PentadError) in
       isObject = try json.peek() == .object
       try json.skip()
     }
@@ -48,26 +48,6 @@ enum ShelbyAnswer {
       }
     }
     return refusal
-  }
-
-  private static func reading(
-    _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Void
-  ) throws(PentadError) {
-    do throws(PentadError) {
-      try JSONReader.read(body, read)
-    } catch {
-      switch error.code {
-      case .jsonKind, .jsonRange:
-        throw PentadError(
-          .unexpectedAnswer, "the server's answer is not what was asked for", offset: error.offset)
-      case .unexpectedAnswer: throw error
-      case .decoding:
-        throw PentadError(
-          .unreadableAnswer, "the server's answer is cut off, damaged or no data at all",
-          offset: error.offset)
-      default: throw error
-      }
-    }
   }
 }
 

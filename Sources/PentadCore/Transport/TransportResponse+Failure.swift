@@ -1,0 +1,23 @@
+extension TransportResponse {
+  /// The error that a status is which is no success.
+  ///
+  /// - Parameters:
+  ///   - date: now, in milliseconds since 1970, for a `Retry-After` that names a time.
+  ///   - meaning: what the status says of this request in particular; without it, what HTTP says.
+  package func failure(
+    date: Int64, meaning: (code: PentadError.Code, text: String)? = nil
+  ) -> PentadError {
+    let (code, text) = meaning ?? plainMeaning
+    return PentadError(code, "\(text) (\(status))", retryAfter: headers.retryAfter(date: date))
+  }
+
+  private var plainMeaning: (code: PentadError.Code, text: String) {
+    switch status {
+    case 401, 403: (.unauthorized, "the server wants credentials")
+    case 408, 504: (.timedOut, "the server took too long")
+    case 429: (.tooManyRequests, "too many requests: wait and try again")
+    case 300...499: (.refused, "the server does not take the request")
+    default: (.serverUnavailable, "the server could not answer: try again later")
+    }
+  }
+}
