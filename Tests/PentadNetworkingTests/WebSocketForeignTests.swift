@@ -6,7 +6,7 @@
   import Testing
 
   /// Against a server that nobody here wrote, and its TLS.
-  @Suite(.enabled(if: PythonServer.isInstalled), .timeLimit(.minutes(2)))
+  @Suite(.enabled(if: PythonServer.isInstalled), .timeLimit(.minutes(15)))
   struct WebSocketForeignTests {
     private func withPeer(
       isSecure: Bool,

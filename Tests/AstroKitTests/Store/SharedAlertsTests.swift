@@ -36,7 +36,7 @@
       await other.store.close()
     }
 
-    @Test(.timeLimit(.minutes(5))) func anAlertOfAnotherStoreWakesAReader() async throws {
+    @Test(.timeLimit(.minutes(15))) func anAlertOfAnotherStoreWakesAReader() async throws {
       let (one, other) = (try await open(), try await open())
       let waiting = Task { [other] in
         var reader = other.dueAlerts().makeAsyncIterator()
@@ -73,7 +73,7 @@
       await handler.store.close()
     }
 
-    @Test(.timeLimit(.minutes(5))) func aReaderThatLivesKeepsItsAlert() async throws {
+    @Test(.timeLimit(.minutes(15))) func aReaderThatLivesKeepsItsAlert() async throws {
       let (one, other) = (try await open(), try await open())
       try await one.registerAlert(on: moment(-1), message: "held")
       let database = try #require(other.store.backend as? DiskBackend).database

@@ -89,7 +89,7 @@
       await handler.store.close()
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [true, false])
+    @Test(.timeLimit(.minutes(15)), arguments: [true, false])
     func readersOfAlertsWait(inMemory: Bool) async throws {
       let handler = try await open(inMemory: inMemory)
       try await handler.registerAlert(on: Instant(milliseconds: 0), message: "first")

@@ -5,7 +5,7 @@ import Testing
 @testable import ChatKit
 
 /// Whoever is slow slows the service; nothing is dropped, and nobody counts as silent meanwhile.
-@Suite(.timeLimit(.minutes(1))) struct PushBackPressureTests {
+@Suite(.timeLimit(.minutes(15))) struct PushBackPressureTests {
   /// Opens the sockets of a scripted service, and counts what is read from them.
   private final class Counting: WebSocketTransport, WebSocketConnection {
     let faye: ScriptedFaye

@@ -5,7 +5,7 @@ import Testing
 @testable import ChatKit
 
 /// The client over WebSockets and long-polling in memory.
-@Suite(.timeLimit(.minutes(1))) struct PushClientTests {
+@Suite(.timeLimit(.minutes(15))) struct PushClientTests {
   private static let opening = ["connecting", "live webSocket", "subscribed /user/101"]
   private static let polling = ["connecting", "live longPolling", "subscribed /user/101"]
 

@@ -7,7 +7,7 @@
   import Testing
 
   /// Days from AstroCalendar's old service over HTTP.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct LiveAstroTests {
+  @Suite(.serialized, .timeLimit(.minutes(15))) struct LiveAstroTests {
     private let start: CivilDate
     private let end: CivilDate
 

@@ -7,7 +7,7 @@
   @testable import ChatKit
 
   /// The push client and a Bayeux server that nobody here wrote.
-  @Suite(.enabled(if: FayeServer.isInstalled), .serialized, .timeLimit(.minutes(2)))
+  @Suite(.enabled(if: FayeServer.isInstalled), .serialized, .timeLimit(.minutes(15)))
   struct FayePeerTests {
     private func withFaye(
       timeout: Double = 30, _ body: (FayeServer, GroupMeServers, HTTPTransport) async throws -> Void

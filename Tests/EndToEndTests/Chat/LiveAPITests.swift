@@ -8,7 +8,7 @@
   @testable import ChatKit
 
   /// The calls of the API and the reference server.
-  @Suite(.timeLimit(.minutes(2))) struct LiveAPITests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveAPITests {
     private static let key = ConversationKey.direct(between: "101", and: "102")
 
     private struct Parties {

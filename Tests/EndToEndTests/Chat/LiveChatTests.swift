@@ -7,7 +7,7 @@
   @testable import ChatKit
 
   /// The client and the reference server: what comes, what goes, and what is lost on the way.
-  @Suite(.timeLimit(.minutes(3))) struct LiveChatTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveChatTests {
     @Test func everythingComesOnce() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }

@@ -6,7 +6,7 @@
   @testable import ChatKit
 
   /// A client whose store is erased is empty, open and signed in.
-  @Suite(.timeLimit(.minutes(3))) struct LiveErasingTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveErasingTests {
     @Test(arguments: [false, true]) func whatIsErasedHasGone(isShared: Bool) async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }

@@ -8,7 +8,7 @@
   @testable import ChatKit
 
   /// The push client and the reference server, with what can go wrong between them.
-  @Suite(.timeLimit(.minutes(2))) struct LivePushTests {
+  @Suite(.timeLimit(.minutes(15))) struct LivePushTests {
     private static let chat = "101+102"
 
     private func live(

@@ -6,7 +6,7 @@
   @testable import ChatKit
 
   /// What is sent when somebody asks for it, and what an edit leaves as it is.
-  @Suite(.timeLimit(.minutes(3))) struct LiveSendingTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveSendingTests {
     /// The server takes what is attached from the edit: what it does not name is gone.
     @Test func anEditKeepsWhatIsAttached() async throws {
       try await liveChat { live in

@@ -7,7 +7,7 @@
 
   /// What the client that this one comes after did wrong: it crashed, un-shared, showed twice, asked for
   /// ever, or lost messages.
-  @Suite(.timeLimit(.minutes(3))) struct SeedRegressionTests {
+  @Suite(.timeLimit(.minutes(15))) struct SeedRegressionTests {
     /// It crashed on a page without messages, and on a group without any.
     @Test func anEmptyGroup() async throws {
       try await liveChat { live in

@@ -6,7 +6,7 @@
 
   /// Whatever goes wrong between client and server: each question ends with its error, what was shown
   /// is shown, marked as stale, and the store is what it was.
-  @Suite(.serialized, .timeLimit(.minutes(3))) struct FailureTableTests {
+  @Suite(.serialized, .timeLimit(.minutes(15))) struct FailureTableTests {
     /// What a screen showed before.
     private struct Shown {
       let courses: [StellarCourse]

@@ -5,7 +5,7 @@
   import Testing
 
   /// Classes, their announcements and searches over HTTP.
-  @Suite(.timeLimit(.minutes(2))) struct LiveInfoTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveInfoTests {
     @Test func aClassInItsThreeStages() async throws {
       try await live { live in
         let client = try await live.open()

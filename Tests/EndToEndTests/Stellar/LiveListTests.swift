@@ -5,7 +5,7 @@
   import Testing
 
   /// Courses and class lists from a server over HTTP: what is asked, and what is not asked again.
-  @Suite(.timeLimit(.minutes(2))) struct LiveListTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveListTests {
     @Test func coursesInTheirGroups() async throws {
       try await live { live in
         let client = try await live.open()

@@ -6,7 +6,7 @@
   import Testing
 
   /// The user's own at a real server: bookmarks, what is unread, terms and the timetable.
-  @Suite(.timeLimit(.minutes(2))) struct LiveUserTests {
+  @Suite(.timeLimit(.minutes(15))) struct LiveUserTests {
     @Test func theServerLearnsOfBookmarksAndTellsWhatIsUnread() async throws {
       try await live { live in
         let client = try await live.open()

@@ -5,7 +5,7 @@
   import Testing
 
   /// The server is gone: all that was seen is there, and what the user does arrives when it is back.
-  @Suite(.timeLimit(.minutes(2))) struct OfflineTests {
+  @Suite(.timeLimit(.minutes(15))) struct OfflineTests {
     @Test func everythingOnceSeenIsReadable() async throws {
       try await live { live in
         let first = try await live.open()

@@ -7,7 +7,7 @@
   import Testing
 
   /// Two processes on one store: each sees what the other does, one of them sends for both.
-  @Suite(.timeLimit(.minutes(2))) struct SharedStoreTests {
+  @Suite(.timeLimit(.minutes(15))) struct SharedStoreTests {
     @Test func oneProcessSendsAndTheOtherTakesOver() async throws {
       try await live { live in
         let (folder, endpoint) = (live.folder, live.endpoint)

@@ -6,7 +6,7 @@
   import VideoFeedKit
 
   /// The original's flows, from the sign-in to the sign-out, over real sockets.
-  @Suite(.serialized, .timeLimit(.minutes(2))) struct LiveVideoFlowTests {
+  @Suite(.serialized, .timeLimit(.minutes(15))) struct LiveVideoFlowTests {
     private static let program = OAuth1.Credentials(identifier: "ck-pentad", secret: "cs-pentad")
 
     /// The handle of a channel whose videos are at YouTube; the server's own catalogue.

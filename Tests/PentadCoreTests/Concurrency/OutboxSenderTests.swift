@@ -4,7 +4,7 @@ import Testing
 @testable import PentadCore
 
 /// Several lanes at once, each thing once.
-@Suite(.timeLimit(.minutes(1))) struct OutboxSenderTests {
+@Suite(.timeLimit(.minutes(15))) struct OutboxSenderTests {
   /// An outbox in memory: a lane for each number.
   private final class Work: OutboxWork {
     struct State {

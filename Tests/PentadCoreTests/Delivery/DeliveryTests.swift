@@ -3,7 +3,7 @@ import PentadCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct DeliveryTests {
+@Suite(.timeLimit(.minutes(15))) struct DeliveryTests {
   /// On the cooperative pool this would hang as soon as as many callbacks block as there are cores.
   @Test func blockingCallbacksMayBlock() async {
     let hub = EventHub<Tick>()

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct OperationTests {
+@Suite(.timeLimit(.minutes(15))) struct OperationTests {
   private static let refused = PentadError(.refused, "no")
 
   /// A door that work waits at; it knows when someone is there.

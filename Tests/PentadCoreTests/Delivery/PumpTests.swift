@@ -3,7 +3,7 @@ import PentadCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct PumpTests {
+@Suite(.timeLimit(.minutes(15))) struct PumpTests {
   let hub = EventHub<Tick>()
   let pump = Pump()
   let seen = Recorder<String>()

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct EventHubTests {
+@Suite(.timeLimit(.minutes(15))) struct EventHubTests {
   @Test func allObserversSeeOneOrder() async {
     let publishers = 4
     let each = 500

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Whether a stream is attached shows in the events that its hub holds for it.
-@Suite(.timeLimit(.minutes(5))) struct EventStreamTests {
+@Suite(.timeLimit(.minutes(15))) struct EventStreamTests {
   let census = Census()
   let hub = EventHub<Heavy>()
 

@@ -3,7 +3,7 @@ import PentadCore
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SlowObserverTests {
+@Suite(.timeLimit(.minutes(15))) struct SlowObserverTests {
   /// What an observer must see that takes nothing until `backlog` events are there, then `more`.
   private func expectation(capacity: Int, backlog: Int, more: Int) -> [String] {
     let first = backlog > capacity ? ["\(backlog):reset"] : (0..<backlog).map { "\($0 + 1):\($0)" }

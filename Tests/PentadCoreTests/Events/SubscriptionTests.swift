@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SubscriptionTests {
+@Suite(.timeLimit(.minutes(15))) struct SubscriptionTests {
   /// A place where a test can put a subscription that its handler needs.
   private final class Box: Sendable {
     private let content = Lock<Subscription?>(nil)

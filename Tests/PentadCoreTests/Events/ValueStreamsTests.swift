@@ -4,7 +4,7 @@ import Testing
 
 @testable import PentadCore
 
-@Suite(.timeLimit(.minutes(5))) struct ValueStreamsTests {
+@Suite(.timeLimit(.minutes(15))) struct ValueStreamsTests {
   @Test func aSlowReaderGetsTheNewest() async {
     let streams = ValueStreams<Int>(keeping: .newest)
     let stream = streams.stream(beginningWith: 0)

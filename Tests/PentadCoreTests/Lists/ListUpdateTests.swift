@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Lists that a hub's events have read again.
-@Suite(.timeLimit(.minutes(5))) struct ListUpdateTests {
+@Suite(.timeLimit(.minutes(15))) struct ListUpdateTests {
   /// A list that anybody may change, or what reading it fails with, and how often it was read.
   private final class Shelf: Sendable {
     private typealias Reading = Result<[String], PentadError>

@@ -38,7 +38,7 @@
     var transientKey: String? { nil }
   }
 
-  @Suite(.timeLimit(.minutes(5))) struct LongLogTests {
+  @Suite(.timeLimit(.minutes(15))) struct LongLogTests {
     /// Nothing is dropped, and no more than a batch is held for whoever is slow, beside the newest.
     @Test func memoryStaysFlat() async throws {
       let count = 100_000

@@ -6,7 +6,7 @@
 
   @testable import PentadStorage
 
-  @Suite(.timeLimit(.minutes(1))) struct MomentTests {
+  @Suite(.timeLimit(.minutes(15))) struct MomentTests {
     private let pump = Pump()
     private let seen = Recorder<String>()
 

@@ -7,7 +7,7 @@
   @testable import PentadStorage
 
   /// Two that log in one store, as two processes do: what one has in memory is not all that there is.
-  @Suite(.timeLimit(.minutes(1))) struct SharedLogTests {
+  @Suite(.timeLimit(.minutes(15))) struct SharedLogTests {
     private let folder = Folder(isQuick: true)
 
     private struct Observer {

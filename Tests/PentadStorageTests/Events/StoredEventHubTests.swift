@@ -7,7 +7,7 @@
 
   @testable import PentadStorage
 
-  @Suite(.timeLimit(.minutes(5))) struct StoredEventHubTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventHubTests {
     private let folder = Folder(isQuick: true)
 
     @Test func allObserversSeeOneOrder() async throws {

@@ -8,7 +8,7 @@
   @testable import PentadStorage
 
   /// Observers while their store is elsewhere, closed, or cannot be read.
-  @Suite(.timeLimit(.minutes(1))) struct StoredEventLifeTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventLifeTests {
     private let folder = Folder(isQuick: true)
 
     /// Two openings of one file, as two processes have it.

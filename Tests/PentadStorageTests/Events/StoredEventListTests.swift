@@ -6,7 +6,7 @@
   @testable import PentadStorage
 
   /// Lists that a store's events have read again.
-  @Suite(.timeLimit(.minutes(1))) struct StoredEventListTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventListTests {
     private let folder = Folder(isQuick: true)
 
     private func updates(_ diary: Diary) -> AsyncStream<ListUpdate<Int>> {

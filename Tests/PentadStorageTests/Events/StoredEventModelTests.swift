@@ -7,7 +7,7 @@
   @testable import PentadStorage
 
   /// Whatever happens in whatever order, each observer sees what is promised.
-  @Suite(.timeLimit(.minutes(1))) struct StoredEventModelTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventModelTests {
     /// What there should be.
     private struct Model {
       /// The value of each event, from the first.

@@ -8,7 +8,7 @@
 
   @testable import PentadStorage
 
-  @Suite(.timeLimit(.minutes(1))) struct StoredEventObserverTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventObserverTests {
     private let folder = Folder(isQuick: true)
 
     @Test func aHandlerMayWriteAndPublish() async throws {

@@ -7,7 +7,7 @@
 
   @testable import PentadStorage
 
-  @Suite(.timeLimit(.minutes(1))) struct StoredEventResetTests {
+  @Suite(.timeLimit(.minutes(15))) struct StoredEventResetTests {
     private let folder = Folder(isQuick: true)
     private let day: Int64 = 86_400_000
 

@@ -36,7 +36,7 @@
 
     /// By itself it comes back when the time is over; after a day at the latest.
     @Test(
-      .timeLimit(.minutes(5)),
+      .timeLimit(.minutes(15)),
       arguments: [
         (5_000, 5_000), (7_200_000, 7_200_000), (.max, World.day), (-5, 0),
       ])

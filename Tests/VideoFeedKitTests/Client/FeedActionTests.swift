@@ -6,7 +6,7 @@
   @testable import VideoFeedKit
 
   /// What the user does, and how sources are told of it.
-  @Suite(.timeLimit(.minutes(1))) struct FeedActionTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedActionTests {
     let world = VideoWorld()
     let key = Samples.key()
 

@@ -5,7 +5,7 @@
 
   @testable import VideoFeedKit
 
-  @Suite(.timeLimit(.minutes(1))) struct FeedDelegateTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedDelegateTests {
     private final class Listener: VideoFeedDelegate {
       let heard = Recorder<String>()
 

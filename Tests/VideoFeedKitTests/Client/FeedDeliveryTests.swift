@@ -6,7 +6,7 @@
   @testable import VideoFeedKit
 
   /// Who waits for a delivery, and what happens while a source is being told.
-  @Suite(.timeLimit(.minutes(1))) struct FeedDeliveryTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedDeliveryTests {
     let world = VideoWorld()
     let key = Samples.key()
 

@@ -7,7 +7,7 @@
 
   /// Each step of the store and of the source fails, once and for good: nothing that the user did is lost,
   /// and each share arrives once.
-  @Suite(.timeLimit(.minutes(5))) struct FeedFailureTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedFailureTests {
     let key = Samples.key()
 
     /// What the user was told of a run to have done.

@@ -7,7 +7,7 @@
 
   /// What lists hold in memory, whatever the feed's size: weighed by the bytes of all texts in it, which
   /// knows nothing of how the lists count.
-  @Suite(.timeLimit(.minutes(5))) struct FeedMemoryTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedMemoryTests {
     private let world = VideoWorld()
     private let budget = MemoryBudget.small
 

@@ -6,7 +6,7 @@
   @testable import VideoFeedKit
 
   /// Lists and events that are observed, and how much memory a list takes.
-  @Suite(.timeLimit(.minutes(1))) struct FeedObservingTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedObservingTests {
     let world = VideoWorld()
 
     @Test func listsTellWhatHasChanged() async throws {

@@ -6,7 +6,7 @@
   @testable import VideoFeedKit
 
   /// Where videos are, and what is noted while they play.
-  @Suite(.timeLimit(.minutes(1))) struct FeedPlaybackTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedPlaybackTests {
     let world = VideoWorld()
     let time = SteppedTime()
     let one = Samples.key("one")

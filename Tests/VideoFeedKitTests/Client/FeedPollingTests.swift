@@ -7,7 +7,7 @@
   @testable import VideoFeedKit
 
   /// A feed that works by itself, on a clock that the tests move.
-  @Suite(.timeLimit(.minutes(1))) struct FeedPollingTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedPollingTests {
     let world = VideoWorld()
     let time = SteppedTime()
 

@@ -15,7 +15,7 @@
   ///   when the store could not note it and the process ended. Then the attempt says that an earlier one
   ///   may have arrived, and has the nonce of that one. A mark says what is to be, and may be told again; a
   ///   share is looked for, and counts once.
-  @Suite(.timeLimit(.minutes(5))) struct FeedProofTests {
+  @Suite(.timeLimit(.minutes(15))) struct FeedProofTests {
     private static let one = Samples.key()
     private static let two = Samples.key("other")
 

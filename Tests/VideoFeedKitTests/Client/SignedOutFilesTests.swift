@@ -7,7 +7,7 @@
 
   /// What was of a user who has signed out is in no file any more, though the feed is open and has other
   /// sources.
-  @Suite(.timeLimit(.minutes(1))) struct SignedOutFilesTests {
+  @Suite(.timeLimit(.minutes(15))) struct SignedOutFilesTests {
     private let world = VideoWorld()
     private let alice = SourceID("peertube:peertube.example/alice")
 

@@ -7,7 +7,7 @@
   @testable import VideoFeedKit
 
   /// Signing out leaves nothing, in every mode and whatever the network does.
-  @Suite(.timeLimit(.minutes(1))) struct SigningOutTests {
+  @Suite(.timeLimit(.minutes(15))) struct SigningOutTests {
     private let world = VideoWorld()
     private let credentials = MemoryCredentialStore()
     private let peerTube = SourceID("peertube:peertube.example/alice")
