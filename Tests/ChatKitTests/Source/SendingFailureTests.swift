@@ -15,7 +15,9 @@ import Testing
   }
 
   /// Of a transport that cannot reach the server, nothing has been sent and nothing is given up.
-  @Test(arguments: [PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests])
+  @Test(arguments: [
+    PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests, .refused,
+  ])
   func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
     #expect(Self.text(code) == "later 0")
   }
@@ -27,13 +29,14 @@ import Testing
   }
 
   @Test(arguments: [
-    PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .cancelled, .closed,
+    PentadError.Code.serverUnavailable, .timedOut, .decoding, .answerCutOff, .bodyTooLong,
+    .cancelled, .closed,
   ])
   func whatMayHaveArrivedIsNotSentTwice(_ code: PentadError.Code) {
     #expect(Self.text(code) == "unknown 0")
   }
 
-  @Test(arguments: [PentadError.Code.refused, .bodyTooLong, .notFound, .requestRejected])
+  @Test(arguments: [PentadError.Code.notAllowed, .banned, .notFound, .requestRejected])
   func whatIsRefusedIsRefusedAgain(_ code: PentadError.Code) {
     #expect(Self.text(code) == "final")
   }

@@ -16,6 +16,11 @@ enum SendingFailure {
     switch error.code {
     case .duplicateMessage: self = .unknown(after: nil)
     case .serverUnavailable: self = .unknown(after: wait)
+    // The server took the request, and said more than can be read.
+    case .bodyTooLong: self = .unknown(after: nil)
+    // The server's own refusals have finer codes. This is the way to it: a certificate that nobody vouches
+    // for, or a redirect, as of a network that wants a sign-in of its own.
+    case let code where code == .refused: self = .later(after: wait)
     default:
       switch error.code.coarse {
       case .unavailable: self = .later(after: wait)
