@@ -62,7 +62,7 @@ extension GroupMeAPI {
   ) async throws(PentadError) {
     let answer = try await send(method, url, json.map { Array($0.text().utf8) }, about: subject)
     guard !answer.isEmpty else { return }
-    try WireAnswer.reading(answer.body) { reader throws(PentadError) in try reader.skip() }
+    try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in try reader.skip() }
   }
 
   func send(

@@ -46,7 +46,7 @@ package struct MessagePage: Hashable, Sendable {
     var reading = PageReading()
     guard form != .empty else { return reading.summary }
     let isAnswer = form == .answer
-    try WireAnswer.reading(self.body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(self.body) { reader throws(PentadError) in
       if isAnswer {
         try reading.readAnswer(&reader, body)
       } else {

@@ -1,47 +1,7 @@
 import PentadCore
 
-/// A body that should be JSON.
+/// A body that is JSON, with what was asked for in an envelope.
 enum WireAnswer {
-  /// Reads it; errors of the reader become the Kit's own.
-  static func reading<Value>(
-    _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
-  ) throws(PentadError) -> Value {
-    do throws(PentadError) {
-      return try JSONReader.read(body, read)
-    } catch {
-      throw translated(error, body)
-    }
-  }
-
-  /// The reader says what is wrong with the JSON; the caller asks whether it is JSON at all.
-  private static func translated(_ error: PentadError, _ body: [UInt8]) -> PentadError {
-    switch error.code {
-    case .jsonKind where isJSON(body), .jsonRange where isJSON(body):
-      return PentadError(
-        .unexpectedAnswer, "the server's JSON is not what was asked for", offset: error.offset)
-    case .jsonKind, .jsonRange:
-      return PentadError(.unreadableAnswer, unreadable(body), offset: error.offset)
-    default:
-      // As a pattern `.decoding` would match its finer codes, too.
-      guard error.code == .decoding else { return error }
-      return PentadError(.unreadableAnswer, unreadable(body), offset: error.offset)
-    }
-  }
-
-  private static func isJSON(_ body: [UInt8]) -> Bool {
-    (try? JSONReader.read(body) { reader throws(PentadError) in try reader.skip() }) != nil
-  }
-
-  private static func unreadable(_ body: [UInt8]) -> String {
-    switch body.first(where: { $0 > 0x20 }) {
-    case nil: "the server answered with nothing"
-    case UInt8(ascii: "<"): "the server answered with a page instead of data"
-    default: "the server's answer is cut off or damaged"
-    }
-  }
-}
-
-extension WireAnswer {
   /// Reads the `response` of an envelope.
   static func response<Value>(
     _ body: [UInt8], _ read: (inout JSONReader) throws(PentadError) -> Value
@@ -58,7 +18,7 @@ extension WireAnswer {
     _ wanted: StaticString, of body: [UInt8],
     _ read: (inout JSONReader) throws(PentadError) -> Value?
   ) throws(PentadError) -> Value? {
-    try reading(body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(body) { reader throws(PentadError) in
       var value: Value?
       try reader.object { reader, name throws(PentadError) in
         guard name.equals(wanted) else { return try reader.skip() }
@@ -84,7 +44,7 @@ extension WireAnswer {
       }
     }
     var found = false
-    try reading(body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(body) { reader throws(PentadError) in
       try reader.object { reader, name throws(PentadError) in
         guard name.equals("response") else { return try reader.skip() }
         found = true

@@ -103,7 +103,7 @@ extension PeerTubeSource {
       .init(
         path: ["users", "me", "video-playlists", "videos-exist"],
         query: [("videoIds", "\(number)")], subject: .account))
-    return try SourceJSON.reading(answer.body) { reader throws(PentadError) in
+    return try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in
       var found: [Int64] = []
       try reader.object { reader, name throws(PentadError) in
         guard name.decimal == number else { return try reader.skip() }

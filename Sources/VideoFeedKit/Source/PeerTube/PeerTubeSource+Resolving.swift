@@ -48,7 +48,7 @@ extension PeerTubeSource {
   }
 
   private static func read(_ answer: PeerTubeAPI.Answer) throws(PentadError) -> PeerTubeVideo {
-    try SourceJSON.reading(answer.body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in
       try PeerTubeVideo(&reader)
     }
   }
@@ -61,7 +61,7 @@ struct PeerTubeFileToken {
 
   /// Reads `{"files": {"token": …, "expires": …}}`.
   init(answer: [UInt8]) throws(PentadError) {
-    let (token, expires) = try SourceJSON.reading(answer) { reader throws(PentadError) in
+    let (token, expires) = try JSONReader.readAnswer(answer) { reader throws(PentadError) in
       var (token, expires): (String?, Int64?)
       try reader.object { reader, name throws(PentadError) in
         guard name.equals("files"), try reader.peek() == .object else { return try reader.skip() }

@@ -57,7 +57,7 @@ struct PeerTubeAPI: Sendable {
   func tell(_ call: Call) async throws(PentadError) {
     let answer = try await send(call)
     guard answer.status != 204 else { return }
-    try SourceJSON.reading(answer.body) { reader throws(PentadError) in try reader.skip() }
+    try JSONReader.readAnswer(answer.body) { reader throws(PentadError) in try reader.skip() }
   }
 
   /// Sends a call in the name of the user. When the server no longer accepts the token, it is sent

@@ -6,7 +6,7 @@ enum PeerTubeJSON {
   static func texts(
     _ names: [StaticString], of body: [UInt8]
   ) throws(PentadError) -> [String?] {
-    try SourceJSON.reading(body) { reader throws(PentadError) in
+    try JSONReader.readAnswer(body) { reader throws(PentadError) in
       var texts = [String?](repeating: nil, count: names.count)
       try reader.object { reader, name throws(PentadError) in
         if let index = names.firstIndex(where: { name.equals($0) }) {

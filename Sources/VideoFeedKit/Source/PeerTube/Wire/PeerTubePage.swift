@@ -20,7 +20,7 @@ struct PeerTubePage<Element> {
     _ body: [UInt8],
     _ read: (inout JSONReader, inout String) throws(PentadError) -> Element?
   ) throws(PentadError) {
-    self = try SourceJSON.reading(body) { reader throws(PentadError) in
+    self = try JSONReader.readAnswer(body) { reader throws(PentadError) in
       var page = PeerTubePage()
       var isList = false
       if try reader.peek() == .array {

@@ -11,7 +11,7 @@ struct PeerTubeUser {
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for a user without a name.
   init(answer: [UInt8]) throws(PentadError) {
     var fields = Fields()
-    try SourceJSON.reading(answer) { reader throws(PentadError) in
+    try JSONReader.readAnswer(answer) { reader throws(PentadError) in
       guard try reader.peek() == .array else { return try fields.read(&reader) }
       try reader.array { reader throws(PentadError) in try fields.read(&reader) }
     }

@@ -8,7 +8,7 @@ enum ShelbyAnswer {
     _ body: [UInt8], _ element: (inout JSONReader) throws(PentadError) -> Void
   ) throws(PentadError) {
     var isList = true
-    try SourceJSON.reading(body) { json throws(PentadError) in
+    try JSONReader.readAnswer(body) { json throws(PentadError) in
       isList = try json.peek() == .array
       if isList { try json.array(element) } else { try json.skip() }
     }
@@ -23,7 +23,7 @@ enum ShelbyAnswer {
   static func checkDone(_ body: [UInt8]) throws(PentadError) {
     if body.allSatisfy({ $0 <= 0x20 }) { return }
     var isObject = false
-    try SourceJSON.reading(body) { json throws(PentadError) in
+    try JSONReader.readAnswer(body) { json throws(PentadError) in
       isObject = try json.peek() == .object
       try json.skip()
     }

@@ -1,0 +1,43 @@
+import PentadCore
+import Testing
+
+/// What is wrong with a server's answer is told by what the answer is, not by where the reading stopped.
+@Suite struct JSONAnswerTests {
+  private static func code(_ text: String) -> PentadError.Code? {
+    do throws(PentadError) {
+      try JSONReader.readAnswer(Array(text.utf8)) { reader throws(PentadError) in
+        try reader.object { reader, name throws(PentadError) in
+          guard name.equals("size") else { return try reader.skip() }
+          _ = try reader.integer()
+        }
+      }
+      return nil
+    } catch {
+      return error.code
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"size": 1}"#, nil), ("", PentadError.Code.unreadableAnswer), (" \n", .unreadableAnswer),
+    ("<html></html>", .unreadableAnswer), (#"{"size": 1"#, .unreadableAnswer),
+    (#"{"size": 1} {}"#, .unreadableAnswer),
+    // The reading stops at a value of another kind, or too great: what follows it counts.
+    ("[1]", .unexpectedAnswer), ("[1", .unreadableAnswer), (#"{"size": "1"}"#, .unexpectedAnswer),
+    (#"{"size": "1""#, .unreadableAnswer), (#"{"size": 9223372036854775808}"#, .unexpectedAnswer),
+    (#"{"size": 9223372036854775808"#, .unreadableAnswer),
+  ])
+  func `JSON of another shape is told from what is no JSON`(
+    text: String, code: PentadError.Code?
+  ) {
+    #expect(Self.code(text) == code)
+  }
+
+  @Test(arguments: [PentadError.Code.unexpectedAnswer, .refused, .cancelled])
+  func `what the caller throws stays as it is`(code: PentadError.Code) {
+    #expect(throws: PentadError(code, "the caller's")) {
+      try JSONReader.readAnswer(Array("[1".utf8)) { _ throws(PentadError) in
+        throw PentadError(code, "the caller's")
+      }
+    }
+  }
+}
