@@ -91,20 +91,19 @@
     private func mending<Value: Sendable>(
       _ call: (StoreConnection) async throws -> Value
     ) async throws(PentadError) -> Value {
-      try gate.enter()
-      defer { gate.leave() }
-      let connection = session.connection
-      do {
-        return try await call(connection)
-      } catch {
-        try await StoreConnection.detached {
-          Result { () throws(PentadError) in try connection.mendSearch(after: error) }
+      try await session.entered { connection async throws(PentadError) in
+        do {
+          return try await call(connection)
+        } catch {
+          try await StoreConnection.detached {
+            Result { () throws(PentadError) in try connection.mendSearch(after: error) }
+          }
         }
-      }
-      do {
-        return try await call(connection)
-      } catch {
-        throw connection.mappedAfterRebuilding(error)
+        do {
+          return try await call(connection)
+        } catch {
+          throw connection.mappedAfterRebuilding(error)
+        }
       }
     }
 

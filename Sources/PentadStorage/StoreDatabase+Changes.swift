@@ -46,16 +46,16 @@
     }
 
     fileprivate func version() async throws(PentadError) -> Version {
-      try gate.enter()
-      defer { gate.leave() }
-      let (connection, number) = numberedConnection
-      do {
-        let data = try await connection.writer.writeWithoutTransaction { database in
-          try Int64.fetchOne(database, sql: "PRAGMA data_version") ?? 0
+      try await entered { connection async throws(PentadError) in
+        let number = numberedConnection.number
+        do {
+          let data = try await connection.writer.writeWithoutTransaction { database in
+            try Int64.fetchOne(database, sql: "PRAGMA data_version") ?? 0
+          }
+          return Version(connection: number, data: data)
+        } catch {
+          throw connection.mapped(error)
         }
-        return Version(connection: number, data: data)
-      } catch {
-        throw connection.mapped(error)
       }
     }
   }

@@ -92,14 +92,14 @@
     /// - Throws: as ``write(_:)``.
     public func compact() async throws(PentadError) {
       try await write { try $0.execute(sql: "PRAGMA incremental_vacuum") }
-      try gate.enter()
-      defer { gate.leave() }
-      do {
-        _ = try await session.connection.writer.writeWithoutTransaction { database in
-          try? database.checkpoint(.truncate)
+      try await session.entered { connection async throws(PentadError) in
+        do {
+          _ = try await connection.writer.writeWithoutTransaction { database in
+            try? database.checkpoint(.truncate)
+          }
+        } catch {
+          throw connection.mapped(error)
         }
-      } catch {
-        throw session.connection.mapped(error)
       }
     }
 
@@ -122,12 +122,13 @@
     ///
     /// - Throws: ``PentadCore/PentadError/Code/closed``, and of a store in memory what a read throws.
     public func storageUsage() async throws(PentadError) -> StorageUsage {
-      try gate.enter()
-      defer { gate.leave() }
-      if let files = session.connection.files {
-        let bytes = { POSIX.entry(at: files.main + $0)?.size ?? 0 }
-        return StorageUsage(database: bytes(""), journal: bytes("-wal"))
+      let size = try await session.entered { connection in
+        connection.files.map { files in
+          let bytes = { POSIX.entry(at: files.main + $0)?.size ?? 0 }
+          return StorageUsage(database: bytes(""), journal: bytes("-wal"))
+        }
       }
+      if let size { return size }
       let bytes = try await read { database in
         let pages = try Int64.fetchOne(database, sql: "PRAGMA page_count") ?? 0
         return pages * (try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 0)

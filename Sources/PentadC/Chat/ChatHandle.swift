@@ -7,8 +7,9 @@ final class ChatHandle: Handle, @unchecked Sendable {
   let client: ChatClient
   /// Where the client's callbacks come.
   let place: any CallbackPlace
-  /// Where calls block that need nothing but the store.
-  let queue = BlockingQueue()
+  /// Where calls block, in their order, that need nothing but the store: a short write takes less time
+  /// than the way to the store's thread and back.
+  let queue = QueueExecutor(label: "pentad.calls")
   /// The user's id, alive as long as this object.
   let userId: UnsafePointer<CChar>
   private let network: Network

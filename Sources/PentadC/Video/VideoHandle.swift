@@ -7,8 +7,9 @@ final class VideoHandle: Handle, @unchecked Sendable {
   let feed: VideoFeed
   /// Where the feed's callbacks come.
   let place: any CallbackPlace
-  /// Where calls block that need nothing but the store.
-  let queue = BlockingQueue()
+  /// Where calls block, in their order, that need nothing but the store: a short write takes less time
+  /// than the way to the store's thread and back.
+  let queue = QueueExecutor(label: "pentad.calls")
   /// Nil in demonstration mode.
   private let network: Network?
   private let statistics: SubscriptionHandle?

@@ -12,6 +12,7 @@
     private let source: StoreSource
     private let state: Lock<(connection: StoreConnection, number: Int, isLive: Bool)>
     private let turn = DispatchQueue(label: "pentad.storage.session")
+    private static let tasks = QueueExecutor(label: "pentad.storage.tasks")
 
     init(_ source: StoreSource) throws(PentadError) {
       self.source = source
@@ -27,6 +28,21 @@
     /// The connection, and how many there have been.
     var numberedConnection: (StoreConnection, number: Int) {
       state.withLock { ($0.connection, $0.number) }
+    }
+
+    /// Lets a task in, to use the connection.
+    ///
+    /// It lets go of the connection, and leaves, on a thread that nobody blocks. One of the cooperative
+    /// pool may not come: all of them may be waiting for just that, in ``StoreDatabase/readNow(_:)`` or
+    /// ``StoreDatabase/closeNow()``.
+    func entered<Value: Sendable>(
+      _ body: (StoreConnection) async throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value {
+      try await withTaskExecutorPreference(Self.tasks) { () async throws(PentadError) in
+        try gate.enter()
+        defer { gate.leave() }
+        return try await body(connection)
+      }
     }
 
     // MARK: Suspending
