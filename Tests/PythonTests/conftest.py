@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -32,6 +33,14 @@ def _no_leak() -> Iterator[None]:
     yield
     gc.collect()
     assert pentad.handle_count() == 0
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _can_be_interrupted() -> Iterator[None]:
+    """Who runs in the background may have been told to ignore it, and would hand that on."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture
