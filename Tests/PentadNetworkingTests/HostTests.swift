@@ -10,7 +10,8 @@
       let time = ManualTime()
       let server = try await RawServer.start { request, connection in
         let isFirst = request.connection == 1
-        try await connection.reply(isFirst ? 503 : 200, ["Retry-After: 3"], "late")
+        let headers = ["Retry-After: 3"] + (isFirst ? ["Connection: close"] : [])
+        try await connection.reply(isFirst ? 503 : 200, headers, "late")
         if isFirst { try await connection.close() }
       }
       let live = try HTTPTransport()
