@@ -19,6 +19,7 @@ import swift_tests
 from rows import Table
 from swift_tests import ROOT, Outcome
 
+HERE = Path(__file__).resolve().parent
 LOGS = ROOT / ".build-sanitized"
 
 _PASSED = re.compile(r"(\d+) passed")
@@ -80,7 +81,7 @@ def threads(log: Path) -> Outcome:
 
 def addresses(log: Path) -> Outcome:
     # What Swift refers to by a pointer that is shifted looks lost in the tests' program.
-    options = {"ASAN_OPTIONS": "detect_leaks=0"}
+    options = {"ASAN_OPTIONS": f"detect_leaks=0:suppressions={HERE / 'addresses.supp'}"}
     return swift_tests.run("--scratch-path .build-asan --sanitize=address", log, options)
 
 
