@@ -565,6 +565,16 @@ def test_following_one_conversation(
     assert {line.get("conversation") for line in follower.seen} <= allowed
 
 
+def test_an_interruption_is_the_end_at_any_moment(
+    chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    """Most of these signals come while messages are read for a line."""
+    chat.json("sync", *live)
+    for _ in range(8):
+        with Follower(chat, "--after", 1, *stored) as follower:
+            assert follower.end(signal.SIGINT) == (0, "")
+
+
 # ---- what goes wrong
 
 

@@ -62,14 +62,18 @@
 
       func run() async throws {
         try output.check()
-        try await options.with(isLive: true, tells: false) { client in
-          let events = client.events(after: try await start.tell(orAfter: client.lastEvent))
-          async let selection: Void = select(by: client)
-          for await published in events where concerns(published.event) {
-            writeLine(try await published.json(readBy: client).text(sortedKeys: true))
-          }
-          await selection
+        try await Interruption.ends {
+          try await options.with(isLive: true, tells: false, follow)
         }
+      }
+
+      private func follow(_ client: ChatClient) async throws {
+        let events = client.events(after: try await start.tell(orAfter: client.lastEvent))
+        async let selection: Void = select(by: client)
+        for await published in events where concerns(published.event) {
+          writeLine(try await published.json(readBy: client).text(sortedKeys: true))
+        }
+        await selection
       }
 
       /// Has the conversation fetched first, and hears who is writing in it.

@@ -15,18 +15,34 @@
 
     /// Runs while signals cancel.
     static func during(_ body: () async throws -> Void) async rethrows {
-      let sources = [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { cancel.withLock { $0 }?() }
-        source.resume()
-        return source
-      }
+      let sources = [await taken(SIGINT), await taken(SIGTERM)]
       defer {
         for source in sources { source.cancel() }
         for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
       }
       try await body()
+    }
+
+    /// Takes a signal from the system. Until it returns, one ends the process: none is lost.
+    private static func taken(_ number: CInt) async -> any DispatchSourceSignal {
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      source.setEventHandler { cancel.withLock { $0 }?() }
+      await withCheckedContinuation { continuation in
+        source.setRegistrationHandler { continuation.resume() }
+        source.resume()
+      }
+      #if canImport(Darwin)
+        // What is taken there ends the process all the same.
+        signal(number, SIG_IGN)
+      #endif
+      return source
+    }
+
+    /// Runs what goes on until it is interrupted: being cancelled is its end in order, and no error.
+    static func ends(_ body: () async throws -> Void) async throws {
+      do {
+        try await body()
+      } catch let error as PentadError where error.code == .cancelled {}
     }
 
     /// Runs while signals cancel, and then closes what is open, whatever comes of it.

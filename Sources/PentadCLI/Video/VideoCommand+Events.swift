@@ -33,9 +33,11 @@
 
       func run() async throws {
         try output.check()
-        try await options.with(offline ? .store : .byItself, tells: false) { feed in
-          let events = feed.events(after: try await start.tell(orAfter: feed.lastEvent))
-          for await published in events { writeLine(published.json().text(sortedKeys: true)) }
+        try await Interruption.ends {
+          try await options.with(offline ? .store : .byItself, tells: false) { feed in
+            let events = feed.events(after: try await start.tell(orAfter: feed.lastEvent))
+            for await published in events { writeLine(published.json().text(sortedKeys: true)) }
+          }
         }
       }
     }
