@@ -94,21 +94,21 @@
 
     @discardableResult
     func ingest(
-      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule
+      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
     ) async throws(PentadError) -> Ingested { throw Self.missing }
     @discardableResult
     func apply(
       deletion id: MessageID, in key: ConversationKey, at time: Int64? = nil,
       by actor: String? = nil
-    ) async throws(PentadError) -> Bool { throw Self.missing }
-    @discardableResult
-    func apply(edit page: MessagePage, in key: ConversationKey) async throws(PentadError) -> Bool {
-      throw Self.missing
-    }
+    ) async throws(PentadError) -> Ingested? { throw Self.missing }
     @discardableResult
     func apply(
-      reactions: String, to id: MessageID, in key: ConversationKey
-    ) async throws(PentadError) -> Bool { throw Self.missing }
+      edit page: MessagePage, in key: ConversationKey, asked: UInt64? = nil
+    ) async throws(PentadError) -> Ingested? { throw Self.missing }
+    @discardableResult
+    func apply(
+      reactions: String, to id: MessageID, in key: ConversationKey, asked: UInt64? = nil
+    ) async throws(PentadError) -> Ingested? { throw Self.missing }
     func messages(
       in key: ConversationKey, before id: MessageID? = nil, limit: Int
     ) async throws(PentadError) -> [ChatMessage] { throw Self.missing }

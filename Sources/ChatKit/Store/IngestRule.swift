@@ -23,6 +23,9 @@ struct Ingested: Hashable, Sendable {
   /// Messages that were pushed although the server did not have them when their place was read: they
   /// were deleted since, or came late. They are not stored; their place is a gap until it is read again.
   var doubtful: [MessageID] = []
+  /// Messages that were changed here after the server was asked, and of which it says something else: it
+  /// may know less, or more. They stay as they are until it is asked again.
+  var overtaken: [MessageID] = []
   /// What happened in the conversation, as messages tell that are newer than all that was stored.
   var news: [SystemEvent] = []
   /// The page's lowest id; nil of an empty page.

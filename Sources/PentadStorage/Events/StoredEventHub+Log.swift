@@ -56,7 +56,10 @@
       try feed.store.readNow { try Self.events(after: number, limit: limit, in: $0) }
     }
 
-    private static func events(
+    /// ``read(after:limit:)`` inside a read or a write of the store.
+    ///
+    /// - Throws: what SQLite throws.
+    package static func events(
       after number: UInt64, limit: Int, in database: Database
     ) throws -> [Published<Event>] {
       try EventRows.page(after: number, limit: limit, of: Event.self, in: database).events.map {

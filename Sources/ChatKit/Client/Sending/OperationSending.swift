@@ -24,6 +24,7 @@ struct OperationSending: Sendable {
 
   private func tell(_ operation: ChatOperation) async throws(PentadError) {
     let api = sync.api
+    let asked = try await store.lastEvent()
     switch operation {
     case .react(let key, let id, let sign):
       let reactions: WireReactions?
@@ -32,7 +33,8 @@ struct OperationSending: Sendable {
       } else {
         reactions = try await api.unlike(id, in: key)
       }
-      if let json = reactions?.json { try await store.apply(reactions: json, to: id, in: key) }
+      guard let json = reactions?.json else { return }
+      try await settle(try await store.apply(reactions: json, to: id, in: key, asked: asked), key)
     case .pin(let key, let id, let isPinned):
       if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
       try await sync.readAgain(key)
@@ -40,7 +42,7 @@ struct OperationSending: Sendable {
       // The server takes what is attached from the request: what is left out goes.
       let attached = try await store.message(id)?.attachmentsJSON
       let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: attached)
-      try await store.apply(edit: page, in: key)
+      try await settle(try await store.apply(edit: page, in: key, asked: asked), key)
     case .delete(let key, let id):
       try await api.deleteMessage(id, in: key)
       try await store.apply(deletion: id, in: key, at: time.date(), by: "sender")
@@ -55,6 +57,13 @@ struct OperationSending: Sendable {
     case .readMark(let key, let id): try await api.markRead(key, message: id)
     case .mute(let key, let until): try await mute(key, until)
     }
+  }
+
+  /// Reads again what was changed here while the server was told.
+  private func settle(
+    _ ingested: Ingested?, _ conversation: ConversationKey
+  ) async throws(PentadError) {
+    for id in ingested?.overtaken ?? [] { try await sync.readAgain(id, in: conversation) }
   }
 
   private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {

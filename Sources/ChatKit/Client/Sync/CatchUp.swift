@@ -14,6 +14,8 @@ struct CatchUp: Sendable {
 
   /// How many messages are asked for at once.
   static let pageSize = 100
+  /// How often a page is asked for again that was overtaken by changes here.
+  private static let repetitions = 2
   /// After so many full pages the newest messages are fetched first, and what lies between later.
   static let pagesForward = 5
 
@@ -36,9 +38,14 @@ struct CatchUp: Sendable {
     let known = try await store.spans(of: conversation).top?.highest
     let highest = try await newest()
     if let known, let highest, highest < known {
-      try await compareEnd(known)
+      try await compare(upTo: known, Self.pageSize)
     }
     try await closeGaps()
+  }
+
+  /// Reads one message again.
+  func readAgain(_ message: MessageID) async throws(PentadError) {
+    try await compare(upTo: message, 1)
   }
 
   /// Fetches the page below all that is stored. Nothing when the oldest message is there.
@@ -57,13 +64,12 @@ struct CatchUp: Sendable {
   private func forward(from top: MessageID) async throws(PentadError) {
     var anchor = top
     for _ in 0..<Self.pagesForward {
-      let page: MessagePage
+      let stored: Ingested
       do throws(PentadError) {
-        page = try await api.messagesIndex(conversation, .after(anchor), limit: Self.pageSize)
+        stored = try await take(.after(anchor), .after(anchor), Self.pageSize)
       } catch  where Self.saysNoSuchAnchor(error) {
         break
       }
-      let stored = try await store.ingest(page, in: conversation, .after(anchor))
       guard let highest = stored.highest else { return }
       anchor = highest
       // A short page is the last one, unless the server gives fewer than it is asked for.
@@ -75,21 +81,20 @@ struct CatchUp: Sendable {
   /// Fetches the newest messages; the newest of them.
   @discardableResult
   private func newest() async throws(PentadError) -> MessageID? {
-    let page = try await api.messagesIndex(conversation, .newest, limit: Self.pageSize)
-    return try await store.ingest(page, in: conversation, .newest).highest
+    try await take(.newest, .newest, Self.pageSize).highest
   }
 
-  /// The newest message that was stored before the server was asked is not in its newest page: what the
-  /// server has below it says whether it is gone.
+  /// Reads a message again that is stored, and those before it: what the server has there says whether it
+  /// is gone.
   ///
   /// A server that counts from messages which it has, and no others, says so or nothing, and what is
   /// stored stays.
-  private func compareEnd(_ known: MessageID) async throws(PentadError) {
+  private func compare(upTo known: MessageID, _ count: Int) async throws(PentadError) {
     guard let beyond = known.next else { return }
     do throws(PentadError) {
-      let page = try await api.messagesIndex(conversation, .before(beyond), limit: Self.pageSize)
-      guard try page.forEach({ _ in }).count > 0 else { return }
-      try await store.ingest(page, in: conversation, .before(beyond))
+      try await take(.before(beyond), .before(beyond), count) { page throws(PentadError) in
+        try page.forEach({ _ in }).count > 0
+      }
     } catch  where Self.saysNoSuchAnchor(error) {
     }
   }
@@ -102,9 +107,29 @@ struct CatchUp: Sendable {
   }
 
   private func page(below anchor: MessageID, _ count: Int) async throws(PentadError) {
-    let page = try await api.messagesIndex(
-      conversation, .before(anchor), limit: min(max(1, count), Self.pageSize))
-    try await store.ingest(page, in: conversation, .before(anchor))
+    try await take(.before(anchor), .before(anchor), min(max(1, count), Self.pageSize))
+  }
+
+  /// Asks for a page and stores it.
+  ///
+  /// Whether the server knew what was changed here meanwhile, by a push or by the user, the page does not
+  /// say: so it is asked for again. Should that go on, what is stored is at least as new as a push.
+  ///
+  /// - Parameter counts: whether the page is to be stored.
+  @discardableResult
+  private func take(
+    _ cursor: MessageCursor, _ rule: IngestRule, _ count: Int,
+    if counts: (MessagePage) throws(PentadError) -> Bool = { _ in true }
+  ) async throws(PentadError) -> Ingested {
+    var ingested = Ingested()
+    for _ in 0...Self.repetitions {
+      let asked = try await store.lastEvent()
+      let page = try await api.messagesIndex(conversation, cursor, limit: count)
+      guard try counts(page) else { break }
+      ingested = try await store.ingest(page, in: conversation, rule, asked: asked)
+      if ingested.overtaken.isEmpty { break }
+    }
+    return ingested
   }
 
   /// It would be asked for ever.

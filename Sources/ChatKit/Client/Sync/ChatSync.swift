@@ -66,6 +66,11 @@ final class ChatSync: Sendable {
     }
   }
 
+  /// Reads one message again.
+  func readAgain(_ message: MessageID, in conversation: ConversationKey) async throws(PentadError) {
+    try await work(on: conversation).readAgain(message)
+  }
+
   /// Fetches messages older than all that are stored.
   func older(_ count: Int, in conversation: ConversationKey) async throws(PentadError) {
     try await rounds.run(Round(work: .older, conversation: conversation)) {

@@ -8,14 +8,16 @@
     ///
     /// A message that is stored already, and says the same, changes nothing and is not told of.
     ///
+    /// - Parameter asked: ``lastEvent()`` of before the server was asked: what was changed since is
+    ///   ``Ingested/overtaken`` when the page says something else. Nil of what the server tells by itself.
     /// - Throws: ``PentadCore/PentadError/Code/decoding`` for a page that cannot be read, of which then
     ///   nothing is stored; what a write throws.
     @discardableResult
     func ingest(
-      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule
+      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
     ) async throws(PentadError) -> Ingested {
       try await write { [self] change in
-        let result = try change.ingest(page, in: key, rule)
+        let result = try change.ingest(page, in: key, rule, asked: asked)
         let waiting = unindexed.withLock { waiting in
           waiting += result.changes.inserted.count
           return waiting
@@ -27,63 +29,75 @@
 
     // MARK: What is told of one message
 
-    /// Notes that a message was deleted; false when it is not stored.
+    /// Notes that a message was deleted.
+    ///
+    /// - Returns: what that changed; nil when it is not stored.
     @discardableResult
     func apply(
       deletion id: MessageID, in key: ConversationKey, at time: Int64? = nil,
       by actor: String? = nil
-    ) async throws(PentadError) -> Bool {
+    ) async throws(PentadError) -> Ingested? {
       try await write { change in
         try change.apply(to: id, in: key) { $0.delete(at: time ?? change.now, by: actor) }
       }
     }
 
-    /// Changes a stored message to what is told of it; false when it is not stored.
+    /// Changes a stored message to what is told of it.
     ///
-    /// - Parameter page: of one message, which may lack most of itself.
-    /// - Throws: as ``ingest(_:in:_:)``.
+    /// - Parameters:
+    ///   - page: of one message, which may lack most of itself.
+    ///   - asked: as in ``ingest(_:in:_:asked:)``.
+    /// - Returns: what that changed; nil when it is not stored.
+    /// - Throws: as ``ingest(_:in:_:asked:)``.
     @discardableResult
-    func apply(edit page: MessagePage, in key: ConversationKey) async throws(PentadError) -> Bool {
+    func apply(
+      edit page: MessagePage, in key: ConversationKey, asked: UInt64? = nil
+    ) async throws(PentadError) -> Ingested? {
       try await write { change in
         guard let message = try page.messages(in: key).first,
           try ConversationTable(change.database).id(of: key) != nil
-        else { return false }
-        var ingest = try PageIngest(key, .pushed, change)
-        guard try ingest.stored(message.id) != nil else { return false }
-        try ingest.takeAll(of: page)
-        return true
+        else { return nil }
+        var ingest = try PageIngest(key, .pushed, asked: asked, change)
+        guard try ingest.stored(message.id) != nil else { return nil }
+        return try ingest.takeAll(of: page)
       }
     }
 
-    /// Notes who reacts to a message now; false when it is not stored. The newest list counts, whole.
+    /// Notes who reacts to a message now. The newest list counts, whole.
     ///
-    /// - Parameter reactions: a JSON array, as it came.
+    /// - Parameters:
+    ///   - reactions: a JSON array, as it came.
+    ///   - asked: as in ``ingest(_:in:_:asked:)``.
+    /// - Returns: what that changed; nil when it is not stored.
     @discardableResult
     func apply(
-      reactions: String, to id: MessageID, in key: ConversationKey
-    ) async throws(PentadError) -> Bool {
+      reactions: String, to id: MessageID, in key: ConversationKey, asked: UInt64? = nil
+    ) async throws(PentadError) -> Ingested? {
       try await write { change in
-        try change.apply(to: id, in: key) { $0.react(reactions) }
+        try change.apply(to: id, in: key, asked: asked) { $0.react(reactions) }
       }
     }
   }
 
   extension ChatChange {
     func ingest(
-      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule
+      _ page: MessagePage, in key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil
     ) throws -> Ingested {
-      var ingest = try PageIngest(key, rule, self)
+      var ingest = try PageIngest(key, rule, asked: asked, self)
       return try ingest.takeAll(of: page)
     }
 
     func apply(
-      to id: MessageID, in key: ConversationKey, _ body: (inout ChatMessage) -> Void
-    ) throws -> Bool {
-      guard try ConversationTable(database).id(of: key) != nil else { return false }
-      var ingest = try PageIngest(key, .pushed, self)
-      let isStored = try ingest.apply(to: id, body)
-      _ = try ingest.finish(PageSummary())
-      return isStored
+      to id: MessageID, in key: ConversationKey, asked: UInt64? = nil,
+      _ body: (inout ChatMessage) -> Void
+    ) throws -> Ingested? {
+      guard try ConversationTable(database).id(of: key) != nil else { return nil }
+      var ingest = try PageIngest(key, .pushed, asked: asked, self)
+      guard let stored = try ingest.stored(id) else { return nil }
+      var changed = stored
+      body(&changed)
+      if changed != stored { try ingest.put(changed, over: stored) }
+      return try ingest.finish(PageSummary())
     }
   }
 

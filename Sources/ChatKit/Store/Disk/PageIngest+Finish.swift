@@ -122,16 +122,14 @@
       }
     }
 
-    /// Changes a message, if it is stored and `body` makes another of it; whether it is stored.
-    @discardableResult
-    mutating func apply(
-      to id: MessageID, _ body: (inout ChatMessage) -> Void
-    ) throws -> Bool {
-      guard let stored = try stored(id) else { return false }
+    /// Changes a message, if it is stored and `body` makes another of it.
+    ///
+    /// That is never overtaken: the message that tells of it is new but once.
+    private mutating func apply(to id: MessageID, _ body: (inout ChatMessage) -> Void) throws {
+      guard let stored = try stored(id) else { return }
       var changed = stored
       body(&changed)
       if changed != stored { try replace(stored, by: changed) }
-      return true
     }
 
     func stored(_ id: MessageID) throws -> ChatMessage? {

@@ -13,6 +13,8 @@
     let key: ConversationKey
     let conversation: Int64
     let rule: IngestRule
+    /// The newest event of before the server was asked; nil of what it tells by itself.
+    let asked: UInt64?
     let index: MessageIndex
     private let own: [UInt8]
     private let insert: RawStatement
@@ -34,11 +36,15 @@
     /// What a statement failed with inside the reading of the page.
     private(set) var failure: (any Error)?
     private var seemsKnown = false
+    private var changesSince: ChangesSince?
 
-    init(_ key: ConversationKey, _ rule: IngestRule, _ change: ChatChange) throws {
+    init(
+      _ key: ConversationKey, _ rule: IngestRule, asked: UInt64? = nil, _ change: ChatChange
+    ) throws {
       self.change = change
       self.key = key
       self.rule = rule
+      self.asked = asked
       conversation = try ConversationTable(change.database).makeId(of: key)
       index = MessageIndex(database: change.database)
       own = Array(change.userId.utf8)
@@ -145,9 +151,26 @@
         incoming.favoritedByJSON = ChatReaction.userIdsJSON(incoming.reactions)
       }
       if let merged = MessageMerge.merge(incoming, speakingOf: message.fields, into: stored) {
-        try replace(stored, by: merged)
+        try put(merged, over: stored)
       }
       return true
+    }
+
+    /// Puts a message in the place of what was stored of it, unless that was changed since the server was
+    /// asked.
+    mutating func put(_ merged: ChatMessage, over stored: ChatMessage) throws {
+      if let asked, try changes(since: asked).contains(stored.id) {
+        result.overtaken.append(stored.id)
+      } else {
+        try replace(stored, by: merged)
+      }
+    }
+
+    private mutating func changes(since asked: UInt64) throws -> ChangesSince {
+      if let changesSince { return changesSince }
+      let changes = try ChangesSince(asked, in: key, change)
+      changesSince = changes
+      return changes
     }
 
     /// Puts a message in the place of what was stored of it.

@@ -1,0 +1,133 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import ChatKit
+
+  /// An answer of the server meets changes that came after it was asked.
+  @Suite struct OvertakenTests {
+    private let world = StoreWorld()
+    private let id = MessageID(5)
+    private let line = Line(5, "first").with { $0.likers = ["3"] }
+    private let liked = Line(5, "first").with { $0.likers = ["3", "4"] }
+
+    private func likers(_ store: ChatStore) async throws -> [String] {
+      try #require(try await store.message(id)).favoritedBy
+    }
+
+    private func like(_ store: ChatStore) async throws(PentadError) {
+      try await store.apply(reactions: Line.reactions(["3", "4"]).text(), to: id, in: .seven)
+    }
+
+    @Test func aPageTakesNothingAwayThatCameMeanwhile() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await like(store)
+      let page = MessagePage.answer([Line(6), line])
+      let late = try await store.ingest(page, in: .seven, .newest, asked: asked)
+      #expect(late.overtaken == [id])
+      #expect(late.changes == MessageChanges(inserted: [MessageID(6)]))
+      #expect(try await likers(store) == ["3", "4"])
+      // Who asks again is believed.
+      let again = try await store.lastEvent()
+      let settled = try await store.ingest(page, in: .seven, .newest, asked: again)
+      #expect(settled.overtaken.isEmpty && settled.changes.updated == [id])
+      #expect(try await likers(store) == ["3"])
+    }
+
+    @Test func aPageThatSaysTheSameOvertakesNothing() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await like(store)
+      let page = MessagePage.answer([liked])
+      let same = try await store.ingest(page, in: .seven, .newest, asked: asked)
+      #expect(same.overtaken.isEmpty && same.changes.isEmpty)
+    }
+
+    /// A push comes first, and a page knows at least as much as the first that was heard of a message.
+    @Test func whatIsNewMeanwhileIsTakenFromThePage() async throws {
+      let store = try await world.open()
+      try await store.ingest(.ids(4), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await store.ingest(.push(line), in: .seven, .pushed)
+      try await store.ingest(.answer([liked]), in: .seven, .after(MessageID(4)), asked: asked)
+      #expect(try await likers(store) == ["3", "4"])
+    }
+
+    @Test func whatAMessageTellsOfAnotherCounts() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await like(store)
+      let deletion = Line(6, "deleted").with {
+        $0.isSystem = true
+        $0.event = [
+          "type": "message.deleted",
+          "data": ["message_id": "5", "deleted_at": 1_700_000_200],
+        ]
+      }
+      try await store.ingest(.answer([deletion]), in: .seven, .after(id), asked: asked)
+      #expect(try #require(try await store.message(id)).isDeleted)
+    }
+
+    @Test func anAnswerToTheUserDoesNotEither() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await like(store)
+      let own = Line.reactions(["3", "101"]).text()
+      let reacted = try await store.apply(reactions: own, to: id, in: .seven, asked: asked)
+      #expect(reacted?.overtaken == [id])
+      let edit = MessagePage.answer([line.with { $0.likers = ["101"] }])
+      #expect(try await store.apply(edit: edit, in: .seven, asked: asked)?.overtaken == [id])
+      #expect(try await likers(store) == ["3", "4"])
+    }
+
+    @Test func whatTheLogNoLongerTellsMayHaveBeenAnything() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let late = try await store.ingest(.answer([liked]), in: .seven, .newest, asked: 1)
+      #expect(late.overtaken == [id])
+    }
+
+    // MARK: Catching up
+
+    @Test func anOvertakenPageIsAskedForAgain() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let rig = try APIRig { _, number async throws(PentadError) in
+        // The server has answered, and the push of what comes then is faster.
+        if number == 1 { try await like(store) }
+        return answer(number == 1 ? line : liked)
+      }
+      try await catchUp(rig, store).readAgain()
+      #expect(rig.transport.requests.count == 2)
+      #expect(try await likers(store) == ["3", "4"])
+    }
+
+    @Test func thatHasAnEnd() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let rig = try APIRig { _, number async throws(PentadError) in
+        let likers = Line.reactions(["\(number)"]).text()
+        try await store.apply(reactions: likers, to: id, in: .seven)
+        return answer(line.with { $0.likers = [] })
+      }
+      try await catchUp(rig, store).readAgain()
+      #expect(rig.transport.requests.count == 3)
+      #expect(try await likers(store) == ["3"])
+    }
+
+    private func answer(_ line: Line) -> TransportResponse {
+      let response: JSONValue = ["response": ["count": 1, "messages": [line.json]]]
+      return .text(200, response.text())
+    }
+
+    private func catchUp(_ rig: APIRig, _ store: ChatStore) -> CatchUp {
+      CatchUp(api: rig.api, store: store, conversation: .seven, head: nil)
+    }
+  }
+#endif
