@@ -1,5 +1,6 @@
 import ElementsKit
 import PentadCore
+import TestSupport
 import Testing
 
 @Suite struct NameLookupTests {
@@ -67,14 +68,15 @@ import Testing
   @Test func aTextOfTenMegabytesIsRefusedAtOnce() {
     let long = String(repeating: "é", count: 5_000_000)
     let accents = "e" + String(repeating: "\u{0301}", count: 5_000_000)
-    let start = ContinuousClock.now
-    for text in [long, accents] {
-      #expect(throws: PentadError.self) { try table.element(symbol: text) }
-      #expect(throws: PentadError.self) { try table.element(name: text) }
-      #expect(throws: PentadError.self) { try table.element(matching: text) }
-      #expect(table.search(text).isEmpty)
+    let duration = computingTime {
+      for text in [long, accents] {
+        #expect(throws: PentadError.self) { try table.element(symbol: text) }
+        #expect(throws: PentadError.self) { try table.element(name: text) }
+        #expect(throws: PentadError.self) { try table.element(matching: text) }
+        #expect(table.search(text).isEmpty)
+      }
     }
-    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(duration < .seconds(1))
   }
 
   @Test func the256thByteIsTheLast() {

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from statistics import median
 
 import pytest
 from programs import program
@@ -67,11 +68,14 @@ def test_the_seed_decides_the_bytes() -> None:
 
 def test_a_kept_connection_is_fast(server: ReferenceServer) -> None:
     connection = server.connection()
-    start = time.monotonic()
+    times = []
     for _ in range(100):
+        start = time.monotonic()
         connection.request("GET", "/stellar/api/?module=stellar&command=term")
         assert connection.getresponse().read() == b'{"term":"fa26"}'
-    assert time.monotonic() - start < 2, "an answer waits for an acknowledgement"
+        times.append(time.monotonic() - start)
+    # That would take 40 ms, each time.
+    assert median(times) < 0.02, "an answer waits for an acknowledgement"
 
 
 def test_it_answers_on_loopback_alone(server: ReferenceServer) -> None:
@@ -174,10 +178,11 @@ def test_a_redirect(server: ReferenceServer) -> None:
 
 def test_a_stall_keeps_the_head_and_nothing_more(server: ReferenceServer) -> None:
     server.control("faults", effect="stall", count=1)
-    connection = server.connection(timeout=0.5)
+    connection = server.connection()
     connection.request("GET", COURSES)
     response = connection.getresponse()
     assert response.status == 200
+    connection.sock.settimeout(0.5)
     with pytest.raises(TimeoutError):
         response.read(1)
     assert server.stellar("term").status == 200

@@ -188,7 +188,7 @@ def test_a_reader_that_is_too_slow() -> None:
                 assert flushed.wait(30)
             await events.aclose()
             kinds = [event.kind async for event in events]
-            assert kinds[0] is StellarEventKind.RESET
+            assert StellarEventKind.RESET in kinds
             assert len(kinds) <= 1_024
 
     asyncio.run(main())

@@ -493,7 +493,7 @@ def test_a_catalogue_that_fails_keeps_what_came(stellar_server: ReferenceServer)
 def test_a_late_answer_is_dropped(stellar_server: ReferenceServer) -> None:
     async def main() -> None:
         with open_at(stellar_server) as client, client.make_search() as search:
-            stellar_server.control("faults", effect="none", query="query=zebra", delay=300)
+            stellar_server.control("faults", effect="none", query="query=zebra", delay=5_000)
             before = requests(stellar_server)
             late = asyncio.ensure_future(search.search_async("zebra"))
             await until_asked(stellar_server, before)
@@ -514,7 +514,7 @@ def test_a_late_answer_is_dropped(stellar_server: ReferenceServer) -> None:
 
 def test_a_late_answer_for_a_thread(stellar_server: ReferenceServer) -> None:
     with open_at(stellar_server) as client, client.make_search() as search:
-        stellar_server.control("faults", effect="none", query="query=zebra", delay=300)
+        stellar_server.control("faults", effect="none", query="query=zebra", delay=5_000)
         before = requests(stellar_server)
         answers: list[object] = []
         thread = threading.Thread(target=lambda: answers.append(search.search("zebra")))

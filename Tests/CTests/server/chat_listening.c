@@ -168,8 +168,10 @@ static void did_list_messages(void *context, const pentad_chat_timeline *timelin
   listed++;
   if (delta && delta->insertion_count) {
     const pentad_chat_timeline_item *const last = timeline->items[timeline->count - 1];
-    if (!grown) printf("  then: %s\n", last->outgoing ? or_none(last->outgoing->text) : "?");
     HOLDS((last->outgoing == NULL) != (last->message == NULL) && *last->id);
+    /* Who reads slowly finds it delivered. */
+    const char *const text = last->outgoing ? last->outgoing->text : last->message->text;
+    if (!grown) printf("  then: %s\n", or_none(text));
     grown++;
   }
 }

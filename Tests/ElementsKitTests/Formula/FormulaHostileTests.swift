@@ -1,5 +1,6 @@
 import ElementsKit
 import PentadCore
+import TestSupport
 import Testing
 
 @Suite struct FormulaHostileTests {
@@ -11,7 +12,7 @@ import Testing
   func tenMegabytesAreRefusedAtOnce(_ pattern: String) {
     let text = Self.text(pattern, bytes: 10_000_000)
     var result: Result<Formula, PentadError>?
-    let duration = ContinuousClock().measure { result = Formula.reading(text) }
+    let duration = computingTime { result = Formula.reading(text) }
     guard case .failure(let error) = result else {
       Issue.record("was read")
       return
@@ -27,9 +28,9 @@ import Testing
       "H.", "2.5", "CuSO4.5H2O.", "CO2·½", "H₂", "1/2H·",
     ])
   func timeGrowsWithTheTextAlone(_ pattern: String) {
-    // A debug build on a loaded machine; a release build takes a thirtieth.
+    // A debug build; a release build takes a thirtieth.
     let text = Self.text(pattern, bytes: 1 << 16)
-    let duration = ContinuousClock().measure { _ = Formula.reading(text) }
+    let duration = computingTime { _ = Formula.reading(text) }
     #expect(duration < .seconds(2))
   }
 

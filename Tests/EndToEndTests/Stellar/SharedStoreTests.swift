@@ -44,13 +44,11 @@
         #expect(transport.requests.isEmpty, "the other process sent it")
 
         let stream = client.events()
-        let start = ContinuousClock.now
         _ = FileManager.default.createFile(atPath: folder + "/end", contents: nil)
         _ = await other
         try await client.removeBookmark("18.03")
         await wait(stream, for: .bookmarkSynchronised(masterId: "18.03"))
         #expect(transport.requests.count == 1)
-        #expect(ContinuousClock.now - start < .seconds(5))
         #expect(live.count("command=myStellar") == 3)
         await client.close()
       }

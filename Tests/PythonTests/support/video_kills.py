@@ -20,9 +20,11 @@ def kills(programs: Programs, folder: Path, seed: int, count: int) -> Outcome:
     """A whole run, with servers of its own."""
     with ReferenceServer(programs.server, *SIZES) as server:
         user = User(programs.command, server, folder / "videos", seed)
-        for _ in range(count):
+        for number in range(count):
             process = user.process()
-            lines = user.write(process, user.chance.uniform(0.02, 0.6), LINES)
+            seconds = user.chance.uniform(0.02, 0.6)
+            # Every other one while it starts, perhaps.
+            lines = user.write(process, seconds, LINES, awaited=number % 2 == 0)
             user.note(lines, process.kill())
             user.outcome.kills += 1
         user.settle()

@@ -112,11 +112,20 @@ class User:
 
     # What is done.
 
-    def write(self, process: Process, seconds: float, most: int) -> list[str]:
-        """Writes lines for a while; one at a time: what was not answered is at most the last."""
+    def write(
+        self, process: Process, seconds: float, most: int, *, awaited: bool = False
+    ) -> list[str]:
+        """Writes lines for a while; one at a time: what was not answered is at most the last.
+
+        The while begins with the process, or when its first answer is awaited, with that.
+        """
         lines: list[str] = []
-        end = time.monotonic() + seconds
+        begin = time.monotonic()
+        end = begin + PATIENCE if awaited else begin + seconds
         while time.monotonic() < end:
+            if awaited and process.answers:
+                awaited = False
+                end = time.monotonic() + seconds
             if len(process.answers) == len(lines) and len(lines) < most:
                 lines.append(self.wishes.line())
                 try:
