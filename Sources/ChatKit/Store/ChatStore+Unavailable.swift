@@ -68,7 +68,10 @@
       throw Self.missing
     }
     func heads() async throws(PentadError) -> [ConversationHead] { throw Self.missing }
-    func save(listing groups: [WireGroup]) async throws(PentadError) { throw Self.missing }
+    @discardableResult
+    func save(
+      listing groups: [WireGroup], asked: UInt64? = nil
+    ) async throws(PentadError) -> [ChatGroup.ID] { throw Self.missing }
     func noteRefreshed() async throws(PentadError) { throw Self.missing }
     func save(group: WireGroup) async throws(PentadError) { throw Self.missing }
     func save(chats: [WireChat]) async throws(PentadError) { throw Self.missing }

@@ -93,6 +93,23 @@
       #expect(late.overtaken == [id])
     }
 
+    @Test func aListBringsNoGroupBack() async throws {
+      let store = try await world.open()
+      func wire(_ id: String, _ name: String) -> WireGroup {
+        WireGroup(group: ChatGroup(id: id, name: name), members: nil)
+      }
+      let list = ["1", "2", "3"].map { wire($0, "before") }
+      try await store.save(listing: list)
+      let asked = try await store.lastEvent()
+      try await store.remove(group: "1", .left)
+      try await store.save(group: wire("2", "after"))
+      #expect(try await store.save(listing: list + [wire("4", "new")], asked: asked) == ["2"])
+      #expect(try await store.groups(.exited).map(\.id) == ["1"])
+      #expect(try await store.groups().map(\.name) == ["after", "before", "new"])
+      #expect(try await store.save(listing: list, asked: try await store.lastEvent()).isEmpty)
+      #expect(try await store.groups().map(\.name) == ["before", "before", "before", "new"])
+    }
+
     // MARK: Catching up
 
     @Test func anOvertakenPageIsAskedForAgain() async throws {
@@ -119,6 +136,23 @@
       try await catchUp(rig, store).readAgain()
       #expect(rig.transport.requests.count == 3)
       #expect(try await likers(store) == ["3"])
+    }
+
+    @Test func aGroupThatChangedMeanwhileIsAskedForByItself() async throws {
+      let store = try await world.open()
+      let rig = try APIRig { request, number async throws(PentadError) in
+        if number == 1 {
+          let group = ChatGroup(id: "1001", name: "of a push")
+          try await store.save(group: WireGroup(group: group, members: nil))
+          return .text(200, GroupMeSamples.answer("[\(GroupMeSamples.listed)]"))
+        }
+        if request.url.string.contains("/messages") { return .text(200, GroupMeSamples.page()) }
+        let isShown = request.url.string.hasSuffix("/groups/1001")
+        return .text(200, GroupMeSamples.answer(isShown ? GroupMeSamples.shown : "[]"))
+      }
+      try await ChatSync(api: rig.api, store: store).refresh(isThorough: false)
+      #expect(rig.asked.contains { $0.hasSuffix("/groups/1001") })
+      #expect(try await store.groups().map(\.memberCount) == [2])
     }
 
     private func answer(_ line: Line) -> TransportResponse {

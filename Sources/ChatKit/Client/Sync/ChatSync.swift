@@ -108,10 +108,13 @@ final class ChatSync: Sendable {
 
   private func fetchLists() async throws(PentadError) -> [ConversationHead] {
     let lists = ChatLists(api: api)
+    let asked = try await store.lastEvent()
     let groups = try await lists.groups()
     let chats = try await lists.chats()
-    let absent = try await absent(groups)
-    try await store.save(listing: groups)
+    let listed = Set(groups.map(\.group.id))
+    // One may only have moved to the front while the pages were read.
+    let absent = try await show(try await store.groups().map(\.id).filter { !listed.contains($0) })
+    _ = try await show(try await store.save(listing: groups, asked: asked))
     for id in absent { try await store.remove(group: id, .gone) }
     try await store.save(chats: chats)
     let heads = try await store.heads()
@@ -119,16 +122,14 @@ final class ChatSync: Sendable {
     return heads
   }
 
-  /// The groups that are stored and no longer the user's. One may only have moved to the front while the
-  /// pages were read: so the server is asked for each.
-  private func absent(_ groups: [WireGroup]) async throws(PentadError) -> [ChatGroup.ID] {
-    let listed = Set(groups.map(\.group.id))
+  /// Fetches groups one by one; those that are no longer the user's.
+  private func show(_ ids: [ChatGroup.ID]) async throws(PentadError) -> [ChatGroup.ID] {
     var absent: [ChatGroup.ID] = []
-    for group in try await store.groups() where !listed.contains(group.id) {
+    for id in ids {
       do throws(PentadError) {
-        try await store.save(group: try await api.groupsShow(group.id))
+        try await store.save(group: try await api.groupsShow(id))
       } catch  where .notFound ~= error.code {
-        absent.append(group.id)
+        absent.append(id)
       }
     }
     return absent

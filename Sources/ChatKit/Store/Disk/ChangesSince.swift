@@ -3,24 +3,34 @@
   import PentadCore
   import PentadStorage
 
-  /// Which messages of a conversation were changed after an event, as the log tells.
+  /// What was changed after an event, as the log tells.
   struct ChangesSince {
-    private let ids: Set<MessageID>
-    /// The log no longer reaches back so far.
-    private let isUnknown: Bool
+    private let events: [ChatEvent]
 
-    init(_ number: UInt64, in key: ConversationKey, _ change: ChatChange) throws {
-      let events = try StoredEventHub<ChatEvent>
+    init(_ number: UInt64, _ change: ChatChange) throws {
+      events = try StoredEventHub<ChatEvent>
         .events(after: number, limit: .max, in: change.database).map(\.event)
-      isUnknown = events.contains(.reset)
-      ids = Set(
-        events.flatMap { event in
-          guard case .messagesUpdated(key, let changes) = event else { return [MessageID]() }
-          return changes.updated
-        })
     }
 
-    /// Whether a message was changed, for all that is known.
-    func contains(_ id: MessageID) -> Bool { isUnknown || ids.contains(id) }
+    /// Whether a message was changed; it may have been when the log no longer reaches back so far.
+    func contains(_ id: MessageID, in key: ConversationKey) -> Bool {
+      events.contains { event in
+        switch event {
+        case .messagesUpdated(key, let changes): changes.updated.contains(id)
+        case .reset: true
+        default: false
+        }
+      }
+    }
+
+    /// Whether a group came, went or was changed.
+    func contains(_ id: ChatGroup.ID) -> Bool {
+      events.contains { event in
+        switch event {
+        case .groupCreated(id), .groupUpdated(id), .groupRemoved(id, _): true
+        default: false
+        }
+      }
+    }
   }
 #endif

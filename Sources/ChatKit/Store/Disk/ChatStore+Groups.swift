@@ -38,8 +38,26 @@
     // MARK: The server's lists
 
     /// Stores a list of groups. One that is missing in it stays as it is.
-    func save(listing groups: [WireGroup]) async throws(PentadError) {
-      try await write { change in for group in groups { try change.save(group) } }
+    ///
+    /// - Parameter asked: ``lastEvent()`` of before the server was asked; nil: nothing has changed since.
+    /// - Returns: the user's groups that have: they stay as they are until the server is asked again.
+    @discardableResult
+    func save(
+      listing groups: [WireGroup], asked: UInt64? = nil
+    ) async throws(PentadError) -> [ChatGroup.ID] {
+      try await write { change in
+        let changes = try asked.map { try ChangesSince($0, change) }
+        var overtaken: [ChatGroup.ID] = []
+        for group in groups {
+          let id = group.group.id
+          if changes?.contains(id) != true {
+            try change.save(group)
+          } else if try change.group(id)?.membership == .active {
+            overtaken.append(id)
+          }
+        }
+        return overtaken
+      }
     }
 
     /// Tells that the lists are as the server has them.

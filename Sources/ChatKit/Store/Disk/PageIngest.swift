@@ -159,7 +159,7 @@
     /// Puts a message in the place of what was stored of it, unless that was changed since the server was
     /// asked.
     mutating func put(_ merged: ChatMessage, over stored: ChatMessage) throws {
-      if let asked, try changes(since: asked).contains(stored.id) {
+      if let asked, try changes(since: asked).contains(stored.id, in: key) {
         result.overtaken.append(stored.id)
       } else {
         try replace(stored, by: merged)
@@ -168,7 +168,7 @@
 
     private mutating func changes(since asked: UInt64) throws -> ChangesSince {
       if let changesSince { return changesSince }
-      let changes = try ChangesSince(asked, in: key, change)
+      let changes = try ChangesSince(asked, change)
       changesSince = changes
       return changes
     }
