@@ -159,6 +159,8 @@ let package = Package(
       dependencies: [
         "PentadNetworking", "PentadCore", "TestSupport",
         .target(name: "CZlib", condition: .when(traits: ["Networking"])),
+        .product(
+          name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Networking"])),
       ] + networking, swiftSettings: strict),
     .testTarget(
       name: "ElementsKitTests", dependencies: ["ElementsKit", "PentadCore", "TestSupport"],

@@ -17,16 +17,20 @@
     private var head: HTTPResponseHead?
     /// What came behind the answer.
     private var rest: [NIOAny] = []
+    /// What went wrong behind the answer.
+    private var fault: (any Error)?
     private var isOver = false
+    private let end: EndKeeper
 
     private init(
       _ request: HTTPRequestHead, _ promise: EventLoopPromise<HTTPResponseHead>,
-      _ coders: [any RemovableChannelHandler], mayGoOn: Bool,
+      _ coders: [any RemovableChannelHandler], _ end: EndKeeper, mayGoOn: Bool,
       _ isExpected: @escaping (HTTPResponseHead) throws(PentadError) -> Void
     ) {
       self.request = request
       self.promise = promise
       self.coders = coders
+      self.end = end
       self.mayGoOn = mayGoOn
       self.isExpected = isExpected
     }
@@ -34,7 +38,7 @@
     /// Does it, on the channel's loop.
     ///
     /// Who comes next into the pipeline when the answer is there, in the same step, gets what the other
-    /// side has sent already.
+    /// side has sent already, though the connection ended with that.
     ///
     /// - Parameters:
     ///   - mayGoOn: whether the other side may say more before it is spoken to.
@@ -43,6 +47,7 @@
       _ request: HTTPRequestHead, on channel: any Channel, mayGoOn: Bool,
       _ isExpected: @escaping (HTTPResponseHead) throws(PentadError) -> Void
     ) -> EventLoopFuture<HTTPResponseHead> {
+      let end = EndKeeper()
       let encoder = HTTPRequestEncoder()
       let decoder = ByteToMessageHandler(HTTPResponseDecoder(leftOverBytesStrategy: .forwardBytes))
       let promise = channel.eventLoop.makePromise(of: HTTPResponseHead.self)
@@ -50,8 +55,9 @@
       do {
         try pipeline.addHandlers(
           [
-            encoder, decoder,
-            HandshakeHandler(request, promise, [encoder, decoder], mayGoOn: mayGoOn, isExpected),
+            end, encoder, decoder,
+            HandshakeHandler(
+              request, promise, [encoder, decoder], end, mayGoOn: mayGoOn, isExpected),
           ])
       } catch {
         promise.fail(error)
@@ -79,7 +85,9 @@
       }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { fail(error, context) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+      if isOver { fault = error } else { fail(error, context) }
+    }
 
     func handlerRemoved(context: ChannelHandlerContext) { promise.fail(PentadError.cutOff) }
 
@@ -96,6 +104,8 @@
         self.promise.succeed(head)
         for data in self.rest { context.fireChannelRead(data) }
         if !self.rest.isEmpty { context.fireChannelReadComplete() }
+        if let fault = self.fault { context.fireErrorCaught(fault) }
+        pipeline.removeHandler(self.end, promise: nil)
         pipeline.removeHandler(self, promise: nil)
       }
     }
@@ -104,5 +114,13 @@
       promise.fail(error)
       context.close(promise: nil)
     }
+  }
+
+  /// Keeps the end of a connection from the decoder, which is taken out of the pipeline a step after the
+  /// answer: at an end it would drop what came behind that. All are told when they are removed.
+  private final class EndKeeper: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    func channelInactive(context: ChannelHandlerContext) {}
   }
 #endif

@@ -57,7 +57,8 @@
         let handshake = WebSocketHandshake(request)
         return HandshakeHandler.run(handshake.head, on: channel, mayGoOn: true, handshake.check)
       }.flatMapThrowing { head in
-        try channel.syncOptions?.setOption(.autoRead, value: false)
+        // It may have ended with the answer; what came behind that is there.
+        try? channel.syncOptions?.setOption(.autoRead, value: false)
         let decoder = WebSocketFrameDecoder(maxFrameSize: max(125, request.messageLimit))
         try channel.pipeline.syncOperations.addHandlers([
           WebSocketFrameEncoder(), ByteToMessageHandler(decoder), WebSocketPinger(line, request),
