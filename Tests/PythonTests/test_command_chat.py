@@ -568,7 +568,7 @@ def test_following_one_conversation(
 def test_an_interruption_is_the_end_at_any_moment(
     chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
 ) -> None:
-    """Most of these signals come while messages are read for a line."""
+    """Each signal comes as soon as the first line is told, while the next is looked for or made."""
     chat.json("sync", *live)
     for _ in range(8):
         with Follower(chat, "--after", 1, *stored) as follower:
