@@ -37,7 +37,7 @@ struct OperationSending: Sendable {
       try await settle(try await store.apply(reactions: json, to: id, in: key, asked: asked), key)
     case .pin(let key, let id, let isPinned):
       if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
-      try await sync.readAgain(key)
+      try await look { () async throws(PentadError) in try await sync.readAgain(key) }
     case .edit(let key, let id, let text):
       // The server takes what is attached from the request: what is left out goes.
       let attached = try await store.message(id)?.attachmentsJSON
@@ -48,12 +48,13 @@ struct OperationSending: Sendable {
       try await store.apply(deletion: id, in: key, at: time.date(), by: "sender")
     case .nickname(let id, let nickname):
       let member = try await api.nicknameUpdate(nickname, in: id)
-      if member != nil { try await sync.group(id) }
+      guard member != nil else { return }
+      try await look { () async throws(PentadError) in try await sync.group(id) }
     case .update(let id, let change):
       try await store.save(group: try await api.groupsUpdate(id, change))
     case .removeMember(let id, let membership):
       try await api.membersRemove(membership, from: id)
-      try await sync.group(id)
+      try await look { () async throws(PentadError) in try await sync.group(id) }
     case .readMark(let key, let id): try await api.markRead(key, message: id)
     case .mute(let key, let until): try await mute(key, until)
     }
@@ -63,7 +64,23 @@ struct OperationSending: Sendable {
   private func settle(
     _ ingested: Ingested?, _ conversation: ConversationKey
   ) async throws(PentadError) {
-    for id in ingested?.overtaken ?? [] { try await sync.readAgain(id, in: conversation) }
+    for id in ingested?.overtaken ?? [] {
+      try await look { () async throws(PentadError) in
+        try await sync.readAgain(id, in: conversation)
+      }
+    }
+  }
+
+  /// Reads what the server has made of what it was told. It took that: if it will never show it, nothing was
+  /// refused, and nothing is to be told again.
+  private func look(
+    _ read: () async throws(PentadError) -> Void
+  ) async throws(PentadError) {
+    do throws(PentadError) {
+      try await read()
+    } catch {
+      guard case .final = SendingFailure(error) else { throw error }
+    }
   }
 
   private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {
