@@ -9,7 +9,8 @@
     import Darwin
   #endif
 
-  /// SIGINT and SIGTERM, taken from the system so that the program can end by itself.
+  /// SIGINT and SIGTERM, taken from the system so that the program can end by itself. One that comes before
+  /// it has them ends the process: none is lost.
   final class EndingSignals {
     private let arrivals: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
@@ -20,10 +21,13 @@
       let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
       self.arrivals = arrivals
       sources = [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
         source.setEventHandler { continuation.yield() }
         source.resume()
+        #if canImport(Darwin)
+          // What is taken there ends the process all the same.
+          signal(number, SIG_IGN)
+        #endif
         return source
       }
     }

@@ -56,10 +56,13 @@ private func show(_ group: ChatGroup) {
 /// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
 private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
   [SIGINT, SIGTERM].map { number in
-    signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler { work.cancel() }
     source.resume()
+    #if canImport(Darwin)
+      // What is taken there ends the process all the same.
+      signal(number, SIG_IGN)
+    #endif
     return source
   }
 }

@@ -46,10 +46,13 @@ func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8
 /// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
 private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
   [SIGINT, SIGTERM].map { number in
-    signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
     source.setEventHandler { work.cancel() }
     source.resume()
+    #if canImport(Darwin)
+      // What is taken there ends the process all the same.
+      signal(number, SIG_IGN)
+    #endif
     return source
   }
 }
