@@ -11,6 +11,8 @@
   /// - A clock that is set back makes nothing that a process has seen waiting wait longer. In the next
   ///   process it waits for a day at most.
   /// - After the end of a process, what was being sent is sent again, marked as possibly arrived.
+  /// - An id is given once, also when the store is erased meanwhile: what was under way is not taken for
+  ///   another operation. The next process counts from what is stored.
   ///
   /// Only the holder of the store's ``StoreLease`` sends. Every method is called inside a read or a
   /// write of the store, and throws what SQLite does.
@@ -26,6 +28,7 @@
     let rules: OutboxRules
     let random: @Sendable (ClosedRange<Int64>) -> Int64
     private let waits: OutboxWaits
+    private let ids = OutboxIDs()
 
     /// Makes an outbox of one store.
     ///
@@ -57,11 +60,12 @@
         database,
         sql: "DELETE FROM outbox WHERE lane = ? AND key = ? AND state <> ? RETURNING id",
         arguments: [draft.lane, draft.key, OutboxState.sending.rawValue])
+      let id = try ids.next(in: database)
       try database.execute(
         sql: """
-          INSERT INTO outbox (lane, key, kind, payload, created_at) VALUES (?, ?, ?, ?, ?)
-          """, arguments: [draft.lane, draft.key, draft.kind, draft.payload, now])
-      return (database.lastInsertedRowID, superseded)
+          INSERT INTO outbox (id, lane, key, kind, payload, created_at) VALUES (?, ?, ?, ?, ?, ?)
+          """, arguments: [id, draft.lane, draft.key, draft.kind, draft.payload, now])
+      return (id, superseded)
     }
 
     // MARK: Sending

@@ -48,6 +48,18 @@
       #expect(try await store.operations().map(\.draft.kind) == ["2", "3"])
     }
 
+    /// What was under way when the store was erased is not taken for what came after.
+    @Test func anErasedStoreGivesNoIdTwice() async throws {
+      let before = try await append(.bookmark(1)).id
+      let sending = try #require(try await sent())
+      try await store.eraseAll()
+      let after = try await append(.bookmark(2)).id
+      #expect(after > before)
+      _ = try #require(try await sent())
+      #expect(try await !settle(sending, .delivered))
+      #expect(try await store.operations().map(\.id) == [after])
+    }
+
     @Test func aLaterOperationSupersedesWhatWaits() async throws {
       let on = try await append(.bookmark(1))
       try await append(OutboxDraft(lane: "1", kind: "note"))
