@@ -27,10 +27,13 @@
         case is CancellationError: Self.exchangeCancelled
         case is SocketAddressError.UnknownHost: Self.unknownHost
         case ChannelError.connectTimeout: Self.noConnection
-        case is ChannelError, NIOSSLError.uncleanShutdown: Self.cutOff
+        case is ChannelError: Self.cutOff
         case HTTPParserError.invalidEOFState: Self.cutOff
         case is HTTPParserError, is NIOHTTPDecoderError: Self.notHTTP
-        case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError: Self.untrusted
+        case NIOSSLError.handshakeFailed, NIOSSLError.unableToValidateCertificate,
+          NIOSSLError.noCertificateToValidate, is NIOSSLExtraError:
+          Self.untrusted
+        // All other errors of TLS come after its handshake, when the request may have arrived.
         default: Self.cutOff
         }
     }

@@ -1,5 +1,6 @@
 #if Networking
   import NIOCore
+  import NIOSSL
   import PentadCore
   import TestSupport
   import Testing
@@ -58,6 +59,13 @@
     func whatTheSystemSaysIsNoRefusal(_ number: CInt, _ code: PentadError.Code) {
       let error = PentadError(network: IOError(errnoCode: number, reason: Self.secret))
       #expect(error.code == code && !error.message.contains(Self.secret))
+    }
+
+    /// A refusal says that nothing was sent: what breaks a connection that stood is none.
+    @Test func whatEndsTLSAfterItsHandshakeIsNoRefusal() {
+      #expect(PentadError(network: BoringSSLError.sslError([])).code == .answerCutOff)
+      #expect(PentadError(network: NIOSSLError.readInInvalidTLSState).code == .answerCutOff)
+      #expect(PentadError(network: NIOSSLError.handshakeFailed(.sslError([]))).code == .refused)
     }
 
     @Test func aNameWithoutAnAddressIsOffline() async throws {
