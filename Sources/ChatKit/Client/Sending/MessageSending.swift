@@ -10,12 +10,13 @@ import PentadCore
 ///   from the newest message that was known before the first attempt: the message is there, or it never
 ///   arrived and is sent as if for the first time.
 final class MessageSending: Sendable {
-  /// The attempts of a message since it last was known not to have arrived, by the clock that never goes
-  /// back.
+  /// The attempts of a message since it last was known not to have arrived.
   private struct Attempts {
-    /// When the first began.
+    /// When the first began, by the clock that never goes back.
     let beginning: Int64
-    /// When the last ended.
+    /// The same by the wall clock: the other one stands still while the machine sleeps.
+    let beginningDate: Int64
+    /// When the last ended, by the clock that never goes back.
     var end: Int64
   }
 
@@ -147,19 +148,28 @@ final class MessageSending: Sendable {
     try await store.note(.verifying, of: message.localId)
     // A message that is read goes from those on their way to the others.
     try await sync.catchUp(message.conversation)
-    guard try await store.outgoing(message.localId) != nil else { return true }
-    let spans = try await store.spans(of: message.conversation)
-    guard let top = spans.top, let head, !spans.contains(MessageSpan(head, top.highest)) else {
-      return false
+    while try await store.outgoing(message.localId) != nil {
+      guard let head else { return false }
+      let spans = try await store.spans(of: message.conversation)
+      guard !spans.gaps.contains(where: { $0.before > head }) else {
+        throw PentadError(.internal, "the conversation was read, and has gaps")
+      }
+      // What was stored then may be gone since, with a cache or a damaged file.
+      guard let bottom = spans.spans.first?.lowest, bottom > head,
+        try await !store.hasOldest(of: message.conversation)
+      else { return false }
+      try await sync.older(CatchUp.pageSize, in: message.conversation)
     }
-    throw PentadError(.internal, "the conversation was read, and has gaps")
+    return true
   }
 
-  /// Whether a message is sent again without looking for it.
+  /// Whether a message is sent again without looking for it: by both clocks, for the server's runs on
+  /// while this machine sleeps.
   private func isResent(_ message: OutgoingMessage) -> Bool {
     let attempts = state.withLock { $0.attempts[message.localId] }
     guard let attempts else { return false }
-    return time.uptime() - attempts.beginning < rhythm.resending
+    return [time.uptime() - attempts.beginning, time.date() - attempts.beginningDate]
+      .allSatisfy { (0..<rhythm.resending).contains($0) }
   }
 
   /// How long an earlier attempt, of this process or of one that ended, may still be dealt with; nil
@@ -173,10 +183,13 @@ final class MessageSending: Sendable {
   // MARK: Attempts
 
   private func begin(_ message: OutgoingMessage) {
-    let now = time.uptime()
+    let (now, date) = (time.uptime(), time.date())
     state.withLock { state in
-      let beginning = state.attempts[message.localId]?.beginning ?? now
-      state.attempts[message.localId] = Attempts(beginning: beginning, end: now)
+      var attempts =
+        state.attempts[message.localId]
+        ?? Attempts(beginning: now, beginningDate: date, end: now)
+      attempts.end = now
+      state.attempts[message.localId] = attempts
     }
   }
 

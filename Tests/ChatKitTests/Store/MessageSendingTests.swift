@@ -1,0 +1,105 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import ChatKit
+
+  /// A message whose fate is not known is on the server once, whatever becomes of this machine and its store.
+  @Suite(.timeLimit(.minutes(15))) struct MessageSendingTests {
+    private let world = StoreWorld()
+    private let sleep = Sleep()
+
+    /// By how much the wall clock is ahead of the one that stands still while the machine sleeps.
+    private final class Sleep: Sendable { let length = Lock<Int64>(0) }
+
+    /// A server that has messages, takes each that it is sent, and never says so.
+    private final class Server: Sendable {
+      let lines: Lock<[Line]>
+      init(_ lines: [Line]) { self.lines = Lock(lines) }
+
+      func answer(_ request: TransportRequest) throws(PentadError) -> TransportResponse {
+        guard request.method == .get else { throw PentadError(.timedOut, "no answer") }
+        let query = request.url.string.split(separator: "?").last ?? ""
+        func number(_ name: String) -> Int64? {
+          query.split(separator: "&").first { $0.hasPrefix(name + "=") }
+            .flatMap { Int64($0.dropFirst(name.count + 1)) }
+        }
+        let limit = Int(number("limit") ?? 20)
+        let page: [Line] = lines.withLock { lines in
+          if let after = number("after_id") {
+            Array(lines.filter { $0.id > after }.prefix(limit))
+          } else {
+            lines.filter { $0.id < number("before_id") ?? .max }.suffix(limit).reversed()
+          }
+        }
+        let response: JSONValue = [
+          "response": [
+            "count": .integer(lines.withLock { $0.count }), "messages": .array(page.map(\.json)),
+          ]
+        ]
+        return .text(200, response.text())
+      }
+    }
+
+    private func sending(_ store: ChatStore, _ rig: APIRig) -> MessageSending {
+      let (clock, sleep) = (world.time.source, sleep)
+      let time = TimeSource(
+        uptime: clock.uptime, date: { clock.date() + sleep.length.withLock { $0 } },
+        sleep: clock.sleep)
+      let sync = ChatSync(api: rig.api, store: store)
+      return MessageSending(store: store, sync: sync, time: time, rhythm: ChatRhythm())
+    }
+
+    /// Tries what is next and notes what comes of it; the outcome.
+    private func turn(_ store: ChatStore, _ sending: MessageSending) async throws -> ChatOutcome? {
+      guard case .send(let attempt) = try await store.nextStep(),
+        case .message(let message, let head) = attempt.work
+      else { throw PentadError(.internal, "there is nothing to send") }
+      let outcome = await sending.send(message, head: head, attempt)
+      if let outcome { try await store.settle(attempt, outcome) }
+      return outcome
+    }
+
+    private func posts(_ rig: APIRig) -> Int { rig.asked.count { $0.hasPrefix("POST") } }
+
+    @Test(arguments: [0, 3_600_000, -3_600_000])
+    func afterTheMachineSleptItIsLookedFor(_ asleep: Int64) async throws {
+      let store = try await world.open()
+      let server = Server([])
+      let rig = try APIRig { request, _ throws(PentadError) in try server.answer(request) }
+      let sending = sending(store, rig)
+      _ = try await store.append(text: "once", sourceGuid: "guid-1", to: .seven)
+      _ = try await turn(store, sending)
+      sleep.length.withLock { $0 = asleep }
+      world.time.advance(2_000)
+      guard case .retry = try await turn(store, sending) else {
+        Issue.record("its fate is known")
+        return
+      }
+      // Within seconds it is sent again as it is; the server knows its name still.
+      #expect(posts(rig) == (asleep == 0 ? 2 : 1))
+    }
+
+    /// The cache was let go of between the attempt and the look, or the file was damaged.
+    @Test(arguments: [true, false])
+    func itIsFoundBelowWhatIsStored(_ hasArrived: Bool) async throws {
+      let store = try await world.open()
+      var lines = (1...50).map { Line(Int64($0)) }
+      try await store.ingest(.answer(lines.reversed()), in: .seven, .newest)
+      let server = Server(lines)
+      let rig = try APIRig { request, _ throws(PentadError) in try server.answer(request) }
+      let sending = sending(store, rig)
+      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      _ = try await turn(store, sending)
+      if hasArrived { lines.append(Line(51, "once", by: "101", guid: "mine")) }
+      lines += (60...400).map { Line(Int64($0)) }
+      server.lines.withLock { [lines] in $0 = lines }
+      try await store.clearCache()
+      world.time.advance(120_000)
+      #expect((try await turn(store, sending) == nil) == hasArrived)
+      #expect(posts(rig) == (hasArrived ? 1 : 2))
+      #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
+    }
+  }
+#endif
