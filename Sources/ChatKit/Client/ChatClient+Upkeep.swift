@@ -24,8 +24,8 @@ extension ChatClient {
   }
 
   /// Lets go of everything that is stored: groups, chats and messages, drafts and read marks. What waits to
-  /// be sent is lost with it. The user stays signed in, the client stays open, and is empty; no network is
-  /// needed.
+  /// be sent is lost with it, and what is being fetched ends as cancelled. The user stays signed in, the
+  /// client stays open, and is empty; no network is needed.
   ///
   /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()`` removes the
   /// token, too.

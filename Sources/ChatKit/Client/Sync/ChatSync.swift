@@ -37,9 +37,17 @@ final class ChatSync: Sendable {
     }
   }
 
+  /// Ends what is under way, whoever waits for it; nothing begins any more. The lists come first: what is to
+  /// be read for them begins no more then.
   func stop() async {
-    await rounds.stop()
     await lists.stop()
+    await rounds.stop()
+  }
+
+  /// Ends what is under way, whoever waits for it.
+  func end() async {
+    await lists.end()
+    await rounds.end()
   }
 
   // MARK: One conversation
@@ -158,15 +166,19 @@ final class ChatSync: Sendable {
         done += 1
         if let error {
           failure = failure ?? error
-          store.publish(
-            .failed(
-              ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
+          tell(error, of: conversation)
         }
         store.publish(.synchronising(WorkProgress(completed: done, total: due.count)))
       }
     }
     // One conversation that cannot be read keeps no other from being up to date.
     if let failure, Self.concernsAll(failure) { throw failure }
+  }
+
+  private func tell(_ error: PentadError, of conversation: ConversationKey) {
+    guard error.isFailure else { return }
+    store.publish(
+      .failed(ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
   }
 
   private func bring(_ head: ConversationHead, isThorough: Bool) async -> PentadError? {

@@ -57,18 +57,23 @@ final class ChatWorker: Sendable {
 
   /// Ends it, and waits for what is being written.
   func stop() async {
+    // First, or all conversations that are due would be read before it ends.
+    await sync.stop()
     await rest()
     let holding = state.withLock { $0.holding }
     holding?.cancel()
     await holding?.value
-    await sync.stop()
   }
 
   /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
   /// was called as often.
   func rest() async {
     state.withLock { $0.rests += 1 }
-    await end()
+    let task = cancel()
+    // What it waits for is not cancelled with it.
+    await sync.end()
+    await task?.value
+    listener.note(.offline)
   }
 
   /// Begins again, as far as the lease is held.
@@ -119,13 +124,18 @@ final class ChatWorker: Sendable {
   }
 
   private func end() async {
+    await cancel()?.value
+    listener.note(.offline)
+  }
+
+  /// Has it end; what to wait for.
+  private func cancel() -> Task<Void, Never>? {
     let task = state.withLock { state in
       defer { state.working = nil }
       return state.working
     }
     task?.cancel()
-    await task?.value
-    listener.note(.offline)
+    return task
   }
 
   // MARK: Looking
@@ -151,6 +161,7 @@ final class ChatWorker: Sendable {
       } catch {
         failures += 1
         if isThorough { due.keep() }
+        guard error.isFailure else { continue }
         store.publish(.failed(ChatFailure(work: .synchronisation, error: error)))
       }
     }

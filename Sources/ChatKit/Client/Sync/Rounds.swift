@@ -16,20 +16,29 @@ actor Rounds<Key: Hashable & Sendable> {
 
   private let places: Places
   private var lanes: [Key: Lane] = [:]
+  private var isStopped = false
 
   init(limit: Int) { places = Places(limit) }
 
   /// Returns when a round that began after this call has ended.
   ///
-  /// It is not cancelled with the task of the caller: others may wait for it.
+  /// It is not cancelled with the task of the caller: others may wait for it. One that is cancelled already
+  /// begins none.
   func run(
     _ key: Key, _ work: @escaping @Sendable () async throws(PentadError) -> Void
   ) async throws(PentadError) {
+    guard !Task.isCancelled else { throw Self.ended }
     try await round(key, work).value.get()
   }
 
   /// Ends all that is under way; nothing begins any more.
   func stop() {
+    isStopped = true
+    end()
+  }
+
+  /// Ends all that is under way: whoever waits for it is told that it was cancelled.
+  func end() {
     for lane in lanes.values {
       lane.running.cancel()
       lane.next?.cancel()
@@ -59,14 +68,18 @@ actor Rounds<Key: Hashable & Sendable> {
     // From here on, whoever asks wants another round.
     if earlier != nil, let next = lanes[key]?.next { lanes[key] = Lane(running: next) }
     let outcome: Outcome
-    if Task.isCancelled {
-      outcome = .failure(PentadError(.cancelled, "the synchronisation was stopped"))
+    if Task.isCancelled || isStopped {
+      outcome = .failure(Self.ended)
     } else {
       outcome = await Result { () async throws(PentadError) in try await work() }
     }
     await places.giveBack()
     if lanes[key]?.next == nil { lanes[key] = nil }
     return outcome
+  }
+
+  private static var ended: PentadError {
+    PentadError(.cancelled, "the synchronisation was stopped")
   }
 }
 
