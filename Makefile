@@ -162,6 +162,7 @@ consumers: ## packages that take one Kit: what each fetches, compiles and weighs
 
 .PHONY: lib
 lib: ## the release library, .build-lib/libpentad.so
+	@Tools/install_missing.sh build
 	@# SwiftPM does not know the version script: link again when that alone has changed.
 	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
 		|| rm -f $(BUILD)/release/libpentad.so
@@ -170,10 +171,12 @@ lib: ## the release library, .build-lib/libpentad.so
 
 .PHONY: command
 command: ## the command, .build-lib/release/pentad-cli
+	@Tools/install_missing.sh build
 	$(SWIFTPM) build $(STATIC) --product pentad-cli
 
 .PHONY: server
 server: ## the reference server, .build-lib/release/pentad-reference-server
+	@Tools/install_missing.sh build
 	$(SWIFTPM) build $(STATIC) --product pentad-reference-server
 
 .PHONY: install-library

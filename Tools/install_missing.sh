@@ -1,36 +1,40 @@
 #!/bin/sh
-# Installs the packages of the system that the build and the tests need and that are missing.
+# Installs the packages of the system that are missing: `build` alone names those that a build needs, any
+# other word those of the tests too.
 set -eu
 
 missing=
 need() { # COMMAND PACKAGE
   command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
 }
-
-need gcc gcc
-need g++ g++
-need nm binutils
-need abidiff abigail-tools
-need pkg-config pkg-config
-need python3 python3
-need valgrind valgrind
-need openssl openssl
-need ruby ruby
-need thin thin
-need newsboat newsboat
-need nginx nginx-light
 need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }
+
+need gcc gcc
+need g++ g++
+need pkg-config pkg-config
+need python3 python3
 need_file /usr/include/zlib.h zlib1g-dev
-need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
 need_file /usr/include/sqlite3.h libsqlite3-dev
 need_file /usr/include/libxml2/libxml/parser.h libxml2-dev
 need_file /usr/include/swephexp.h libswe-dev
 need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
-need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
-ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
-python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
+
+if [ "${1:-}" != build ]; then
+  need nm binutils
+  need abidiff abigail-tools
+  need valgrind valgrind
+  need openssl openssl
+  need ruby ruby
+  need thin thin
+  need newsboat newsboat
+  need nginx nginx-light
+  need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
+  need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
+  ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
+  python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
+fi
 
 # For `make bench` alone, and for `make try-dist`.
 [ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev

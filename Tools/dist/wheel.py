@@ -1,7 +1,7 @@
 """The wheel: the Python package with the library in it, and what the library takes from beside it.
 
-`pip install .` makes a wheel of the library alone, which is under Apache-2.0: where it is built,
-libswe is installed. This one is for elsewhere, carries libswe, and says so in its metadata.
+`pip install .` makes a wheel of the library alone, for the machine that builds it, where libswe is
+installed. This one is for elsewhere, carries libswe, and says so in its metadata.
 """
 
 from __future__ import annotations

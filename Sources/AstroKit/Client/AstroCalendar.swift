@@ -67,7 +67,10 @@ public final class AstroCalendar: Sendable {
   /// - Parameter store: a store that is open, in place of that of ``Configuration/storeFolder``: one for
   ///   the calendar and a ``MasterDataHandler``. It stays open when the calendar is closed.
   /// - Throws: what opening the store throws: ``PentadCore/PentadError/Code/storage``,
-  ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version.
+  ///   ``PentadCore/PentadError/Code/unsupported`` for one of a newer version. The same where libswe cannot
+  ///   be loaded, and in a build without the trait `Astro`; ``PentadCore/PentadError/Code/invalid`` for a
+  ///   folder that libswe cannot take, ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names
+  ///   others.
   ///
   /// C: `pentad_astro_calendar_open`.
   public init(

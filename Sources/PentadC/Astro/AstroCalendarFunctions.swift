@@ -15,9 +15,11 @@ public typealias pentad_astro_calendar_ref = OpaquePointer
 ///   - options: where positions come from and stay; NULL for the Swiss Ephemeris, and no store
 ///   - out: receives the calendar
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE`, or `PENTAD_UNSUPPORTED` for a store of a newer version;
-///   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, an
-///   unknown ephemeris, or if `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` of the store; `PENTAD_UNSUPPORTED` for a store of a newer
+///   version, in a build without Astro, where libswe cannot be loaded, and after `fork()`;
+///   `PENTAD_INVALID` for a path that is not UTF-8 or that libswe cannot take; `PENTAD_CONFLICT` when
+///   `SE_EPHE_PATH` names other folders; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown
+///   ephemeris, or if `out` is missing
 ///
 /// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free().
 /// Threads: any. Blocks: while the store is opened. Since: 0.1
