@@ -18,8 +18,8 @@ from typing import Any
 import pentad
 import pytest
 from pentad import _callbacks, astro
-from pentad._times import day_code, day_of_ordinal, day_text, ordinal
-from pentad.astro import AstroCalendar, HorizonRule, LunarDate, PanchangOptions, Place
+from pentad._times import day_code, day_of_ordinal, day_text, milliseconds, ordinal, zone_of
+from pentad.astro import AstroCalendar, HorizonRule, LunarDate, PanchangOptions, Place, Span
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 TROMSO = Place(69.6492, 18.9553, time_zone="Europe/Oslo")
@@ -103,6 +103,24 @@ def test_values_can_be_copied(calendar: AstroCalendar) -> None:
     again = pickle.loads(pickle.dumps(options))
     assert calendar.day(20261121, pickle.loads(pickle.dumps(UJJAIN)), again) == day
     assert hash(day.tithis[0]) == hash(copy.copy(day.tithis[0]))
+
+
+def test_a_moment_in_the_hour_that_a_clock_shows_twice() -> None:
+    vancouver = zone_of("America/Vancouver")
+    # 01:30 before the clock goes back to 01:10 after it, forty minutes later.
+    start = datetime(2024, 11, 3, 8, 30, tzinfo=timezone.utc)
+    start_ms = milliseconds(start, "start")
+    span = Span(None, None, start_ms, start_ms + 40 * 60_000, vancouver)
+    for minutes, is_within in [(-1, False), (0, True), (10, True), (39, True), (40, False)]:
+        moment = start + timedelta(minutes=minutes)
+        assert (moment.astimezone(vancouver) in span) is (moment in span) is is_within
+    with pytest.raises(pentad.InvalidError, match="no time zone"):
+        assert datetime(2024, 11, 3, 8, 30) in span
+
+
+def test_a_span_of_years_that_python_does_not_know_has_its_moments() -> None:
+    span = Span(None, None, -(10**15), 10**15, timezone.utc)
+    assert datetime(2024, 11, 3, tzinfo=timezone.utc) in span
 
 
 @pytest.mark.parametrize("code", [20261121, 101, -9695, 131, -500_000_000 + 1231, 99991231])

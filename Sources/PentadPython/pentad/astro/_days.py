@@ -16,7 +16,7 @@ from typing import Any
 from .._convert import int32
 from .._library import lib
 from .._native import pentad_astro_masa, pentad_astro_span
-from .._times import day_text, known_time, optional_datetime, to_date, to_datetime
+from .._times import day_text, known_time, milliseconds, optional_datetime, to_date, to_datetime
 from ..errors import call_text
 from ._inputs import Place
 from ._names import DayState, Limb, Months, Script, Unit, name
@@ -57,7 +57,8 @@ class Span:
         return name(self.unit, self.value, script)
 
     def __contains__(self, moment: datetime) -> bool:
-        return self.start <= moment < self.end
+        # Datetimes of one zone are compared by the clock, which shows an hour twice in autumn.
+        return self.start_ms <= milliseconds(moment, "moment") < self.end_ms
 
 
 @dataclass(frozen=True)
