@@ -2050,7 +2050,7 @@ typedef struct pentad_astro_picture_options {
  * The front door of the calendar's screens: days by date from a cache or their source, alerts, settings
  * and the place of the user.
  *
- * Its source is a calendar of this process.
+ * Its source is a calendar of this process, or the server of its options.
  */
 typedef struct pentad_astro_handler pentad_astro_handler;
 
@@ -2146,7 +2146,7 @@ typedef void (*pentad_astro_day_containers_callback)(
  * @param rows the days, alive during the callback
  * @param count how many, 0 at the beginning
  * @param completed how many there have been, these among them
- * @param total about how many there will be; exact with the last of them
+ * @param total about how many there will be, at least `completed`; exact when they are from the cache
  */
 typedef void (*pentad_astro_part_callback)(
     void *PENTAD_NULLABLE context,

@@ -8,7 +8,8 @@ extension PentadError.Code {
 }
 
 extension MasterDataHandler {
-  /// How far days have come: the rows that are there, and about how many there will be.
+  /// How far days have come: the rows that are there, and about how many there will be, which is exact
+  /// when they are from the cache.
   public typealias PartHandler =
     @Sendable (_ rows: [DayContainer], _ progress: WorkProgress) -> Void
 

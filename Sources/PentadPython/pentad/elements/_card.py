@@ -31,7 +31,7 @@ class Flip(NamedTuple):
 class CardLine(NamedTuple):
     """A line of text on a card, in a square of 256 points.
 
-    ``role`` is name, number, symbol, detail or link; ``x`` is the left edge, the middle or the
+    ``role`` is number, symbol, name or fact; ``x`` is the left edge, the middle or the
     right edge as ``anchor`` says, ``y`` the upper edge.
     """
 
