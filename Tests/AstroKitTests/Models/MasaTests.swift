@@ -56,6 +56,25 @@ struct MasaTests {
     #expect(year(2_460_232.2, 7, .kartikadi).vikrama == 2079)
   }
 
+  /// Examples of Sewell and Dikshit, The Indian Calendar (1896), articles 54 and 59, of Kielhorn in the
+  /// Indian Antiquary 19 (1890) and of the Calendar Reform Committee (1955), appendix 5-E.
+  @Test(
+    "Northern years are those that are printed",
+    arguments: [
+      1436: "Vrisha", 1437: "Subhanu", 1650: "Kalayukta", 1778: "Prabhava", 1779: "Shukla",
+      1876: "Plavanga",
+    ])
+  func northernYears(_ shaka: Int, _ name: String) {
+    let mesha = Samvat.meshaOf1922 + Double(shaka - 1_922) * Samvat.siderealYear
+    // The year's first new moon lies within the month before the Sun's entry into Mesha.
+    let years = (0..<30).map { days in
+      Samvat(
+        newMoon: mesha - Double(days), month: MasaName(index: 0), vikramaYear: .chaitradi)
+    }
+    #expect(Set(years.map(\.shaka)) == [shaka])
+    #expect(Set(years.map(\.northernSamvatsara.name.english)) == [name])
+  }
+
   @Test("Every unit has a name of its own in three forms")
   func units() {
     func check<Unit: PanchangUnit>(_: Unit.Type, names: Int) {

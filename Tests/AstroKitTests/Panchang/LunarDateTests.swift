@@ -47,6 +47,39 @@
       }
     }
 
+    @Test(arguments: Array(18...23))
+    func aYearHasOneNameInAllItsMonths(_ hundreds: Int) async throws {
+      let start = Double(try CivilDate(100 * hundreds, 1, 1).julianDayNumber)
+      let table = try await Tables.table(start..<start + 36_600)
+      var years: [Int: Set<Samvat>] = [:]
+      for lunation in table.lunations(in: start..<start + 36_600) {
+        let samvat = lunation.samvat(PanchangOptions())
+        years[samvat.shaka, default: []].insert(samvat)
+      }
+      #expect(years.count >= 100)
+      // No name comes twice, and at most one or two fall out in a century.
+      let names = years.sorted { $0.key < $1.key }.map { year, samvats in
+        #expect(samvats.count == 1, "\(year)")
+        return samvats.first?.northernSamvatsara.index ?? -1
+      }
+      let steps = zip(names, names.dropFirst()).map { ($1 - $0 + 60) % 60 }
+      #expect(steps.allSatisfy { (1...2).contains($0) })
+      #expect((1...2).contains(steps.count { $0 == 2 }))
+    }
+
+    /// Years with an adhika month in which the name that is current changes near the year's beginning.
+    @Test(arguments: [1_864, 1_869, 1_951, 1_953, 1_948])
+    func theDaysOfAYearBearItsName(_ shaka: Int) async throws {
+      let year = try await calendar.lunarYear(shaka: shaka)
+      #expect(year.months.contains { $0.masa.isAdhika })
+      for month in year.months {
+        let middle = (month.span.lowerBound.julianDay + month.span.upperBound.julianDay) / 2
+        let day = try await calendar.day(
+          CivilDate(julianDayNumber: Int(middle)), at: ujjain)
+        #expect(day.samvat == year.samvat, "\(day.date)")
+      }
+    }
+
     @Test func theLostMonthsOfTheCenturyAreFound() async throws {
       for (year, lost) in [(1885, 9), (1904, 11)] {
         let months = try await calendar.lunarYear(shaka: year).months

@@ -8,7 +8,8 @@ public struct Samvat: Hashable, Sendable {
   public let kali: Int
   /// The year's name in the south: the cycle of sixty runs with the years.
   public let southernSamvatsara: Samvatsara
-  /// The year's name in the north: that of Jupiter's mean sign at the beginning of the year.
+  /// The year's name in the north: that of Jupiter's mean sign at the Sun's entry into Mesha, for all
+  /// the months of the year.
   public let northernSamvatsara: Samvatsara
 }
 
@@ -36,12 +37,7 @@ extension Samvat {
     let isNew = vikramaYear == .chaitradi || month.index >= 7
     vikrama = shaka + (isNew ? 135 : 134)
     southernSamvatsara = Samvatsara(index: shaka + 11)
-    // The Surya Siddhanta counts Jupiter's mean signs from Vijaya, the 27th name, since the Kali
-    // age began (1.55); with the correction in use, 364,212 revolutions in 4,320,000 years.
-    let mesha = Self.meshaOf1922 + years * Self.siderealYear
-    let elapsed = Double(kali) + (chaitra - mesha) / Self.siderealYear
-    northernSamvatsara = Samvatsara(
-      index: 26 + Int((elapsed * 364_212 * 12 / 4_320_000).rounded(.down)))
+    northernSamvatsara = Samvatsara(kali: kali)
   }
 
   private static let synodicMonth = 29.530_588_86

@@ -10,6 +10,18 @@ public struct Samvatsara: PanchangUnit {
 
   /// The name in its three forms.
   public var name: PanchangName { Self.names[index] }
+
+  /// The name in the north of the year at whose true entry into Mesha so many years of the Kali age have
+  /// elapsed.
+  ///
+  /// The Surya Siddhanta counts Jupiter's mean signs from Vijaya, the 27th name, since the Kali age
+  /// began (1.55); with the correction in use there are 364,212 revolutions in 4,320,000 years, 1.0117
+  /// signs a year. The true entry comes 0.006 signs before the mean one: the rule as Sewell and Dikshit
+  /// print it (The Indian Calendar, 1896, article 59 c).
+  init(kali: Int) {
+    let gained = (Double(117 * kali - 60) / 10_000).rounded(.down)
+    self.init(index: 26 + kali + Int(gained))
+  }
 }
 
 extension Samvatsara {
