@@ -1610,7 +1610,7 @@ typedef struct pentad_astro_day {
   const int32_t *PENTAD_NONNULL kshaya_tithis;
   /** How many. */
   size_t kshaya_tithi_count;
-  /** The lunar month as the day begins. */
+  /** The lunar month at sunrise; as the day begins without a sunrise. */
   const pentad_astro_masa *PENTAD_NONNULL masa;
   /** The years of the eras. */
   const pentad_astro_samvat *PENTAD_NONNULL samvat;
@@ -1620,7 +1620,7 @@ typedef struct pentad_astro_day {
   const pentad_astro_muhurtas *PENTAD_NONNULL muhurtas;
   /** The month's name by the option `months`, 1 to 12. */
   int32_t masa_name;
-  /** The fortnight of the tithi as the day begins. */
+  /** The fortnight of the tithi at sunrise; as the day begins without a sunrise. */
   pentad_astro_paksha paksha;
   /** Whether the tithi at sunrise ruled the sunrise of the date before, too. */
   bool is_vriddhi;

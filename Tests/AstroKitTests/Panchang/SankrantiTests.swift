@@ -25,5 +25,37 @@
       #expect(found.map(\.milliseconds) == entries.map(\.instant.milliseconds))
       #expect(found.count == 2)
     }
+
+    /// Of a day that begins before sunrise, an entry before sunrise is named after what it enters.
+    @Test(arguments: DayBoundary.allCases)
+    func anEntryIsNamedAfterTheSignThatBegins(_ boundary: DayBoundary) async throws {
+      let calendar = try await AstroCalendar()
+      let days = try await calendar.days(
+        from: CivilDate(2024, 1, 1), to: CivilDate(2025, 12, 31), at: .newDelhi(),
+        options: PanchangOptions(dayBoundary: boundary)
+      ).collect()
+      let range = days[0].span.lowerBound..<days[days.count - 1].span.upperBound
+      let entered = try await calendar.transitions(of: .sankranti, in: range)
+      let entries = days.filter { $0.sankranti != nil }
+      #expect(entries.map(\.sunRashi.next.number) == entered.map(\.value))
+      for day in days {
+        // Two signs of the Sun are a season, of which Mina begins the first.
+        #expect(day.season.vedicRitu.index == (day.sunRashi.index + 1) % 12 / 2, "\(day.date)")
+      }
+    }
+
+    @Test(arguments: DayBoundary.allCases)
+    func theTextsNameMakara(_ boundary: DayBoundary) async throws {
+      // The Sun enters Makara some hours before the sunrise of the 15th.
+      let date = try CivilDate(2024, 1, boundary == .civil ? 15 : 14)
+      let day = try await AstroCalendar().day(
+        date, at: .newDelhi(), options: PanchangOptions(dayBoundary: boundary))
+      #expect(day.sankranti != nil && day.sunRashi.name.english == "Dhanu")
+      #expect(day.marks().contains("Makara Sankranti"))
+      #expect(day.description().contains("Sankranti: Makara 02:"))
+      #expect(day.calendarEntries(of: [.sankranti]).map(\.summary) == ["Makara Sankranti"])
+      // What the day is called by is what rules the sunrise.
+      #expect(day.paksha == day.udayaTithi?.paksha)
+    }
   }
 #endif

@@ -11,7 +11,7 @@ extension PanchangBuilder {
     let tithi = Tithi(index: tithis.index(at: dawn) ?? 0)
     let touching = tithis.spans(touching: span, Tithi.init(index:))
     let lunation = lunation(at: dawn)
-    let sunDegrees = table.siderealSun(at: dawn)
+    let sunDegrees = table.siderealSun(at: span.lowerBound)
     return PanchangDay(
       date: date, place: request.place, options: request.options,
       span: Instant(julianDay: span.lowerBound)..<Instant(julianDay: span.upperBound),
@@ -30,7 +30,8 @@ extension PanchangBuilder {
         newMoon: lunation.start, month: lunation.masa(.shukla).amanta,
         vikramaYear: request.options.vikramaYear),
       season: season(
-        tropical: AngleCrossings.value(of: .tropicalSun, on: table, at: dawn), sidereal: sunDegrees)
+        tropical: AngleCrossings.value(of: .tropicalSun, on: table, at: span.lowerBound),
+        sidereal: sunDegrees)
     )
   }
 

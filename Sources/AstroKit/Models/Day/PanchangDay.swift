@@ -43,13 +43,13 @@ public struct PanchangDay: Hashable, Sendable {
   /// Tithis that begin and end within the day and so rule no sunrise (kshaya).
   public let kshayaTithis: [Tithi]
 
-  /// The lunar month as the day begins.
+  /// The lunar month at sunrise; as the day begins without a sunrise.
   public let masa: Masa
-  /// The fortnight of the tithi as the day begins.
+  /// The fortnight of the tithi at sunrise; as the day begins without a sunrise.
   public let paksha: Paksha
-  /// The years of the eras.
+  /// The years of the eras, to which the month belongs.
   public let samvat: Samvat
-  /// The seasons and the halves of the year.
+  /// The seasons and the halves of the year as the day begins.
   public let season: Season
 
   /// The weekday.

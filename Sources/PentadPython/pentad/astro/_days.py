@@ -171,11 +171,13 @@ class PanchangDay:
     is_vriddhi: bool
     #: Tithis that begin and end within the day.
     kshaya_tithis: tuple[Limb, ...]
+    #: The month, the fortnight and the years at sunrise; as the day begins without a sunrise.
     masa: Masa
     #: The month's name by the option ``months``.
     masa_name: Limb
     paksha: Limb
     samvat: Samvat
+    #: As the day begins.
     season: Season
     muhurtas: Muhurtas
 
