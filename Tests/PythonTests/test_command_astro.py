@@ -143,6 +143,12 @@ def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
         assert process.wait(60) in (0, -signal.SIGPIPE)
 
 
+def test_a_table_says_what_rules_the_sunrise(astro: Astro) -> None:
+    # A time without the Sun's entry into a sign, which belongs to the day within which it is.
+    days = ["days", *UJJAIN, *span("2026-11-18", "2026-11-30"), "--format", "table"]
+    assert astro.bytes(*days, "--day-boundary", "civil") == astro.bytes(*days)
+
+
 # ---- transitions
 
 
@@ -180,6 +186,12 @@ def test_a_lunar_date_there_and_back(astro: Astro) -> None:
     )
     assert back["dates"] == ["2026-11-21"]
     assert back["start"] == there["start"]
+
+
+def test_a_lunar_date_has_the_times_of_its_tithi(astro: Astro) -> None:
+    for day in range(18, 31):
+        arguments = ["lunar-date", *UJJAIN, "--date", f"2026-11-{day}"]
+        assert astro.lines(*arguments, "--day-boundary", "civil") == astro.lines(*arguments)
 
 
 def test_the_months_of_a_year(astro: Astro) -> None:

@@ -9,10 +9,11 @@ enum DayRow {
   ]
 
   static func cells(_ day: PanchangDay, _ script: PanchangScript) -> [String] {
-    [
+    let nakshatra = day.ruling(day.nakshatras)
+    return [
       day.date.isoText, day.vara.name.text(in: script), day.title(in: script),
-      clock(day.tithis.first?.end, day), day.nakshatras.first?.value.name.text(in: script) ?? "-",
-      clock(day.nakshatras.first?.end, day), clock(day.sunrise, day), clock(day.sunset, day),
+      clock(day.ruling(day.tithis)?.end, day), nakshatra?.value.name.text(in: script) ?? "-",
+      clock(nakshatra?.end, day), clock(day.sunrise, day), clock(day.sunset, day),
       clocks(day.moonrises, day), clocks(day.moonsets, day),
       day.marks(in: script).joined(separator: ", "),
     ]

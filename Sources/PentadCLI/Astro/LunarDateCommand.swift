@@ -55,7 +55,7 @@
       if let date {
         let date = try CivilDate(iso: date)
         let day = try await calendar.day(date, at: place, options: rules.options)
-        return (day.lunarDate, [date], day.udayaTithi == nil ? nil : day.tithis.first)
+        return (day.lunarDate, [date], day.udayaTithi == nil ? nil : day.ruling(day.tithis))
       }
       let lunar = try lunarDate()
       guard let span = try await calendar.find(lunar, options: rules.options) else {

@@ -1,8 +1,7 @@
 extension PanchangDay {
   /// What the day is called: `Kartika Shukla Ekadashi`; without a sunrise by the tithi as it begins.
   public func title(in script: PanchangScript = .english) -> String {
-    let tithi = udayaTithi ?? tithis.first?.value
-    let name = tithi.map { " " + $0.name.text(in: script) } ?? ""
+    let name = ruling(tithis).map { " " + $0.value.name.text(in: script) } ?? ""
     return "\(monthText(in: script)) \(paksha.name.text(in: script))\(name)"
   }
 

@@ -67,6 +67,13 @@ public struct PanchangDay: Hashable, Sendable {
   public var muhurtas: Muhurtas { Muhurtas(self) }
   /// The month's name by the option ``PanchangOptions/months``.
   public var masaName: MasaName { masa.name(options.months) }
+
+  /// The one of a limb's spans that rules the sunrise; without a sunrise, the one with which the day
+  /// begins.
+  package func ruling<Value>(_ spans: [LimbSpan<Value>]) -> LimbSpan<Value>? {
+    let dawn = sunrise ?? span.lowerBound
+    return spans.first { $0.start <= dawn && dawn < $0.end } ?? spans.first
+  }
 }
 
 /// What the Sun and the Moon do at the horizon on a civil date.

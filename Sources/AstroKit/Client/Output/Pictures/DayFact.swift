@@ -4,8 +4,8 @@ import PentadCore
 struct DayFact {
   let label: String
   let values: [String]
-  /// Whether no value stands out.
-  var isPlain = false
+  /// Which value stands out; nil for none.
+  var strong: Int? = 0
 
   /// The limbs and what happens at the horizon.
   static func all(of day: PanchangDay, in script: PanchangScript) -> [DayFact] {
@@ -13,7 +13,8 @@ struct DayFact {
       _ word: PanchangWord, _ spans: [LimbSpan<Value>], _ name: (Value) -> String
     ) -> DayFact {
       DayFact(
-        label: word.text(in: script), values: spans.map { day.text([$0], in: script, name) })
+        label: word.text(in: script), values: spans.map { day.text([$0], in: script, name) },
+        strong: spans.firstIndex { $0 == day.ruling(spans) })
     }
     func moments(_ word: PanchangWord, _ moments: [Instant]) -> DayFact {
       DayFact(
@@ -43,7 +44,7 @@ struct DayFact {
     return all.map { word, spans in
       let times = spans.compactMap { $0 }.map(day.clock)
       return DayFact(
-        label: word.text(in: script), values: times.isEmpty ? ["—"] : times, isPlain: true)
+        label: word.text(in: script), values: times.isEmpty ? ["—"] : times, strong: nil)
     }
   }
 
@@ -61,7 +62,7 @@ struct DayFact {
         value,
         .init(
           x: x + 104, baseline: y + 21 + 20 * Double(index), size: 13.5, ink: theme.ink,
-          isBold: index == 0 && !isPlain), within: width - 104)
+          isBold: index == strong), within: width - 104)
     }
   }
 }

@@ -10,7 +10,7 @@ struct MonthCell {
 
   private var theme: AlmanacTheme { options.theme }
   private var script: PanchangScript { options.script }
-  private var tithi: Tithi? { day.udayaTithi ?? day.tithis.first?.value }
+  private var tithi: Tithi? { day.ruling(day.tithis)?.value }
   private var isToday: Bool { options.today == day.date }
   private var ink: RGB { isOwn ? theme.ink : theme.quietInk }
 
@@ -82,8 +82,7 @@ struct MonthCell {
     if let tithi {
       line("\(tithi.name.text(in: script)) \(tithi.dayOfPaksha)", 66, 12.5, ink, isBold: true)
     }
-    // The nakshatra at sunrise is the first that touches the day.
-    if let nakshatra = day.nakshatras.first?.value {
+    if let nakshatra = day.ruling(day.nakshatras)?.value {
       line(nakshatra.name.text(in: script), 82, 11.5, theme.quietInk)
     }
     if options.showsSunTimes {
