@@ -49,6 +49,34 @@
       }
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func aCalendarOfNoTimeIsRefused(julianDay: Double) async throws {
+      let (now, never) = (Instant(julianDay: 2_460_000), Instant(julianDay: julianDay))
+      // Nothing is less than what is no number: `..<` takes it at either end.
+      let ranges =
+        julianDay.isNaN ? [now..<never, never..<now] : [min(now, never)..<max(now, never)]
+      let writer = try ICalendarWriter(zone: .utc, covering: now..<now)
+      for range in ranges {
+        await expect(throwing: .invalidDateRange) {
+          try ICalendarWriter(zone: .utc, covering: range)
+        }
+        await expect(throwing: .invalidDateRange) { try ICalendarWriter(eventsIn: range) }
+        let entry = CalendarEntry(kind: "mine", time: .span(range), summary: "")
+        await expect(throwing: .invalidDateRange) { try writer.text(of: entry) }
+      }
+      let calendar = try await AstroCalendar()
+      for range in ranges {
+        await expect(throwing: .invalidDateRange) {
+          try await calendar.transitions(of: .tithi, in: range)
+        }
+        await expect(throwing: .invalidDateRange) {
+          try await calendar.horizonEvents(of: .sun, at: place(20), in: range)
+        }
+        await expect(throwing: .invalidDateRange) { try await calendar.solarEclipses(in: range) }
+        await expect(throwing: .invalidDateRange) { try await calendar.lunarEclipses(in: range) }
+      }
+    }
+
     /// libswe numbers the series of some millennia, and gives -99999999 beyond.
     @Test func aSarosThatNobodyNumbersIsAbsent() async throws {
       let calendar = try await AstroCalendar(AstroCalendar.Configuration(ephemeris: .moshier))

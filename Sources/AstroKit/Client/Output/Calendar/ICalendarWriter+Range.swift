@@ -35,7 +35,7 @@ extension ICalendarWriter {
   /// A writer for transitions, events of the horizon and eclipses within a time, by a zone's clock.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the time, or a day before or
-  ///   after it, is outside the years 1…9999.
+  ///   after it, is outside the years 1…9999, or is not a number.
   ///
   /// C: `pentad_astro_transitions_icalendar`.
   public init(

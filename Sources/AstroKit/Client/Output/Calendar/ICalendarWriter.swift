@@ -30,15 +30,15 @@ public struct ICalendarWriter: Sendable {
   ///   - range: the time in which the entries lie.
   ///   - options: how it is written.
   /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when the time or the stamp leaves the
-  ///   years 1…9999, which are all that the format has.
+  ///   years 1…9999, which are all that the format has, or is not a number.
   public init(
     zone: CivilTimeZone, covering range: Range<Instant>,
     _ options: ICalendarOptions = ICalendarOptions()
   ) throws(PentadError) {
     self.options = options
     self.zone = try ICalendarZone(
-      zone, coveringMilliseconds: range.lowerBound.milliseconds..<range.upperBound.milliseconds)
-    stamp = try ICalendarTime.utcText((options.stamp ?? ICalendarOptions.fixedStamp).milliseconds)
+      zone, coveringMilliseconds: range.lowerBound.written..<range.upperBound.written)
+    stamp = try ICalendarTime.utcText((options.stamp ?? ICalendarOptions.fixedStamp).written)
     var lines = [
       "BEGIN:VCALENDAR", "PRODID:-//Pentad//AstroKit//EN", "VERSION:2.0", "CALSCALE:GREGORIAN",
     ]
@@ -56,7 +56,8 @@ public struct ICalendarWriter: Sendable {
 
   /// An entry as a VEVENT.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when it leaves the years 1…9999.
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` when it leaves the years 1…9999, or is
+  ///   not a number.
   public func text(of entry: CalendarEntry) throws(PentadError) -> String {
     var lines = ["BEGIN:VEVENT", "UID:\(entry.uid)", "DTSTAMP:\(stamp)"]
     switch entry.time {
@@ -66,10 +67,10 @@ public struct ICalendarWriter: Sendable {
       let next = date.advanced(by: 1)
       if next.year <= 9_999 { lines.append("DTEND;VALUE=DATE:\(next.basicText)") }
     case .moment(let instant):
-      lines.append("DTSTART\(try zone.text(instant.milliseconds))")
+      lines.append("DTSTART\(try zone.text(instant.written))")
     case .span(let span):
-      lines.append("DTSTART\(try zone.text(span.lowerBound.milliseconds))")
-      lines.append("DTEND\(try zone.text(span.upperBound.milliseconds))")
+      lines.append("DTSTART\(try zone.text(span.lowerBound.written))")
+      lines.append("DTEND\(try zone.text(span.upperBound.written))")
     }
     lines.append("SUMMARY:\(ContentLine.escaped(entry.summary))")
     if !entry.description.isEmpty {
@@ -96,5 +97,17 @@ public struct ICalendarWriter: Sendable {
     let (whole, part) = millionths.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = value < 0 && millionths > 0 ? "-" : ""
     return "\(sign)\(whole).\(String(part, digits: 6))"
+  }
+}
+
+extension Instant {
+  /// Milliseconds since 1970, of a moment that is a number.
+  fileprivate var written: Int64 {
+    get throws(PentadError) {
+      guard julianDay.isFinite else {
+        throw PentadError(.invalidDateRange, "a moment of the calendar is not a number")
+      }
+      return milliseconds
+    }
   }
 }
