@@ -174,6 +174,16 @@ def test_transitions_of_a_year(astro: Astro, kind: str, count: int) -> None:
     assert abs(len(found) - count) <= 1
 
 
+def test_an_azimuth_is_never_a_whole_turn(astro: Astro) -> None:
+    # The Sun stands in the north at noon, now on this side of it and now on that.
+    events = ["events", "--body", "sun", "--kind", "transit"]
+    events += ["--latitude", "-33.87", "--longitude", "151.21", *span("2026-01-01", "2027-01-01")]
+    azimuths = [event["azimuth"] for event in astro.lines(*events)]
+    rows = csv.DictReader(io.StringIO(astro.bytes(*events, "--format", "csv").decode()))
+    assert [float(row["azimuth"]) for row in rows] == azimuths
+    assert all(0 <= azimuth < 360 for azimuth in azimuths)
+
+
 # ---- lunar dates
 
 

@@ -35,7 +35,10 @@
           for event in events {
             try writer.add(
               event.json, at: event.instant,
-              cells: [event.body.rawValue, event.kind.rawValue, "", event.azimuthText],
+              cells: [
+                event.body.rawValue, event.kind.rawValue, "",
+                event.roundedAzimuth.ecmaScriptDescription,
+              ],
               entry: event.calendarEntry(at: place, in: output.script))
           }
         }
@@ -49,13 +52,6 @@
       case .upperLimb: try HorizonRule(disc: .upperLimb, refraction: refraction)
       case .discCentre: try HorizonRule(disc: .centre, refraction: refraction)
       }
-    }
-  }
-
-  extension HorizonEvent {
-    /// Degrees from north through east, to a hundredth.
-    fileprivate var azimuthText: String {
-      ((azimuth * 100).rounded() / 100).ecmaScriptDescription
     }
   }
 #endif

@@ -5,12 +5,16 @@ extension HorizonEvent {
   ///
   /// C: `pentad_astro_horizon_events_text`.
   public var json: JSONValue {
-    // Rounding must not make a whole turn of it.
-    let hundredths = (azimuth * 100).rounded().truncatingRemainder(dividingBy: 36_000)
-    return [
+    [
       "body": .string(body.rawValue), "kind": .string(kind.rawValue),
-      "time": JSONValue(instant), "azimuth": .number(hundredths / 100),
+      "time": JSONValue(instant), "azimuth": .number(roundedAzimuth),
     ]
+  }
+
+  /// The azimuth in degrees to a hundredth, 0..<360.
+  package var roundedAzimuth: Double {
+    // Rounding must not make a whole turn of it.
+    (azimuth * 100).rounded().truncatingRemainder(dividingBy: 36_000) / 100
   }
 }
 
