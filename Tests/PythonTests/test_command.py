@@ -162,6 +162,9 @@ def test_a_formula_of_the_command_line() -> None:
 def test_counts_are_exact_and_nuclides_have_keys_of_their_own() -> None:
     (oxide,) = [json.loads(output("formula", "Fe0.95O"))]
     assert oxide["composition"] == {"Fe": 0.95, "O": 1}
+    # More than a double holds.
+    many = json.loads(output("formula", "H9007199254740993C9223372036854775807"))
+    assert many["composition"] == {"H": 2**53 + 1, "C": 2**63 - 1}
     heavy = json.loads(output("formula", "D2[18O]"))
     assert heavy["composition"] == {"2H": 2, "18O": 1}
     mass = heavy["molarMass"]

@@ -15,7 +15,7 @@ struct FormulaResult {
 
   var isFailure: Bool { if case .failure = result { true } else { false } }
 
-  /// As the design fixes it; counts are exact decimals.
+  /// As the design fixes it; whole counts have all their digits, others are the nearest `Double`.
   var json: JSONValue {
     switch result {
     case .success(let formula):
@@ -36,7 +36,10 @@ struct FormulaResult {
   }
 
   private func composition(of formula: Formula) -> [JSONValue.Member] {
-    formula.composition.map { .init($0.label, .number($0.count.value)) }
+    formula.composition.map { part in
+      let whole = part.count.isWhole ? Int(exactly: part.count.numerator) : nil
+      return .init(part.label, whole.map(JSONValue.integer) ?? .number(part.count.value))
+    }
   }
 
   private func json(_ mass: Formula.MolarMass) -> JSONValue {
