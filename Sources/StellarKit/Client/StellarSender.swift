@@ -6,7 +6,8 @@ import PentadCore
 /// A server that names a time is told nothing before, whoever asks for it; for up to a day.
 final class StellarSender: Sendable {
   private struct State {
-    /// Whether what was being sent when the holder before us ended has to be put back.
+    /// Whether something may be marked as being sent that is not: by the holder before us, or by a turn
+    /// of ours that could not note what became of it. It has to be put back.
     var needsRecovery = true
     var isHeld = false
     var isStopped = false
@@ -122,6 +123,7 @@ final class StellarSender: Sendable {
         }
       }
     } catch {
+      state.withLock { $0.needsRecovery = true }
       if error.isFailure {
         events.publish(.storeFailed(error))
         wake(after: 60_000)
