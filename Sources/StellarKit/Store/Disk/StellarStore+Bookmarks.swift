@@ -27,7 +27,10 @@
           let item =
             try table.stored(id, of: term)?.item
             ?? StellarClass(masterId: id, name: name, title: title, term: term)
-          let task = try outbox.operations(lane: Self.lane(id), in: database).last
+          // What a later version has to send may be about any term.
+          let task = try outbox.operations(lane: Self.lane(id), in: database).last { waiting in
+            Self.task(waiting.draft).map { $0.term == term } ?? true
+          }
           let sync: StellarBookmark.Sync =
             switch task {
             case .some(let task) where task.state == .failed: .failed(task.failure)
@@ -111,7 +114,8 @@
           removed.append(
             try table.stored(id, of: term)?.item
               ?? StellarClass(masterId: id, name: name, title: title, term: term))
-          for waiting in try outbox.operations(lane: Self.lane(id), in: database) {
+          for waiting in try outbox.operations(lane: Self.lane(id), in: database)
+          where Self.task(waiting.draft)?.term == term {
             try outbox.cancel(waiting.id, in: database)
           }
         }

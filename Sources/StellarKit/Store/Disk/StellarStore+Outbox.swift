@@ -109,7 +109,8 @@
       let isReading = task.kind == .read
       return OutboxDraft(
         lane: isReading ? "read:\(task.masterId)" : lane(task.masterId),
-        key: isReading ? "read" : "subscription", kind: task.kind.rawValue, payload: payload)
+        key: isReading ? "read" : "subscription:\(task.term?.code ?? "")",
+        kind: task.kind.rawValue, payload: payload)
     }
 
     /// What an operation asks for; nil for one that a later version wrote.
@@ -118,7 +119,8 @@
         let parts = try? JSONDecoder().decode([String: String].self, from: draft.payload),
         let id = parts["id"]
       else { return nil }
-      return StellarTask(kind: kind, masterId: id, term: parts["term"].map(StellarTerm.init))
+      let term = parts["term"].flatMap(StellarTerm.init(stored:))
+      return StellarTask(kind: kind, masterId: id, term: term)
     }
   }
 #endif
