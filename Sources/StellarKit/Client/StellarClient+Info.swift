@@ -81,24 +81,28 @@ extension StellarClient {
       hub.publish(.unreadChanged)
     }
     let stored = try await tolerating { () async throws(PentadError) in
-      try await self.store.detail(item.masterId)
+      try await self.store.detail(of: item)
     }
+    let kept = stored ?? nil
     let news = (info.announcements ?? []).sorted { $0.date > $1.date }.map {
       StellarNewsItem(announcement: $0, isRead: false)
     }
     // What could not be stored is given all the same.
     let told = StellarClassDetail(
-      item: item, news: news, isBookmarked: (stored ?? nil)?.isBookmarked ?? false,
+      item: item, news: news, isBookmarked: kept?.detail.isBookmarked ?? false,
       infoStoredAt: now)
-    let detail = change == nil ? told : (stored ?? nil) ?? told
-    await visit(detail)
+    let detail = change == nil ? told : kept?.detail ?? told
+    await visit(detail, isCurrent: kept?.isCurrent ?? true)
     return detail
   }
 
-  private func visit(_ detail: StellarClassDetail) async {
+  /// Memory has classes by their ids alone: one that such an id does not mean is not held.
+  private func visit(_ detail: StellarClassDetail, isCurrent: Bool = true) async {
     let now = now
-    cache.hold(
-      detail.item, pins: detail.isBookmarked ? .bookmarked : [], generation: cache.generation)
+    if isCurrent {
+      cache.hold(
+        detail.item, pins: detail.isBookmarked ? .bookmarked : [], generation: cache.generation)
+    }
     let isNoted: Void? = try? await tolerating { () async throws(PentadError) in
       try await self.store.visit(detail.item.masterId, at: now)
     }

@@ -61,11 +61,15 @@ extension StellarClient {
   public func refreshTerm() async throws(PentadError) -> TermChange {
     try await flights.term.run(true) { () async throws(PentadError) in
       let term = try await self.source.term()
-      let change = try await self.store.setTerm(term, at: self.now)
+      let (change, changesUnread) = try await self.store.setTerm(term, at: self.now)
       guard change.isChanged || !change.removed.isEmpty else { return change }
       self.cache.clear()
       self.hub.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
-      if !change.removed.isEmpty { self.noteBookmarks() }
+      if !change.removed.isEmpty {
+        self.noteBookmarks()
+      } else if changesUnread {
+        self.hub.publish(.unreadChanged)
+      }
       return change
     }
   }
@@ -114,8 +118,8 @@ extension StellarClient {
     sender.wake()
   }
 
-  /// How many announcements are unread, for each bookmarked class that has any. A notice of the server's
-  /// whose announcements have not been loaded yet counts as one.
+  /// How many of its ``announcements(for:)`` are unread, for each bookmarked class that has any. A
+  /// notice of the server's whose announcements have not been loaded yet counts as one.
   ///
   /// - Throws: what reading the store throws.
   ///

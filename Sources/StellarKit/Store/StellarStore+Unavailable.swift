@@ -47,6 +47,11 @@
     func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
       throw Self.missing
     }
+    func detail(
+      of item: StellarClass
+    ) async throws(PentadError) -> (detail: StellarClassDetail, isCurrent: Bool)? {
+      throw Self.missing
+    }
     func keep(_ info: ClassInfo, at now: Int64) async throws(PentadError) -> InfoChange {
       throw Self.missing
     }
@@ -65,7 +70,9 @@
     func removeBookmark(_ masterId: String, at now: Int64) async throws(PentadError) -> Bool {
       throw Self.missing
     }
-    func setTerm(_ new: StellarTerm, at now: Int64) async throws(PentadError) -> TermChange {
+    func setTerm(
+      _ new: StellarTerm, at now: Int64
+    ) async throws(PentadError) -> (change: TermChange, changesUnread: Bool) {
       throw Self.missing
     }
     func markRead(

@@ -91,5 +91,67 @@
       #expect(try await client.synchronise() == 0)
       #expect(world.server.asked.last == "subscribe 18.06 fa26")
     }
+
+    // MARK: Announcements
+
+    private func tell(_ item: StellarClass, _ announcements: [StellarAnnouncement]) {
+      world.server.set {
+        $0.infos["18.06"] = ClassInfo(
+          masterId: "18.06", content: item, announcements: announcements)
+      }
+    }
+
+    /// The server answers with the next term's class while the old term is the current one.
+    @Test func whatIsFreshIsWhatTheServerSays() async throws {
+      let client = try await openInOldTerm()
+      tell(Self.old, [World.first])
+      _ = await client.stages("18.06")
+      tell(Self.new, [World.second])
+      let stages = await client.stages("18.06")
+      guard case .cached(let kept) = stages.first, case .fresh(let fresh) = stages.last else {
+        Issue.record("\(stages)")
+        return
+      }
+      #expect(kept.item == Self.old && kept.news.map(\.announcement) == [World.first])
+      #expect(fresh.item == Self.new && fresh.news.map(\.announcement) == [World.second])
+      // By its number alone the one of the current term is meant.
+      #expect(try await client.cachedClass("18.06") == Self.old)
+      #expect(try await client.announcements(for: "18.06").count == 1)
+    }
+
+    @Test func onlyTheCurrentTermsAnnouncementsCount() async throws {
+      let client = try await openInOldTerm()
+      tell(Self.new, [World.first, World.second])
+      _ = await client.stages("18.06")
+      let third = StellarAnnouncement(unixTime: 3_000, title: "third", text: "")
+      tell(Self.old, [third])
+      _ = await client.stages("18.06")
+      world.server.set { $0.notices = [StellarNotice(masterId: "18.06")] }
+      try await client.syncUnread()
+      #expect(try await client.announcements(for: "18.06").map(\.announcement) == [third])
+      #expect(try await client.unreadCounts() == ["18.06": 1])
+      try await client.markRead(third, of: "18.06")
+      #expect(try await client.unreadCounts() == [:])
+      #expect(try await client.synchronise() == 0)
+      #expect(world.server.asked.last == "read stellar:18.06")
+    }
+
+    /// Another term has other announcements, even where no bookmark is archived.
+    @Test func aNewTermTellsThatWhatIsUnreadIsAnother() async throws {
+      world.server.set { $0.term = StellarTerm(code: "su26") }
+      let client = try await world.open()
+      _ = try await client.refreshTerm()
+      for (item, news) in [(Self.old, [World.first]), (Self.new, [World.first, World.second])] {
+        tell(item, news)
+        _ = await client.stages("18.06")
+      }
+      try await client.bookmark(Self.new)
+      #expect(try await client.unreadCounts() == ["18.06": 1])
+      world.server.set { $0.term = StellarTerm(code: "fa26") }
+      let stream = client.events()
+      _ = try await client.refreshTerm()
+      #expect(try await client.unreadCounts() == ["18.06": 2])
+      #expect(await client.closing(stream).contains(.unreadChanged))
+    }
   }
 #endif

@@ -92,11 +92,14 @@
     // MARK: The term
 
     /// Notes the current term. Bookmarks of another one are archived, once; nobody waits any more to
-    /// subscribe to them.
-    func setTerm(_ new: StellarTerm, at now: Int64) async throws(PentadError) -> TermChange {
+    /// subscribe to them. Tells too whether other announcements are unread now.
+    func setTerm(
+      _ new: StellarTerm, at now: Int64
+    ) async throws(PentadError) -> (change: TermChange, changesUnread: Bool) {
       let outbox = outbox
       return try await database.write { database in
         let old = try Self.term(in: database)
+        let unread = try Self.unreadCounts(in: database)
         if old != new { try SettingTable.set("term", to: new.code, in: database) }
         let rows = try Row.fetchAll(
           database,
@@ -119,7 +122,10 @@
             try outbox.cancel(waiting.id, in: database)
           }
         }
-        return TermChange(old: old, new: new, removed: removed.sortedByName())
+        return (
+          TermChange(old: old, new: new, removed: removed.sortedByName()),
+          try Self.unreadCounts(in: database) != unread
+        )
       }
     }
   }

@@ -8,23 +8,38 @@
     func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
       try await database.read { database in
         for id in [masterId] + (ClassNumber(masterId)?.variants.map(\.normalForm) ?? []) {
-          if let detail = try Self.detail(id, in: database) { return detail }
+          if let stored = try Self.current(id, in: database) {
+            return try Self.detail(stored, in: database)
+          }
         }
         return nil
       }
     }
 
-    private static func detail(
-      _ masterId: String, in database: Database
-    ) throws -> StellarClassDetail? {
-      let table = ClassTable(database: database)
-      guard let stored = try table.current(masterId, in: try term(in: database)) else {
-        return nil
+    /// All that is stored of a class in its own term, and whether its id alone means that one.
+    func detail(
+      of item: StellarClass
+    ) async throws(PentadError) -> (detail: StellarClassDetail, isCurrent: Bool)? {
+      try await database.read { database in
+        let table = ClassTable(database: database)
+        guard let stored = try table.stored(item.masterId, of: item.term) else { return nil }
+        let current = try Self.current(item.masterId, in: database)
+        return (try Self.detail(stored, in: database), stored.id == current?.id)
       }
+    }
+
+    /// The class that an id alone means: of the current term, else of the term that was stored last.
+    static func current(_ masterId: String, in database: Database) throws -> ClassTable.Stored? {
+      try ClassTable(database: database).current(masterId, in: try term(in: database))
+    }
+
+    private static func detail(
+      _ stored: ClassTable.Stored, in database: Database
+    ) throws -> StellarClassDetail {
       let isBookmarked =
         try Row.fetchOne(
           database, sql: "SELECT 1 FROM bookmark WHERE master_id = ? AND archived_at IS NULL",
-          arguments: [masterId]) != nil
+          arguments: [stored.item.masterId]) != nil
       return StellarClassDetail(
         item: stored.item, news: try news(of: stored.item, in: database),
         isBookmarked: isBookmarked, infoStoredAt: stored.infoAt)

@@ -38,29 +38,31 @@
     /// How many announcements of each bookmarked class are unread; a notice of the server's whose
     /// announcements have not been loaded counts as one.
     func unreadCounts() async throws(PentadError) -> [String: Int] {
-      try await database.read { database in
-        let bookmarked = try String.fetchAll(
-          database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
-        let noticed = Set(
-          try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
-        var counts: [String: Int] = [:]
-        for id in bookmarked {
-          let count = max(
-            try Self.unread(id, in: database), noticed.contains(id) ? 1 : 0)
-          if count > 0 { counts[id] = count }
-        }
-        return counts
-      }
+      try await database.read { try Self.unreadCounts(in: $0) }
     }
 
+    static func unreadCounts(in database: Database) throws -> [String: Int] {
+      let bookmarked = try String.fetchAll(
+        database, sql: "SELECT DISTINCT master_id FROM bookmark WHERE archived_at IS NULL")
+      let noticed = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
+      var counts: [String: Int] = [:]
+      for id in bookmarked {
+        let count = max(try unread(id, in: database), noticed.contains(id) ? 1 : 0)
+        if count > 0 { counts[id] = count }
+      }
+      return counts
+    }
+
+    /// Of the announcements that are shown of a class: those of the term that its id alone means.
     private static func unread(_ masterId: String, in database: Database) throws -> Int {
-      try Int.fetchOne(
+      guard let item = try current(masterId, in: database)?.item else { return 0 }
+      return try Int.fetchOne(
         database,
         sql: """
-          SELECT count(*) FROM announcement WHERE master_id = ? AND NOT EXISTS
+          SELECT count(*) FROM announcement WHERE master_id = ? AND term = ? AND NOT EXISTS
             (SELECT 1 FROM read_mark WHERE read_mark.master_id = announcement.master_id
               AND read_mark.key = announcement.key)
-          """, arguments: [masterId]) ?? 0
+          """, arguments: [masterId, item.term?.code ?? ""]) ?? 0
     }
 
     /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
