@@ -2,7 +2,7 @@ import Foundation
 import StellarKit
 import Testing
 
-@Suite struct ClassNumberTests {
+@Suite(.timeLimit(.minutes(15))) struct ClassNumberTests {
   /// One of each shape that the catalogues of 2022 to 2026 have.
   @Test(arguments: [
     "6.042", "18.031", "6.1000", "21A.100", "MAS.131", "6.C01", "18.S096", "21A.THT", "21M.600A",
@@ -42,6 +42,26 @@ import Testing
     #expect(numbers.map(\.number.normalForm) == ["6.1010", "18.5J", "6.009"])
     #expect(numbers.map(\.kind) == [.master, .cross, .old])
     #expect(Samples.make("course-site").numbers.isEmpty)
+  }
+
+  /// Every number is looked for among those before it: without a bound a class would take hours.
+  @Test func aClassHasOnlySoManyNumbers() {
+    let some = (1...101).map { "6.\($0)" }
+    let first = some.prefix(100)
+    #expect(ClassNumber.all(in: some.joined(separator: "/")).map(\.normalForm) == Array(first))
+    let again = ["6.1", "x", "6.1"] + some
+    #expect(ClassNumber.all(in: again.joined(separator: " / ")).count == 100)
+    let item = Samples.make("1.1", oldNumbers: some)
+    #expect(item.numbers.map(\.number.normalForm) == ["1.1"] + first)
+    #expect(item.oldNumbers == some)
+  }
+
+  @Test func aNameOfManyMegabytes() {
+    let many = (0..<500_000).map { "1.\($0)" }
+    let item = Samples.make("1.0", name: many.joined(separator: "/"), oldNumbers: many)
+    #expect(item.numbers.map(\.number.normalForm) == Array(many.prefix(100)))
+    let same = String(repeating: "6.1/x,", count: 500_000)
+    #expect(ClassNumber.all(in: same).map(\.normalForm) == ["6.1"])
   }
 
   @Test func numbersAreOrderedByCourseAndThenAsText() {

@@ -83,6 +83,9 @@ extension TextLink {
 
   /// The end without closing punctuation, but with a bracket that opens within.
   private static func trimmedEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    // Of each bracket, how many there are before the end.
+    var counts: [UInt8: Int] = [:]
+    for byte in bytes[range] where "()[]{}".utf8.contains(byte) { counts[byte, default: 0] += 1 }
     var end = range.upperBound
     while end > range.lowerBound {
       let last = bytes[end - 1]
@@ -94,9 +97,8 @@ extension TextLink {
         default: nil
         }
       if let opening {
-        let inside = bytes[range.lowerBound..<end]
-        let opened = inside.count { $0 == opening }
-        if opened >= inside.count(where: { $0 == last }) { return end }
+        if counts[opening, default: 0] >= counts[last, default: 0] { return end }
+        counts[last, default: 0] -= 1
       } else if !".,;:!?'*_".utf8.contains(last) {
         return end
       }

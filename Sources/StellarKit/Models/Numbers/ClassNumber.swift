@@ -59,14 +59,20 @@ public struct ClassNumber: Hashable, Sendable {
   }
 
   /// The numbers in a class's name, in order, each once: those of `6.002 / 8.003`, and of
-  /// `6.002J/8.003J` too.
+  /// `6.002J/8.003J` too. The first 100: no class has more, and what a server sends may have millions.
   public static func all(in name: String) -> [ClassNumber] {
     var found: [ClassNumber] = []
-    for word in name.utf8.split(whereSeparator: isSeparator) {
+    var rest = name.utf8[...]
+    while found.count < countLimit, let start = rest.firstIndex(where: { !isSeparator($0) }) {
+      let word = rest[start...].prefix { !isSeparator($0) }
       if let number = ClassNumber(utf8: word), !found.contains(number) { found.append(number) }
+      rest = rest[word.endIndex...]
     }
     return found
   }
+
+  /// How many numbers are read of a name, or of earlier years.
+  static let countLimit = 100
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {

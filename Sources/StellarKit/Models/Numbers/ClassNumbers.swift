@@ -21,17 +21,18 @@ public struct ListedNumber: Hashable, Sendable {
 extension StellarClass {
   /// All numbers of the class, each once, its own first.
   ///
-  /// An id that is no number, as a site with several classes has, adds none.
+  /// An id that is no number, as a site with several classes has, adds none. Of the name the first 100
+  /// count, and the first 100 of ``oldNumbers``.
   public var numbers: [ListedNumber] {
     var found: [ListedNumber] = []
-    // A handful: comparing them is quicker than hashing.
+    // A handful, 201 at most: comparing them is quicker than hashing.
     func add(_ number: ClassNumber?, _ kind: ListedNumber.Kind) {
       guard let number, !found.contains(where: { $0.number == number }) else { return }
       found.append(ListedNumber(number: number, kind: kind))
     }
     add(ClassNumber(masterId), .master)
     for number in ClassNumber.all(in: name) { add(number, .cross) }
-    for old in oldNumbers { add(ClassNumber(old), .old) }
+    for old in oldNumbers.prefix(ClassNumber.countLimit) { add(ClassNumber(old), .old) }
     return found
   }
 }
