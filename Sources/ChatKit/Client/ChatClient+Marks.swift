@@ -26,7 +26,9 @@ extension ChatClient {
   }
 
   /// Gives one of the user's own messages another text, of 1 to 1,000 characters. Otherwise as
-  /// ``like(_:by:)``. What is attached to it stays.
+  /// ``like(_:by:)``. What is attached to it stays. When the message is not stored any more by the time the
+  /// server is told, as after ``clearCache()``, the server is asked first what is attached; of a message that
+  /// it does not have either, the edit is refused.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/textTooLong`` for a text of another length, too.
   ///

@@ -40,7 +40,7 @@ struct OperationSending: Sendable {
       try await look { () async throws(PentadError) in try await sync.readAgain(key) }
     case .edit(let key, let id, let text):
       // The server takes what is attached from the request: what is left out goes.
-      let attached = try await store.message(id)?.attachmentsJSON
+      let attached = try await attachments(of: id, in: key)
       let page = try await api.editMessage(id, in: key, text: text, attachmentsJSON: attached)
       try await settle(try await store.apply(edit: page, in: key, asked: asked), key)
     case .delete(let key, let id):
@@ -58,6 +58,21 @@ struct OperationSending: Sendable {
     case .readMark(let key, let id): try await api.markRead(key, message: id)
     case .mute(let key, let until): try await mute(key, until)
     }
+  }
+
+  /// What is attached to a message: as it is stored or, when it no longer is, as the server has it. That
+  /// is not stored: it would stand alone, with a gap behind it.
+  private func attachments(
+    of id: MessageID, in conversation: ConversationKey
+  ) async throws(PentadError) -> String? {
+    if let stored = try await store.message(id) { return stored.attachmentsJSON }
+    guard let beyond = id.next,
+      let message = try await sync.api.messagesIndex(conversation, .before(beyond), limit: 1)
+        .messages(in: conversation).first(where: { $0.id == id })
+    else {
+      throw PentadError(.messageNotFound, "the server does not have the message any more")
+    }
+    return message.attachmentsJSON
   }
 
   /// Reads again what was changed here while the server was told.

@@ -1,0 +1,56 @@
+#if Storage
+  import PentadCore
+  import TestSupport
+
+  @testable import ChatKit
+
+  /// A server that has messages, pages them as GroupMe does, and answers all that it is told alike.
+  struct GroupServer {
+    /// The oldest first.
+    var lines: [Line]
+    /// What it answers to whatever is no question for messages.
+    var answer = ""
+
+    func rig() throws -> APIRig {
+      try APIRig { request, _ in
+        guard request.method == .get else { return .text(200, answer) }
+        return .text(200, page(asked: request.url.string))
+      }
+    }
+
+    private func page(asked url: String) -> String {
+      let limit = number("limit", in: url).map { Int($0) } ?? 20
+      let before = number("before_id", in: url) ?? .max
+      let found = lines.filter { $0.id < before }.suffix(limit).reversed()
+      let messages: JSONValue = .array(found.map(\.json))
+      let answer: JSONValue = ["response": ["count": .integer(found.count), "messages": messages]]
+      return answer.text()
+    }
+
+    private func number(_ name: String, in url: String) -> Int64? {
+      url.split { "?&".contains($0) }.first { $0.hasPrefix(name + "=") }
+        .flatMap { Int64($0.dropFirst(name.count + 1)) }
+    }
+  }
+
+  /// What the user did, sent to a server.
+  struct OperationRig {
+    let store: ChatStore
+    let api: APIRig
+    private let sending: OperationSending
+
+    init(_ server: GroupServer, _ store: ChatStore, _ time: TimeSource = .system) throws {
+      self.store = store
+      api = try server.rig()
+      sending = OperationSending(
+        store: store, sync: ChatSync(api: api.api, store: store), time: time)
+    }
+
+    func send(_ operation: ChatOperation) async -> ChatOutcome { await sending.send(operation) }
+
+    /// What the server was told.
+    var told: [String] { api.asked.filter { !$0.hasPrefix("GET ") } }
+    /// What it was asked.
+    var asked: [String] { api.asked.filter { $0.hasPrefix("GET ") } }
+  }
+#endif
