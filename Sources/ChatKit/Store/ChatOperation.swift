@@ -51,9 +51,14 @@ extension ChatOperation {
   static func readLane(_ key: ConversationKey) -> String { "read:\(key)" }
   static func muteLane(_ key: ConversationKey) -> String { "mute:\(key)" }
 
-  /// In its lane, a later one of the same key takes the place of one that waits.
-  var key: String {
-    if case .removeMember(_, let membership) = self { "\(kind):\(membership)" } else { kind }
+  /// In its lane, a later one of the same key takes the place of one that waits or was refused; nil for one
+  /// that has more than one property, of which each is superseded by itself.
+  var key: String? {
+    switch self {
+    case .removeMember(_, let membership): "\(kind):\(membership)"
+    case .update: nil
+    default: kind
+    }
   }
 
   var kind: String {

@@ -1,5 +1,6 @@
-import ChatKit
 import Testing
+
+@testable import ChatKit
 
 /// What is to change in a group.
 @Suite struct GroupChangeTests {
@@ -10,6 +11,19 @@ import Testing
       first.followed(by: second) == GroupChange(name: "Two", description: "d", isShared: true))
     #expect(first.followed(by: GroupChange()) == first)
     #expect(GroupChange().isEmpty && !first.isEmpty)
+  }
+
+  @Test func whatALaterChangeSetsIsTakenOut() {
+    let change = GroupChange(
+      name: "n", description: "d", imageURL: "u", isShared: true, isOfficeMode: false,
+      requiresApproval: true, kind: .closed)
+    #expect(change.without(GroupChange()) == change)
+    #expect(change.without(change).isEmpty)
+    #expect(change.without(GroupChange(name: "m", isShared: false)).name == nil)
+    let some = GroupChange(name: "m", imageURL: "", isOfficeMode: true, kind: .open)
+    let rest = GroupChange(description: "d", isShared: true, requiresApproval: true)
+    #expect(change.without(some) == rest)
+    #expect(rest.without(some) == rest)
   }
 
   @Test(arguments: ["private", "closed", "announcement", "new"])

@@ -47,4 +47,16 @@ public struct GroupChange: Hashable, Sendable {
       isOfficeMode: later.isOfficeMode ?? isOfficeMode,
       requiresApproval: later.requiresApproval ?? requiresApproval, kind: later.kind ?? kind)
   }
+
+  /// What of this change a later one leaves as it is.
+  func without(_ later: GroupChange) -> GroupChange {
+    GroupChange(
+      name: later.name == nil ? name : nil,
+      description: later.description == nil ? description : nil,
+      imageURL: later.imageURL == nil ? imageURL : nil,
+      isShared: later.isShared == nil ? isShared : nil,
+      isOfficeMode: later.isOfficeMode == nil ? isOfficeMode : nil,
+      requiresApproval: later.requiresApproval == nil ? requiresApproval : nil,
+      kind: later.kind == nil ? kind : nil)
+  }
 }

@@ -126,22 +126,6 @@
       try tellWhere(operation.id, outbox, staging)
       return try outgoing(operation, staging).map { .message($0.message, head: $0.head) }
     }
-
-    @discardableResult
-    func append(_ operation: ChatOperation, to outbox: Outbox) throws -> Int64 {
-      var operation = operation
-      if case .update(let id, let change) = operation,
-        let waiting = try outbox.operations(lane: operation.lane, in: database)
-          .last(where: { $0.state == .queued && $0.draft.key == operation.key }),
-        case .update(_, let earlier) = ChatOperation(waiting.draft)
-      {
-        // What waits goes: its changes are not to go with it.
-        operation = .update(id, earlier.followed(by: change))
-      }
-      let id = try outbox.append(OutboxDraft(operation), now: now, in: database).id
-      if let event = operation.shown { tell(event) }
-      return id
-    }
   }
 
   extension ChatAccess {
