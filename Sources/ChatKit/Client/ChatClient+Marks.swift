@@ -89,7 +89,8 @@ extension ChatClient {
   /// Has a conversation not sound until a moment, in milliseconds since 1970-01-01 00:00 UTC; nil: it may
   /// sound again.
   ///
-  /// The server is told whole minutes, rounded up; more than a year is for ever.
+  /// The server is told whole minutes, rounded up; more than a year is for ever, and a moment that is past by
+  /// then lets it sound again.
   ///
   /// - Throws: what writing the store throws.
   ///

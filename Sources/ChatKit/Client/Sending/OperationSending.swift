@@ -98,12 +98,16 @@ struct OperationSending: Sendable {
     }
   }
 
+  /// More than a year, in milliseconds, is for ever.
+  private static let longestMute: Int64 = 525_600 * 60_000
+
   private func mute(_ key: ConversationKey, _ until: Int64?) async throws(PentadError) {
-    guard let until else { return try await sync.api.unmute(key) }
-    let minutes = (until - time.date() + 59_999) / 60_000
-    guard minutes > 0 else { return }
-    // More than a year is for ever.
-    try await sync.api.mute(key, minutes: minutes > 525_600 ? nil : Int(minutes))
+    let now = time.date()
+    // What the server was told before may go on for longer.
+    guard let until, until > now else { return try await sync.api.unmute(key) }
+    let (left, overflow) = until.subtractingReportingOverflow(now)
+    let isForEver = overflow || left > Self.longestMute
+    try await sync.api.mute(key, minutes: isForEver ? nil : Int((left + 59_999) / 60_000))
   }
 }
 

@@ -62,12 +62,14 @@ final class MemberAdding: Sendable {
   func settle() async throws(PentadError) {
     for request in try await store.memberRequests() {
       guard !awaited.withLock({ $0.contains(request.resultsId) }) else { continue }
-      let isOld = time.date() - request.askedAt > Self.memory
+      let (age, overflow) = time.date().subtractingReportingOverflow(request.askedAt)
+      let isOld = overflow || age > Self.memory
       do throws(PentadError) {
         _ = try await api.membersResults(request.resultsId, in: request.group)
         try await sync.group(request.group)
+      } catch  where .resultsNotReady ~= error.code {
+        guard isOld else { continue }
       } catch {
-        if .resultsNotReady ~= error.code, !isOld { continue }
         if ChatSync.concernsAll(error) { throw error }
         // It is forgotten, or not the user's to know: the list of groups has what there is to know.
         if .resultsExpired ~= error.code { try? await sync.group(request.group) }

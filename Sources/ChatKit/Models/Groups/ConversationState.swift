@@ -39,6 +39,10 @@ public struct ConversationState: Hashable, Sendable {
     self.mutedUntil = mutedUntil
     self.draft = draft
   }
+
+  /// How many messages a number stands for that a server or a file says: not less than none, and no more
+  /// than others can be added to.
+  static func count(_ number: Int64) -> Int { Int(min(max(0, number), Int64(Int32.max))) }
 }
 
 /// The newest message as a list of conversations shows it.

@@ -86,9 +86,9 @@ extension ConversationState {
     _ name: JSONSlice, _ reader: inout JSONReader, _ extra: inout ExtraMembers
   ) throws(PentadError) -> Bool {
     switch name {
-    case "unread_count": unreadCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+    case "unread_count": unreadCount = try extra.integer(name, &reader).map(Self.count)
     case "mentions_unread_count", "unread_mentions_count":
-      mentionCount = try extra.integer(name, &reader).flatMap(Int.init(exactly:))
+      mentionCount = try extra.integer(name, &reader).map(Self.count)
     case "last_read_message_id":
       lastReadMessage = try extra.word(name, &reader).flatMap { MessageID($0) }
     case "muted_until": mutedUntil = try extra.time(name, &reader)

@@ -135,8 +135,8 @@
         name: row.optionalText(16), text: row.optionalText(17),
         hasAttachments: row.integer(18) != 0)
       state = ConversationState(
-        unreadCount: row.optionalInteger(22).map { Int($0) },
-        mentionCount: row.optionalInteger(23).map { Int($0) },
+        unreadCount: row.optionalInteger(22).map(ConversationState.count),
+        mentionCount: row.optionalInteger(23).map(ConversationState.count),
         lastReadMessage: row.optionalInteger(21).map { MessageID(rawValue: $0) },
         lastMessage: row.optionalInteger(14).map { MessageID(rawValue: $0) },
         lastMessageAt: row.optionalInteger(15),

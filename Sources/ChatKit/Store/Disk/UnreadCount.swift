@@ -27,8 +27,8 @@
       guard try row.next() else { return }
       readTo = row.optionalInteger(0)
       after = row.optionalInteger(1)
-      unread = row.optionalInteger(2)
-      mentions = row.optionalInteger(3)
+      unread = row.optionalInteger(2).map { Int64(ConversationState.count($0)) }
+      mentions = row.optionalInteger(3).map { Int64(ConversationState.count($0)) }
       row.reset()
     }
 
