@@ -19,6 +19,7 @@
         return .text(taken ? 200 : status, taken ? answer : "")
       }
       let store = try await world.open()
+      try await store.ingest(.ids(5), in: .seven, .newest)
       let sync = ChatSync(api: rig.api, store: store)
       let sending = OperationSending(store: store, sync: sync, time: .system)
       let outcome = await sending.send(operation)
@@ -27,7 +28,8 @@
     }
 
     private static let operations: [ChatOperation] = [
-      .pin(.seven, MessageID(5), true), .nickname("7", "n"), .removeMember("7", membership: "1"),
+      .pin(.seven, MessageID(5), true), .react(.seven, MessageID(5), by: .heart),
+      .nickname("7", "n"), .removeMember("7", membership: "1"),
     ]
 
     @Test(arguments: operations, [403, 404, 410])

@@ -33,11 +33,13 @@ struct OperationSending: Sendable {
       } else {
         reactions = try await api.unlike(id, in: key)
       }
-      guard let json = reactions?.json else { return }
-      try await settle(try await store.apply(reactions: json, to: id, in: key, asked: asked), key)
+      guard let reactions else { return try await readAgain(id, in: key) }
+      try await settle(
+        try await store.apply(reactions: reactions.json, to: id, in: key, asked: asked), key)
     case .pin(let key, let id, let isPinned):
       if isPinned { try await api.pin(id, in: key) } else { try await api.unpin(id, in: key) }
-      try await look { () async throws(PentadError) in try await sync.readAgain(key) }
+      // Of one that is taken away nobody tells.
+      try await readAgain(id, in: key)
     case .edit(let key, let id, let text):
       // The server takes what is attached from the request: what is left out goes.
       let attached = try await attachments(of: id, in: key)
@@ -79,10 +81,17 @@ struct OperationSending: Sendable {
   private func settle(
     _ ingested: Ingested?, _ conversation: ConversationKey
   ) async throws(PentadError) {
-    for id in ingested?.overtaken ?? [] {
-      try await look { () async throws(PentadError) in
-        try await sync.readAgain(id, in: conversation)
-      }
+    for id in ingested?.overtaken ?? [] { try await readAgain(id, in: conversation) }
+  }
+
+  /// Reads a message again of which the server has not told what it is now. One that is not stored is not
+  /// shown either.
+  private func readAgain(
+    _ id: MessageID, in conversation: ConversationKey
+  ) async throws(PentadError) {
+    guard try await store.message(id) != nil else { return }
+    try await look { () async throws(PentadError) in
+      try await sync.readAgain(id, in: conversation)
     }
   }
 

@@ -103,15 +103,15 @@ package enum LikesChoice: Hashable, Sendable {
 
 /// Who reacts to a message by which sign.
 package struct WireReactions: Hashable, Sendable {
-  /// A JSON array as it came; nil for nobody.
-  package let json: String?
+  /// A JSON array as it came, an empty one for nobody.
+  package let json: String
 
   /// The reactions.
   package var list: [ChatReaction] { ChatReaction.list(json) }
 }
 
 extension WireReactions {
-  /// Reads them; nil when there is no such member.
+  /// Reads them; nil when there is no such list: that says nothing, and not that nobody reacts.
   fileprivate init?(_ reader: inout JSONReader) throws(PentadError) {
     guard try reader.peek() == .object else {
       try reader.skip()
@@ -119,10 +119,10 @@ extension WireReactions {
     }
     var found: WireReactions?
     try reader.object { reader, name throws(PentadError) in
-      let value = try reader.raw()
-      if name.equals("reactions") {
-        found = WireReactions(json: value.isEmptyList ? nil : value.string)
+      guard name.equals("reactions"), try reader.peek() == .array else {
+        return try reader.skip()
       }
+      found = WireReactions(json: try reader.raw().string)
     }
     guard let found else { return nil }
     self = found
