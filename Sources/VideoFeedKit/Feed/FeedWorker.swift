@@ -10,10 +10,16 @@ final class FeedWorker: Sendable {
     var isHeld = false
     /// How many want it to rest.
     var rests = 0
+    /// Whether its feed is suspended, however often that was asked for.
+    var isSuspended = false
     var working: Task<Void, Never>?
+    /// Done when all that was ended has come to its end.
+    var ending: Task<Void, Never>?
     /// What is being sent because somebody wanted it at once.
     var sending: [Int: Task<Void, Never>] = [:]
     var count = 0
+
+    var mayWork: Bool { rests == 0 && !isSuspended }
   }
 
   /// How often what nobody can want any more is removed, in milliseconds, and how long after the start.
@@ -66,27 +72,31 @@ final class FeedWorker: Sendable {
   /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
   /// was called as often.
   func rest() async {
-    let sending = state.withLock { state in
-      state.rests += 1
-      return Array(state.sending.values)
-    }
-    for task in sending { task.cancel() }
-    await end()
-    for task in sending { await task.value }
+    state.withLock { $0.rests += 1 }
+    await endAll()
   }
 
   /// Begins again, as far as the lease is held.
   func goOn() {
-    let isToBegin = state.withLock { state in
-      state.rests -= 1
-      return state.isHeld
-    }
-    if isToBegin { begin() }
+    state.withLock { $0.rests -= 1 }
+    begin()
+  }
+
+  /// ``rest()`` until ``resume()``: twice is as once.
+  func suspend() async {
+    state.withLock { $0.isSuspended = true }
+    await endAll()
+  }
+
+  /// Begins again after ``suspend()``, as far as the lease is held and nobody else has it rest.
+  func resume() {
+    state.withLock { $0.isSuspended = false }
+    begin()
   }
 
   private func begin() {
     state.withLock { state in
-      guard state.rests == 0, state.working == nil else { return }
+      guard state.isHeld, state.mayWork, state.working == nil else { return }
       state.working = Task { await self.work() }
     }
   }
@@ -103,13 +113,26 @@ final class FeedWorker: Sendable {
     }
   }
 
+  private func endAll() async {
+    let sending = state.withLock { Array($0.sending.values) }
+    for task in sending { task.cancel() }
+    await end()
+    for task in sending { await task.value }
+  }
+
+  /// Whoever comes second waits as long.
   private func end() async {
-    let task = state.withLock { state in
-      defer { state.working = nil }
-      return state.working
+    let ending = state.withLock { state in
+      let (task, before) = (state.working, state.ending)
+      task?.cancel()
+      let ending = Task {
+        await before?.value
+        await task?.value
+      }
+      (state.working, state.ending) = (nil, ending)
+      return ending
     }
-    task?.cancel()
-    await task?.value
+    await ending.value
   }
 
   /// Makes new videos findable, and removes what nobody can want any more.
@@ -147,7 +170,7 @@ final class FeedWorker: Sendable {
   /// Sends what is due, until it is done, the task is cancelled or the feed rests.
   private func sendAll() async {
     let begun = state.withLock { state -> (number: Int, task: Task<Void, Never>)? in
-      guard state.rests == 0 else { return nil }
+      guard state.mayWork else { return nil }
       let task = Task { await self.sender.sendAll() }
       state.count += 1
       state.sending[state.count] = task

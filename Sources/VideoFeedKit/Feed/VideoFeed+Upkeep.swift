@@ -51,24 +51,25 @@ extension VideoFeed {
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw
   /// ``PentadCore/PentadError/Code/suspended`` meanwhile, and another feed may work for the folder. A store
-  /// in memory keeps what it has.
+  /// in memory keeps what it has. Suspending a suspended feed does nothing.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed feed.
   ///
   /// C: `pentad_video_feed_suspend`.
   public func suspend() async throws(PentadError) {
-    await worker.rest()
+    await worker.suspend()
     try await store.suspend()
   }
 
-  /// Opens the file of a suspended feed again.
+  /// Opens the file of a suspended feed again, however often it was suspended, and has it work again. To
+  /// resume a feed that is open has it look for what is new.
   ///
   /// - Throws: what opening throws; the feed stays suspended then.
   ///
   /// C: `pentad_video_feed_resume`.
   public func resume() async throws(PentadError) {
     try await store.resume()
-    worker.goOn()
+    worker.resume()
     worker.networkChanged()
   }
 }
