@@ -67,15 +67,15 @@ extension VideoFeed {
     _ change: @escaping @Sendable (inout ViewState) -> Void
   ) async throws(PentadError) -> ViewState {
     let before = try await store.state(key)
-    let sharers = try await store.sources(of: key)
-    guard !sharers.isEmpty || before != ViewState() else {
+    let knowing = try await store.sources(toTellOf: key)
+    guard !knowing.isEmpty || before != ViewState() else {
       throw PentadError(.videoNotFound, "no source has shared this video")
     }
     var after = before
     change(&after)
     guard after != before else { return before }
     var actions: [VideoAction] = []
-    for id in sharers {
+    for id in knowing {
       guard let stored = try await store.source(id),
         live.capabilities(stored.description)?.contains(kind.capability) ?? true
       else { continue }

@@ -62,6 +62,9 @@
     func sources() async throws(PentadError) -> [StoredSource] { throw Self.missing }
     func source(_ id: SourceID) async throws(PentadError) -> StoredSource? { throw Self.missing }
     func sources(of key: VideoKey) async throws(PentadError) -> [SourceID] { throw Self.missing }
+    func sources(toTellOf key: VideoKey) async throws(PentadError) -> [SourceID] {
+      throw Self.missing
+    }
     func save(source: SourceDescription) async throws(PentadError) { throw Self.missing }
     func save(_ health: SourceHealth, of source: SourceID) async throws(PentadError) {
       throw Self.missing

@@ -65,6 +65,10 @@ final class VideoTelling: OutboxWork {
       guard let stored = try await store.source(id) else {
         return .rejected(PentadError(.sourceNotFound, "the source was removed"))
       }
+      if isAwaited(stored), attempt.action.broadcasts.isEmpty {
+        let error = PentadError(.serverUnavailable, "the source is first asked for what it shares")
+        return .retry(error, after: Self.pause, mayHaveArrived: false)
+      }
       source = try sources.source(stored.description)
     } catch {
       return .retry(error, after: Self.absence, mayHaveArrived: false)
@@ -76,6 +80,12 @@ final class VideoTelling: OutboxWork {
       leaveAlone(id, error)
       return ActionFailure(error).outcome(error)
     }
+  }
+
+  /// Whether what the source shared was let go, and is still to come again: until then nobody knows by
+  /// which broadcasts it knows a video, nor how far the user has come there.
+  private func isAwaited(_ source: StoredSource) -> Bool {
+    source.older == .unknown && !source.description.isPaused
   }
 
   // MARK: Sources that want to be left alone

@@ -167,9 +167,10 @@
       """
 
     /// `view_source` names the sources that had a video when the user did something with it: what was
-    /// done goes with the last of them, even when the cache was cleared in between. Its columns are in the
-    /// order of its key, or SQLite 3.40's `quick_check` finds a NULL that is not there. `told` has the actions
-    /// that sources know, in the order in which it was noted: see ``VideoStore/lastTold()``.
+    /// done goes with the last of them, and what is done next is told to them, even when the cache was cleared
+    /// in between. Its columns are in the order of its key, or SQLite 3.40's `quick_check` finds a NULL that
+    /// is not there. `told` has the actions that sources know, in the order in which it was noted: see
+    /// ``VideoStore/lastTold()``.
     private static let user = """
       CREATE TABLE source (
         id INTEGER PRIMARY KEY AUTOINCREMENT,

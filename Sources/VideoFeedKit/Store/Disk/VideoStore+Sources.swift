@@ -22,6 +22,23 @@
       }
     }
 
+    /// The sources that are to know what the user does with a video: those that have shared it, and those
+    /// that had when he last did something with it. What these shared may have been let go, and come again.
+    func sources(toTellOf key: VideoKey) async throws(PentadError) -> [SourceID] {
+      try await read { store in
+        let sharing = try store.row(of: key).map { try store.sources(ofVideo: $0) } ?? []
+        let rows = try store.statement(
+          "SELECT source FROM view_source WHERE provider = ? AND provider_id = ?")
+        try rows.bind(key, at: 1)
+        var sources = sharing
+        while try rows.next() {
+          let source = SourceID(rows.text(0))
+          if !sharing.contains(source) { sources.append(source) }
+        }
+        return sources
+      }
+    }
+
     /// Adds a source, or changes what is kept of one: its address, its title, whether it is paused.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name or an address that is empty, too long or
