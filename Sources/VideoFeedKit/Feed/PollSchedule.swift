@@ -6,7 +6,9 @@ import PentadCore
 ///   is nothing new. What is new, and whatever the user does, begins it again.
 /// - Never before the source wants to be asked: the user who pulls at the list may go by how long a
 ///   source says it is fresh, but not by the time that it asks to wait.
-/// - A clock that was set back keeps nobody away.
+/// - A clock that was set back keeps nobody away. In the next process, a source that has asked to be left
+///   alone, or has gone, is left alone for a day at most, one that has failed otherwise for an hour, and one
+///   that could not be reached for two minutes.
 ///
 /// Times are milliseconds since 1970-01-01 00:00 UTC.
 struct PollSchedule: Hashable, Sendable {
@@ -41,12 +43,34 @@ struct PollSchedule: Hashable, Sendable {
     return next - now
   }
 
-  /// Whether a moment is still to come. What lies farther off than anybody waits was noted by a clock
-  /// that has been set back since.
+  /// Whether a moment is still to come. One that was noted at a time that is itself still to come, or that
+  /// lies farther off than anybody waits, was noted by a clock that has been set back since.
   private func lies(_ moment: Int64?, after now: Int64) -> Bool {
-    guard let moment, moment > now else { return false }
+    guard let moment, moment > now, notedAt.map({ $0 <= now }) ?? true else { return false }
     let (distance, overflow) = moment.subtractingReportingOverflow(now)
-    return !overflow && distance <= rhythm.longestHold + rhythm.longestHold / 10
+    return !overflow && distance <= Self.longest(rhythm.longestHold)
+  }
+
+  /// When the times were noted. Of a failure that is stored nobody knows: as early as can be.
+  private var notedAt: Int64? {
+    if let askedAt { return askedAt }
+    guard let error = health.lastError, let next = health.nextPollAt else {
+      return health.lastSuccessAt
+    }
+    return Self.sum(next, -Self.longest(longestWait(after: error)))
+  }
+
+  private func longestWait(after error: PentadError) -> Int64 {
+    if Self.isUnreachable(error) { return rhythm.longestPoll }
+    let isHeld = [.tooManyRequests, .sourceGone].contains(error.code)
+    return isHeld ? rhythm.longestHold : rhythm.longestRetry
+  }
+
+  /// A wait with all that its jitter can add.
+  private static func longest(_ wait: Int64) -> Int64 { wait + wait / 10 }
+
+  private static func isUnreachable(_ error: PentadError) -> Bool {
+    [.offline, .timedOut].contains(error.code.coarse)
   }
 
   // MARK: What happens
@@ -86,7 +110,7 @@ struct PollSchedule: Hashable, Sendable {
     _ error: PentadError, _ now: Int64, random: (ClosedRange<Int64>) -> Int64
   ) {
     guard error.code.coarse != .cancelled else { return }
-    let isUnreachable = [.offline, .timedOut].contains(error.code.coarse)
+    let isUnreachable = Self.isUnreachable(error)
     health.failures = min(health.failures, 1 << 30) + 1
     health.lastError = error
     if error.code.coarse == .notFound {
@@ -127,7 +151,7 @@ struct PollSchedule: Hashable, Sendable {
 
   private static func sum(_ moment: Int64, _ span: Int64) -> Int64 {
     let (sum, overflow) = moment.addingReportingOverflow(span)
-    return overflow ? .max : sum
+    return overflow ? span < 0 ? .min : .max : sum
   }
 }
 

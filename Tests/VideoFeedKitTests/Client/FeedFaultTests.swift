@@ -78,7 +78,8 @@
       await feed.close()
     }
 
-    @Test func aClockSetBackKeepsNobodyAway() async throws {
+    @Test(arguments: [9 * 3_600_000, 400 * 86_400_000] as [Int64])
+    func aClockSetBackKeepsNobodyAway(_ span: Int64) async throws {
       let source = ScriptedSource()
       let clock = Lock<Int64>(1_785_000_000_000)
       let time = TimeSource(
@@ -87,7 +88,7 @@
       try source.share("1", at: 10)
       let feed = try await world.feed([source], time: time)
       try await feed.synchronise()
-      clock.withLock { $0 -= 400 * 86_400_000 }
+      clock.withLock { $0 -= span }
       try source.share("2", of: Samples.key("other"), at: 20)
       try await feed.synchronise()
       #expect(try await feed.pending().videos == 1)

@@ -159,6 +159,51 @@ import Testing
     #expect(schedule.isDue(.max))
   }
 
+  /// By less than anybody waits, too: what was noted lies in the future itself.
+  @Test(arguments: [1, 60, 9 * 3_600, 23 * 3_600, 400 * 86_400] as [Int64])
+  func aClockThatWasSetBackABitKeepsNobodyAway(_ seconds: Int64) {
+    let later = 1_000 * 24 * Self.hour
+    let now = later - seconds * 1_000
+    var schedule = PollSchedule()
+    schedule.answered(hasNews: true, freshFor: 24 * Self.hour, later, random: Self.middle)
+    for stored in [schedule, PollSchedule(schedule.health)] {
+      #expect(!stored.isDue(later) && stored.isDue(now) && stored.wait(now) == 0)
+    }
+    let slower = PentadError(.tooManyRequests, "slower", retryAfter: 80_000_000)
+    schedule.failed(slower, later, random: Self.middle)
+    #expect(!schedule.mayBeAsked(later) && schedule.mayBeAsked(now) && schedule.isDue(now))
+    // It is asked once, and is as any other again, although it has answered in the future.
+    schedule = PollSchedule(SourceHealth(lastSuccessAt: later, nextPollAt: later + 10_000))
+    #expect(schedule.isDue(now))
+    schedule.failed(Self.offline, now, random: Self.middle)
+    #expect(schedule.wait(now) == 10_000 && PollSchedule(schedule.health).wait(now) == 10_000)
+    schedule.wake(now)
+    #expect(schedule.wait(now) == 10_000)
+    schedule.answered(hasNews: true, now, random: Self.middle)
+    #expect(schedule.wait(now) == 10_000 && PollSchedule(schedule.health).wait(now) == 10_000)
+  }
+
+  /// Nobody knows when a failure was stored, but how long the wait after it can be.
+  @Test func aFailureThatWasStoredByALaterClockHoldsNoLongerThanItCan() {
+    let later = 1_000 * 24 * Self.hour
+    func wait(_ error: PentadError, _ back: Int64) -> Int64 {
+      var schedule = PollSchedule()
+      schedule.failed(error, later, random: Self.middle)
+      return PollSchedule(schedule.health).wait(later - back)
+    }
+    let slower = PentadError(.tooManyRequests, "slower", retryAfter: 20_000)
+    for error in [Self.offline, Self.missing, PentadError(.timedOut, "slow")] {
+      #expect(wait(error, 0) == 10_000 && wait(error, 9 * Self.hour) == 0)
+    }
+    #expect(wait(Self.offline, 180_000) == 0)
+    #expect(wait(slower, 0) == 20_000 && wait(slower, 48 * Self.hour) == 0)
+    var schedule = PollSchedule(
+      SourceHealth(failures: 3, lastError: Self.offline, nextPollAt: .min))
+    #expect(schedule.isDue(.min) && schedule.isDue(.max))
+    schedule = PollSchedule(SourceHealth(failures: 3, lastError: Self.offline, nextPollAt: .max))
+    #expect(schedule.isDue(0) && schedule.isDue(.max))
+  }
+
   /// Whatever happens: it is asked within a day, and never before the source wants to be.
   @Test func alwaysComesBack() {
     var random = SplitMix64(seed: 3)
