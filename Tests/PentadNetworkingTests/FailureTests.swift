@@ -116,9 +116,17 @@
         try await connection.send(request.target == "/lie" ? lie : "HTTP/1.1 204 X\r\n\r\n")
       } _: { server, transport in
         _ = try? await transport.text(TransportRequest(try server.url("/lie")))
-        let next = try await transport.send(TransportRequest(try server.url("/next")))
-        #expect(next.status == 204)
-        #expect(next.headers["X"] == nil)
+        for _ in 0..<10 {
+          do {
+            let next = try await transport.send(TransportRequest(try server.url("/next")))
+            #expect(next.status == 204)
+            #expect(next.headers["X"] == nil)
+            return
+          } catch let error as PentadError where error.code == .answerCutOff {
+            // Asked before the connection of the lie was let go.
+          }
+        }
+        Issue.record("no other connection is opened")
       }
     }
 
