@@ -74,6 +74,15 @@ def test_a_combination_that_does_not_build_fails(
     assert len((folder / "calls").read_text("utf-8").splitlines()) == 1
 
 
+def test_a_combination_whose_tests_do_not_run_fails(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    swift = folder / "bin/swift"
+    swift.write_text(SWIFT.replace("7 tests", "0 tests"), encoding="utf-8")
+    assert not traits.check((), Table(traits=-5, packages=1, modules=1, tests=1, s=1, outcome=-1))
+    assert "no test has passed" in capsys.readouterr().out
+
+
 def test_what_was_compiled_is_what_left_objects(tmp_path: Path) -> None:
     for name, source in (("NIOCore", "sources"), ("CNIO", "a.d"), ("Kit", "sources")):
         (tmp_path / f"{name}.build").mkdir()
@@ -108,3 +117,28 @@ def test_only_what_the_library_lost_is_reported() -> None:
     theirs = head + "    #1 0x7f in PyFloat_FromDouble Objects/floatobject.c:149\n\n"
     ours = head + "    #1 0x7f  (/lib/libpentad.so.0+0x1f3)\n    #2 0x7f  ([stack]+0x1fe4f)\n\n"
     assert len(sanitizers._LOST.findall(theirs + ours + theirs)) == 1
+
+
+def test_a_sanitizer_that_has_not_looked_for_leaks_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    test = tmp_path / "test_one.py"
+    test.write_text("def test_one() -> None:\n    pass\n", encoding="utf-8")
+    alone = [str(sanitizers.HERE / "pytest_alone.py"), "--rootdir", str(tmp_path), str(test)]
+    # One that ends without its destructors does not look, as one that is being debugged.
+    hurried = ["-c", "import os; print('1 passed', flush=True); os._exit(0)"]
+    log, options = tmp_path / "log", {"LSAN_OPTIONS": "exitcode=0"}
+    assert sanitizers.preloaded(alone, log, options) == (1, "")
+    assert sanitizers.preloaded(hurried, log, options) == (1, f"no leak was looked for ({log})")
+
+    gcc = tmp_path / "gcc"
+    gcc.write_text("#!/bin/sh\necho liblsan.so\n", encoding="utf-8")
+    gcc.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    assert sanitizers.preloaded(alone, log, options) == (0, "gcc finds no liblsan.so")
+
+
+def test_tests_of_which_none_has_passed_are_a_failure(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    assert sanitizers.pytest(["-c", "print('3 skipped')"], log).failure
+    assert sanitizers.pytest(["-c", "print('3 passed, 1 skipped')"], log) == (3, "")

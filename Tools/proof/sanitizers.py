@@ -27,6 +27,7 @@ _PASSED = re.compile(r"(\d+) passed")
 # What counts as a report: a program of C that failed, what a sanitizer said of the Swift tests,
 # what the library lost in a process of Python. What Python itself loses is not looked at.
 _FAILED = re.compile(r"^FAILED ", re.MULTILINE)
+_LOOKED = re.compile(r"^SUMMARY: LeakSanitizer", re.MULTILINE)
 _SUMMARY = re.compile(r"^SUMMARY: \w+Sanitizer", re.MULTILINE)
 _LOST = re.compile(r"leak of .*\n(?: +#.*\n)*? +#.*/lib(?:pentad|sqlite3|xml2|swe)\.so")
 
@@ -43,26 +44,40 @@ def pytest(arguments: list[str], log: Path, environment: dict[str, str] | None =
         )
     text = log.read_text(encoding="utf-8", errors="replace")
     passed = sum(map(int, _PASSED.findall(text)))
-    return Outcome(passed, "" if done.returncode == 0 else swift_tests.reason(text, log))
+    return swift_tests.outcome(done.returncode, passed, text, log)
+
+
+def preloaded(arguments: list[str], log: Path, environment: dict[str, str]) -> Outcome:
+    """Tests in a process whose leaks are looked for at its end, and which has at least one.
+
+    The sanitizer says nothing when it was not found, and ends well when it could not look.
+    """
+    library = subprocess.check_output(["gcc", "-print-file-name=liblsan.so"], text=True).strip()
+    if not Path(library).is_absolute():
+        log.write_text("", encoding="utf-8")
+        return Outcome(0, f"gcc finds no {library}")
+    options = {"LD_PRELOAD": library, "PYTHONMALLOC": "malloc", **environment}
+    outcome = pytest(arguments, log, options)
+    has_looked = _LOOKED.search(log.read_text(encoding="utf-8", errors="replace"))
+    if outcome.failure or has_looked:
+        return outcome
+    return Outcome(outcome.passed, f"no leak was looked for ({swift_tests.place(log)})")
 
 
 def python(log: Path) -> Outcome:
-    """All run in one process, whose leaks are looked for at its end.
+    """All run in one process.
 
     By the names in the library what looks lost and is not can be told: see leaks.supp.
     """
-    library = subprocess.check_output(["gcc", "-print-file-name=liblsan.so"], text=True).strip()
     named = LOGS / "libpentad.so"
     subprocess.run(
         ["strip", "-g", "-o", named, ".build-lib/release/libpentad.so"], check=True, cwd=ROOT
     )
     options = {
-        "LD_PRELOAD": library,
         "LSAN_OPTIONS": f"exitcode=0:suppressions={ROOT / 'Tests/CTests/leaks.supp'}",
         "PENTAD_LIBRARY": str(named),
-        "PYTHONMALLOC": "malloc",
     }
-    return pytest(["Tools/proof/pytest_alone.py", "Tests/PythonTests"], log, options)
+    return preloaded(["Tools/proof/pytest_alone.py", "Tests/PythonTests"], log, options)
 
 
 def leaks(log: Path) -> Outcome:

@@ -15,7 +15,7 @@ _SAID = re.compile(r"error: .*|SUMMARY: .*|undefined symbol.*|recorded an issue.
 
 
 class Outcome(NamedTuple):
-    """How many tests passed, and why it ended early; nothing when all went well."""
+    """How many tests passed, and what went wrong; nothing when all went well."""
 
     passed: int
     failure: str
@@ -36,7 +36,14 @@ def run(variant: str, log: Path, environment: dict[str, str] | None = None) -> O
             stderr=subprocess.STDOUT,
         )
     text = log.read_text(encoding="utf-8", errors="replace")
-    return Outcome(passed(text), "" if done.returncode == 0 else reason(text, log))
+    return outcome(done.returncode, passed(text), text, log)
+
+
+def outcome(status: int, passed: int, text: str, log: Path) -> Outcome:
+    """What tests came to that ended with a status; where none has passed, none has run."""
+    if status != 0:
+        return Outcome(passed, reason(text, log))
+    return Outcome(passed, "" if passed else f"no test has passed ({place(log)})")
 
 
 def passed(text: str) -> int:
@@ -47,5 +54,9 @@ def passed(text: str) -> int:
 def reason(text: str, log: Path) -> str:
     """The first that went wrong, and where all stands."""
     said = _SAID.search(text)
-    place = log.relative_to(ROOT) if log.is_relative_to(ROOT) else log
-    return f"{said[0][:90] if said else 'it ended early'} ({place})"
+    return f"{said[0][:90] if said else 'it ended early'} ({place(log)})"
+
+
+def place(log: Path) -> Path:
+    """How a log is named to a person."""
+    return log.relative_to(ROOT) if log.is_relative_to(ROOT) else log
