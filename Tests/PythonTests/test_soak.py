@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 from child import Run, run
 from loops import LOOPS, SUPPORT
+from storm_client import StormClient
 from table import table
+from video_process import Process
 
 
 def said(tmp_path: Path, program: str, limit: float = 30) -> Run:
@@ -38,6 +40,42 @@ def test_a_loop_that_fails_has_lost_nothing_but_is_not_well(tmp_path: Path) -> N
     assert not found.is_well
     assert not said(tmp_path, "print('{\"losses\": []}'); raise SystemExit(1)").is_well
     assert not said(tmp_path, "").is_well
+
+
+#: Programs that do not wait until they are killed, and how that is told.
+ENDED = [("kill -SEGV $$", -11), ("exit 1", 1), ("exit 0", 0)]
+
+
+@pytest.mark.parametrize(("program", "status"), ENDED)
+def test_a_follower_that_ends_by_itself_is_not_killed(
+    tmp_path: Path, program: str, status: int
+) -> None:
+    command = tmp_path / "command"
+    command.write_text(f"#!/bin/sh\n{program}\n")
+    command.chmod(0o755)
+    with StormClient(command, 1, tmp_path) as client:
+        client.follow()
+        assert client.follower
+        client.follower.wait()
+        with pytest.raises(RuntimeError, match=f"follow ended by itself, with {status}$"):
+            client.kill()
+
+
+@pytest.mark.parametrize(("program", "status"), ENDED)
+def test_an_actor_that_ends_by_itself_is_not_killed(program: str, status: int) -> None:
+    for ends in (Process.kill, lambda process: process.end(30)):
+        process = Process(["/bin/sh", "-c", program], {})
+        process._process.wait()
+        with pytest.raises(RuntimeError, match=f"act ended by itself, with {status}$"):
+            ends(process)
+
+
+def test_an_actor_is_killed_or_ends_with_its_input() -> None:
+    assert Process(["/bin/sh", "-c", "exec sleep 1000"], {}).kill() == []
+    assert not Process(["/bin/sh", "-c", "exec sleep 1000"], {}).end(0.1)
+    assert Process(["/bin/sh", "-c", "read line; exit 1"], {}).end(30)
+    with pytest.raises(RuntimeError, match=r"act ended by itself, with -5$"):
+        Process(["/bin/sh", "-c", "read line; kill -TRAP $$"], {}).end(30)
 
 
 def test_nothing_that_a_run_has_started_goes_on(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 from pathlib import Path
 from types import TracebackType
@@ -27,7 +29,10 @@ class StormClient:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        self.kill()
+        if kind is None:
+            self.kill()
+        else:
+            self._end()
 
     def run(self, *arguments: str, server: bool = True) -> str:
         """What a command writes."""
@@ -63,13 +68,22 @@ class StormClient:
         self.follower = subprocess.Popen(
             [self.command, "chat", "follow", "--store", self.folder, *self.place],
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            # One that traps is to end at once.
+            env={**os.environ, "SWIFT_BACKTRACE": "enable=no"},
         )
 
     def kill(self) -> None:
-        if self.follower:
-            self.follower.kill()
-            self.follower.wait()
+        """Kills the follower; raises when it had ended by itself, which it never does."""
+        if (status := self._end()) not in {None, -signal.SIGKILL}:
+            raise RuntimeError(f"follow ended by itself, with {status}")
+
+    def _end(self) -> int | None:
+        """With what the follower ended, killed now unless it was before."""
+        if not self.follower:
+            return None
+        self.follower.kill()
+        status, self.follower = self.follower.wait(), None
+        return status
 
 
 def key(place: str) -> str:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 import subprocess
 import threading
+
+#: With what a process ends that is killed.
+_KILLED = -signal.SIGKILL
 
 
 class Process:
@@ -15,9 +19,9 @@ class Process:
             arguments,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
             text=True,
-            env=environment,
+            # One that traps is to end at once.
+            env={**environment, "SWIFT_BACKTRACE": "enable=no"},
         )
         self.answers: list[str] = []
         self._reader = threading.Thread(target=self._read)
@@ -36,23 +40,33 @@ class Process:
         self._process.stdin.flush()
 
     def kill(self) -> list[str]:
-        """What was answered."""
+        """What was answered; raises when it had ended by itself."""
+        self._end_with(_KILLED)
+        return self.answers
+
+    def end(self, seconds: float) -> bool:
+        """Ends the input; false when it had to be killed after that.
+
+        It may end with 1, when not all was done; raises when it ended otherwise, or before.
+        """
+        if self._process.poll() is not None:
+            self.kill()
+        assert self._process.stdin
+        self._process.stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(timeout=seconds)
+        return self._end_with(0, 1, _KILLED) != _KILLED
+
+    def _end_with(self, *expected: int) -> int:
+        """With what it ended, killed now unless it was before."""
         self._process.kill()
-        self._process.wait()
+        status = self._process.wait()
         self._reader.join()
         assert self._process.stdin
         assert self._process.stdout
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.close()
         self._process.stdout.close()
-        return self.answers
-
-    def end(self, seconds: float) -> bool:
-        """Ends the input; false when it had to be killed after that."""
-        assert self._process.stdin
-        self._process.stdin.close()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(timeout=seconds)
-        is_over = self._process.poll() is not None
-        self.kill()
-        return is_over
+        if status not in expected:
+            raise RuntimeError(f"act ended by itself, with {status}")
+        return status
