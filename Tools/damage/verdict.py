@@ -7,7 +7,9 @@ from pathlib import Path
 
 from kits import Look
 from living import Life, aside
+from log_states import State, possible
 from own_rows import Rows
+from places import Place
 
 #: Rows that nobody wrote, which one changed byte can make.
 STRANGE = 1
@@ -20,7 +22,7 @@ class Sound:
     rows: Rows
     look: Look
     #: When it is its log that is damaged: what it holds after each commit there.
-    states: list[Rows]
+    states: list[State]
 
 
 @dataclass(frozen=True)
@@ -40,8 +42,9 @@ class Verdict:
     why: str = ""
 
 
-def judge(number: int, place: str, life: Life, sound: Sound, folder: Path) -> Verdict:
+def judge(where: Place, life: Life, sound: Sound, folder: Path) -> Verdict:
     """Compares what is left with what there was."""
+    number, place = where.number, str(where)
     own = sum(sound.rows.values())
     if life.failure:
         return Verdict(number, place, "failure", own=own, why=life.failure)
@@ -50,7 +53,7 @@ def judge(number: int, place: str, life: Life, sound: Sound, folder: Path) -> Ve
         return Verdict(number, place, "corrupt", own=own, why=life.error or "")
     kept = sum((sound.rows & life.rows).values())
     # A log is believed up to the damage: then all is as it was after a commit.
-    is_earlier = life.rows in sound.states
+    is_earlier = life.rows in possible(sound.states, where.at)
     strange = 0 if is_earlier else sum((life.rows - sound.rows).values())
     look = life.first or {}
     others = sorted(name for name in {*look, *sound.look} if look.get(name) != sound.look.get(name))
@@ -76,7 +79,7 @@ def judge(number: int, place: str, life: Life, sound: Sound, folder: Path) -> Ve
         failure = f"no state that ever was: {why}"
     elif strange > STRANGE:
         failure = f"{strange} rows of the user's own that nobody wrote"
-    elif outcome == "unnoticed" and place.startswith("cut") and not is_earlier:
+    elif outcome == "unnoticed" and not where.mask and not is_earlier:
         failure = f"a cut went unnoticed: {why}"
     if failure:
         return Verdict(number, place, "failure", kept, own, strange, failure)
