@@ -31,7 +31,10 @@ def environment() -> dict[str, str]:
 
 
 def verdicts(job: Job) -> Iterator[Verdict]:
-    """Those of all places of a job; a place at which its process died or hung has failed."""
+    """Those of all places of a job; a place at which its process died or hung has failed.
+
+    RuntimeError when it does so between two places, or behind the last.
+    """
     end = job.first + job.count
     while job.count > 0:
         began: tuple[int, str] | None = None
@@ -49,8 +52,8 @@ def verdicts(job: Job) -> Iterator[Verdict]:
         if began is not None:
             yield Verdict(*began, "failure", why=died)
             reached += 1
-        elif reached < end:
-            raise RuntimeError(f"{job.name}: the child ended before its first place: {died}")
+        elif died or reached < end:
+            raise RuntimeError(f"{job.name}: the child ended between places: {died}")
         job = replace(job, first=reached, count=end - reached)
 
 

@@ -4,7 +4,8 @@
 places are a byte that is changed, half are where it is cut off. Each damaged folder is used as a
 program would: opened, read, written, closed and opened again, in a process of its own that may die
 of it. The library is that of `PENTAD_LIBRARY`, the server fills the stores. Status 1 when anything
-failed; seed and number of a place name it, and its folder stands in `.build/damage`.
+failed, or of many places less is kept than has to be; seed and number of a place that failed name
+it, and its folder stands in `.build/damage`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -39,17 +41,16 @@ def damaged(
     server: Path, seed: int, places: Sequence[int], only: str, *, is_quiet: bool = False
 ) -> list[Line]:
     """Damages each file whose name has `only` in it at the places of some numbers."""
+    chosen = [target for target in targets() if only in target.name]
+    if not chosen:
+        sys.exit(f"error: no file is called {only}")
     shared = Path("/dev/shm")
     with (
         tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as folder,
         ReferenceServer(server, *SIZES) as running,
     ):
         sound = Folders(Path(folder), running)
-        found = []
-        for target in targets():
-            if only in target.name:
-                found.append(damage(sound, target, seed, places, is_quiet))
-    return found
+        return [damage(sound, target, seed, places, is_quiet) for target in chosen]
 
 
 class Folders:
@@ -68,7 +69,9 @@ class Folders:
         KITS[target.kit].fill(folder, self.server)
         if target.is_killed:
             command = [sys.executable, str(Path(__file__).with_name("killed.py")), target.kit]
-            subprocess.run([*command, str(folder)], env=environment(), check=False)
+            done = subprocess.run([*command, str(folder)], env=environment())
+            if done.returncode != -signal.SIGKILL:
+                raise RuntimeError(f"{target.kit}: the process ended with {done.returncode}")
         return folder
 
 
@@ -79,7 +82,8 @@ def damage(
     sound = folders.sound(target)
     (file,) = sorted(sound.glob(target.pattern))[:1]
     name = str(file.relative_to(sound))
-    line = Line(target.kit, "killed" if target.is_killed else "closed", target.pattern)
+    left = "killed" if target.is_killed else "closed"
+    line = Line(target.kit, left, target.pattern, target.floor)
     start = time.monotonic()
     work = str(folders.root / "work")
     job = Job(target.kit, str(sound), work, name, target.name, seed, places[0], len(places))
@@ -116,7 +120,11 @@ def main() -> int:
     print(f"seed {given.seed}", flush=True)
     lines = damaged(given.server, given.seed, places, given.only)
     print(f"\n{table(lines)}")
-    return 1 if any(line.count("failure") for line in lines) else 0
+    for line in lines:
+        if line.is_low:
+            kept = f"{line.mean:.1f} % is kept, not {line.floor:.0f}"
+            print(f"error: {line.store} {line.left} {line.file}: {kept}", file=sys.stderr)
+    return 1 if any(line.is_low or line.count("failure") for line in lines) else 0
 
 
 if __name__ == "__main__":
