@@ -10,6 +10,7 @@ import check
 import exemptions
 import parity
 import pytest
+import python_fields
 from exemptions import Exemption
 from index import Index
 from join import FACES, Faces, Row, rows
@@ -61,6 +62,39 @@ def test_a_function_of_c_alone_is_missed(found: parity.Parity) -> None:
 def test_a_field_that_python_does_not_read_is_missed(found: parity.Parity) -> None:
     problems = replace(found, unread=[*found.unread, "pentad_chat_user.shoe_size"]).problems()
     assert problems == ["C: pentad_chat_user.shoe_size has no face in Python"]
+
+
+NATIVE = """
+class pentad_chat_unread(Structure):
+    pass
+pentad_chat_unread._fields_ = [("struct_size", c_size_t), ("total", c_int64)]
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "is_read"),
+    [
+        ("found = record.total", True),
+        ("found = getattr(record, 'total')", True),
+        ("record = pentad_chat_unread(total=1)", True),
+        ("found = same_named(Unread, record)", True),
+        ("found = same_named(Other, record)", False),
+        ("total = 1", False),
+        ("found = other(total)", False),
+        ("'How many in total.'", False),
+    ],
+)
+def test_a_field_is_read_by_its_name_and_not_by_a_word(
+    tmp_path: Path, line: str, is_read: bool
+) -> None:
+    (tmp_path / "chat").mkdir()
+    (tmp_path / "_native.py").write_text(NATIVE)
+    (tmp_path / "__init__.py").touch()
+    (tmp_path / "chat/values.py").write_text(
+        "class Unread:\n    total: int\n\n\nclass Other:\n    count: int\n"
+    )
+    (tmp_path / "chat/client.py").write_text(f"{line}\n")
+    assert python_fields.unread(tmp_path) == ([] if is_read else ["pentad_chat_unread.total"])
 
 
 # ---- The rules, on a Kit of two operations

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 # What the generated layer fills by itself.
@@ -12,14 +11,19 @@ _FILLED = {"struct_size", "reserved"}
 
 
 def unread(folder: Path) -> list[str]:
-    """The fields that no line of a Kit's modules, or of those that all share, has a word of."""
-    words: dict[str, set[str]] = {}
+    """The fields that no line of a Kit's modules, or of those that all share, reads or writes.
+
+    By its name alone: a field that another record of the Kit has, too, is read with that.
+    """
+    trees: dict[str, list[ast.Module]] = {}
     for path in sorted(folder.rglob("*.py")):
         if path.name != "_native.py":
             inside = path.relative_to(folder).parts
             kit = inside[0] if len(inside) > 1 else ""
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            words.setdefault(kit, set()).update(_words(tree))
+            trees.setdefault(kit, []).append(ast.parse(path.read_text(encoding="utf-8")))
+    words = {
+        kit: {word for tree in some for word in _words(tree, some)} for kit, some in trees.items()
+    }
     found = []
     for record, fields in sorted(_records(folder / "_native.py").items()):
         kit = record.split("_")[1]
@@ -40,13 +44,24 @@ def _records(native: Path) -> dict[str, list[str]]:
     return found
 
 
-def _words(tree: ast.AST) -> Iterator[str]:
+def _words(tree: ast.AST, kit: Iterable[ast.Module]) -> Iterator[str]:
+    """The names by which a module reads and writes fields."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute):
             yield node.attr
         elif isinstance(node, ast.keyword) and node.arg:
             yield node.arg
-        elif isinstance(node, ast.Name):
-            yield node.id
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            yield from re.findall(r"\w+", node.value)
+            # As for getattr(); a word of a sentence is none.
+            yield node.value
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "same_named":
+            yield from _fields(ast.unparse(node.args[0]), kit)
+
+
+def _fields(name: str, kit: Iterable[ast.Module]) -> Iterator[str]:
+    """Those of a dataclass of the Kit."""
+    for node in (item for tree in kit for item in tree.body):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            yield from (
+                ast.unparse(one.target) for one in node.body if isinstance(one, ast.AnnAssign)
+            )
