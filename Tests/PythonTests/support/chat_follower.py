@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import threading
 from pathlib import Path
 
 from pentad import chat
@@ -26,6 +27,26 @@ class Follower:
             self.last = event.number
 
 
+class Called(Follower):
+    """One whom the library's thread calls."""
+
+    def __init__(self, last: int) -> None:
+        super().__init__(last)
+        self._told = threading.Condition()
+
+    def did_happen(self, event: chat.ChatEvent) -> None:
+        # Where one is missing, none that comes later is heard either.
+        with self._told:
+            self.hear(event)
+            self._told.notify()
+
+    def wait_for(self, number: int) -> None:
+        """Waits until an event was heard."""
+        with self._told:
+            is_told = self._told.wait_for(lambda: self.last >= number, 60)
+        assert is_told, f"event {number} was not told, after {self.last}"
+
+
 def resident() -> int:
     """The resident memory of this process, in kilobytes."""
     for line in Path("/proc/self/status").read_text().splitlines():
@@ -37,19 +58,23 @@ def resident() -> int:
 async def follow(client: chat.ChatClient, wanted: int) -> None:
     """Writes drafts, and sees to it that each follower hears of all."""
     start = client.last_event()
-    asking, streaming = Follower(start), Follower(start)
+    asking, streaming, called = Follower(start), Follower(start), Called(start)
     events = client.events(after=start)
+    subscription = client.subscribe(called, after=start)
     for number in range(1, wanted + 1):
+        is_measured = number in (wanted // 10, wanted)
         client.set_draft("g:1", f"draft {number}")
-        if number % 500 == 0 or number == wanted:
+        if number % 500 == 0 or is_measured:
             newest = client.last_event()
             while asking.last < newest:
                 for event in client.read_events(asking.last):
                     asking.hear(event)
             while streaming.last < newest:
                 streaming.hear(await events.__anext__())
-        if number in (wanted // 10, wanted):
+            called.wait_for(newest)
+        if is_measured:
             print(number, resident(), flush=True)
+    subscription.cancel()
     await events.aclose()
 
 
