@@ -66,7 +66,8 @@ private func handle(
     case .close, .leave, .signal, .finish: break
     }
   }
-  if let deadline = machine.deadline {
-    Fuzzing.require(deadline > now - 1_000_000_000, "a deadline long ago")
+  // A machine whose time passes does all that is due: otherwise its clock would ring for ever.
+  if event == .timer {
+    Fuzzing.require(machine.deadline ?? .max >= now, "what was due is still due")
   }
 }
