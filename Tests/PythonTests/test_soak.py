@@ -14,6 +14,7 @@ from loops import LOOPS, SUPPORT
 from storm_client import StormClient
 from table import table
 from video_process import Process
+from video_user import has_told
 
 
 def said(tmp_path: Path, program: str, limit: float = 30) -> Run:
@@ -76,6 +77,15 @@ def test_an_actor_is_killed_or_ends_with_its_input() -> None:
     assert Process(["/bin/sh", "-c", "read line; exit 1"], {}).end(30)
     with pytest.raises(RuntimeError, match=r"act ended by itself, with -5$"):
         Process(["/bin/sh", "-c", "read line; kill -TRAP $$"], {}).end(30)
+
+
+def test_a_share_that_is_left_to_the_user_is_no_loss() -> None:
+    unknown = "note: shelby:a: youtube:b: conflict: nobody can tell whether this has arrived\n"
+    assert has_told(0, "")
+    assert has_told(1, unknown * 2)
+    assert not has_told(1, "")
+    assert not has_told(1, unknown + "error: timedOut: still to be told: 2\n")
+    assert not has_told(-5, unknown)
 
 
 def test_nothing_that_a_run_has_started_goes_on(tmp_path: Path) -> None:
