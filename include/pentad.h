@@ -33,7 +33,7 @@
  *   callbacks run on one thread of the library, or, of what was made with a pentad_session, inside
  *   pentad_session_pump(): one at a time, in the order of what they report. A callback may block and
  *   may call every function, but one that waits for another callback waits for ever. An asynchronous
- *   call calls back exactly once.
+ *   call calls back exactly once, unless its session is freed or pentad_shutdown() is called first.
  *   Call pentad_shutdown() before the code of the callbacks goes away: at the end of an interpreter,
  *   before unloading a plug-in.
  *
@@ -683,9 +683,11 @@ PENTAD_API pentad_status pentad_astro_handler_alert_next(pentad_astro_handler *P
  * @param options where positions come from and stay; NULL for the Swiss Ephemeris, and no store
  * @param[out] out receives the calendar
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE`, or `PENTAD_UNSUPPORTED` for a store of a newer version;
- *   `PENTAD_INVALID` for a path that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, an
- *   unknown ephemeris, or if `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` of the store; `PENTAD_UNSUPPORTED` for a store of a newer
+ *   version, in a build without Astro, where libswe cannot be loaded, and after `fork()`;
+ *   `PENTAD_INVALID` for a path that is not UTF-8 or that libswe cannot take; `PENTAD_CONFLICT`
+ *   when `SE_EPHE_PATH` names other folders; `PENTAD_MISUSE` for a wrong `struct_size`, an unknown
+ *   ephemeris, or if `out` is missing
  *
  * Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free().
  * Threads: any. Blocks: while the store is opened. Since: 0.1
