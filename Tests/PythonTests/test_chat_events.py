@@ -202,6 +202,41 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
+def test_moments_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who else writes and what else fails takes no place of another's."""
+    places = LogPlaces()
+    monkeypatch.setattr(streams, "subscribe", places.subscribe)
+    monkeypatch.setattr(_log_stream, "LIMIT", 1)
+    refused = pentad.RefusedError("no")
+    finer = pentad.RefusedError("not now", status=refused.status + 0x100)
+    told: list[dict[str, Any]] = [
+        {"kind": Kind.TYPING, "conversation": "g:1", "user_id": "102"},
+        {"kind": Kind.TYPING, "conversation": "g:1", "user_id": "103"},
+        *(
+            {"kind": Kind.FAILED, "conversation": "g:1", "work": work, "error": error}
+            for work in (ChatWork.SYNCHRONISATION, ChatWork.SENDING)
+            for error in (refused, finer)
+        ),
+        {"kind": Kind.CONNECTION, "connection": ChatConnection.STOPPED, "error": refused},
+        {"kind": Kind.CONNECTION, "connection": ChatConnection.STOPPED, "error": finer},
+    ]
+
+    async def main() -> None:
+        stream = streams.EventStream(places, 5)  # type: ignore[arg-type]
+        place, _ = places.told[0]
+        for number in (6, 7):
+            place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, number))
+        for event in told * 2:
+            place.tell(ChatEvent(number=7, **event))
+        assert (await stream.__anext__()).number == 6
+        # Of the connection the newest counts, whatever it was lost by.
+        newest = [*told[:-2], told[-1]]
+        heard = [await stream.__anext__() for _ in newest]
+        assert heard == [ChatEvent(number=6, **event) for event in newest]
+
+    run(main)
+
+
 # ---- what is told at once
 
 

@@ -153,6 +153,28 @@ def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     run(main)
 
 
+def test_failures_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = LogPlaces()
+    monkeypatch.setattr(_streams, "subscribe", places.subscribe)
+    monkeypatch.setattr(_log_stream, "LIMIT", 1)
+    failures: list[pentad.PentadError] = [
+        pentad.OfflineError("no way"),
+        pentad.UnavailableError("not now"),
+    ]
+
+    async def main() -> None:
+        stream = _streams.EventStream(places, 5)  # type: ignore[arg-type]
+        place, _ = places.told[0]
+        for number in (6, 7):
+            place.tell(VideoEvent(Kind.STATE_CHANGED, number, video="youtube:x"))
+        for error in failures * 2:
+            work = VideoWork.POLLING
+            place.tell(VideoEvent(Kind.FAILED, 7, source="feed:a", work=work, error=error))
+        assert [(await stream.__anext__()).error for _ in range(3)] == [None, *failures]
+
+    run(main)
+
+
 # ---- delegates
 
 

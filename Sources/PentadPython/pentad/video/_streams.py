@@ -28,7 +28,8 @@ class EventStream(LogArrivals[VideoEvent]):
 
 
 def _subject(event: VideoEvent) -> Hashable:
-    return event.kind, event.source, event.video, event.work
+    status = None if event.error is None else event.error.status
+    return event.kind, event.source, event.video, event.work, status
 
 
 class ListStream(ListArrivals[VideoGroup]):

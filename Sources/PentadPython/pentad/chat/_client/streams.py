@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from ..._arrivals import Arrivals, weakly
@@ -19,7 +20,13 @@ class EventStream(LogArrivals[ChatEvent]):
     """The events of a client after a number, or from now on; nothing is lost to a slow reader."""
 
     def __init__(self, client: AsyncHandle, after: int) -> None:
-        super().__init__(client, after, subscribe, lambda event: (event.kind, event.conversation))
+        super().__init__(client, after, subscribe, _subject)
+
+
+def _subject(event: ChatEvent) -> Hashable:
+    """Of what an event of the moment tells: a failure is another than one with another status."""
+    failure = None if event.work is None or event.error is None else event.error.status
+    return event.kind, event.conversation, event.user_id, event.work, failure
 
 
 class NotificationStream(Arrivals[ChatNotification]):
