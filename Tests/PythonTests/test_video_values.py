@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import pickle
 import re
 import subprocess
@@ -34,6 +35,7 @@ from pentad.video import (
     best_rendition,
 )
 from pentad.video._events import _ARGUMENTS, _NAMES
+from pentad.video._feed.opening import Opening
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 CAT = "youtube:BmzSEYNTkHA"
@@ -341,6 +343,13 @@ def test_what_cannot_be_opened(options: dict[str, Any], kind: type[Exception]) -
     with pytest.raises(kind):
         asyncio.run(VideoFeed.open_async(**options))
     assert heard == []
+
+
+def test_the_usual_rate_is_that_of_c() -> None:
+    usual = {name: one.default for name, one in inspect.signature(VideoFeed).parameters.items()}
+    for change, told in (({}, 0), ({"requests_per_second": 8}, 8)):
+        with Opening(**{**usual, **change}).options() as options:
+            assert options.requests_per_second == told
 
 
 def test_nothing_is_kept_for_what_did_not_open(tmp_path: Path) -> None:

@@ -83,8 +83,9 @@ class VideoFeed(
         request leaves it. ``network`` is how servers are reached; its ``tries`` have no meaning,
         for the feed tries again. With a ``session``, callbacks come in its ``pump``.
         ``on_statistics`` is told what the user does, for a program that counts it.
-        ``requests_per_second`` is how often one host may be asked; None is no limit. Unless
-        ``works_by_itself``, :meth:`synchronise` and :meth:`refresh` alone ask and tell sources.
+        ``requests_per_second`` is how often one host may be asked: so many at once, or twenty at
+        the usual 4; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` and
+        :meth:`refresh` alone ask and tell sources.
         ``image_bytes`` of pictures are kept, 0 for none; ``group_budget`` videos of the timeline
         and ``byte_budget`` bytes of it are kept in memory.
         """

@@ -14,6 +14,15 @@ from ..._session import Session
 from .._inputs import at_least_zero
 from .._settings import Count, counting
 
+#: The feed's own rate, which is 0 in C.
+_USUAL_RATE = 4
+
+
+def _rate(requests_per_second: int | None) -> int:
+    """How often a host may be asked; at the feed's own rate twenty requests may come at once."""
+    told = rate(requests_per_second)
+    return 0 if told == _USUAL_RATE else told
+
 
 @dataclass
 class Opening:
@@ -39,7 +48,7 @@ class Opening:
             credentials_folder=optional_path(self.credentials_folder, "credentials_folder"),
             source_folder=optional_path(self.source_folder, "source_folder"),
             is_demo=bool(self.is_demo),
-            requests_per_second=rate(self.requests_per_second),
+            requests_per_second=_rate(self.requests_per_second),
             manual_synchronising=not self.works_by_itself,
             image_bytes=at_least_zero(self.image_bytes, "image_bytes") or -1,
             group_budget=positive(self.group_budget, "group_budget"),
