@@ -68,7 +68,9 @@ actor Rounds<Key: Hashable & Sendable> {
     // From here on, whoever asks wants another round.
     if earlier != nil, let next = lanes[key]?.next { lanes[key] = Lane(running: next) }
     let outcome: Outcome
-    if Task.isCancelled || isStopped {
+    if isStopped {
+      outcome = .failure(PentadError(.closed, "the client was closed"))
+    } else if Task.isCancelled {
       outcome = .failure(Self.ended)
     } else {
       outcome = await Result { () async throws(PentadError) in try await work() }
