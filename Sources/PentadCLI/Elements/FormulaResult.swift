@@ -15,7 +15,7 @@ struct FormulaResult {
 
   var isFailure: Bool { if case .failure = result { true } else { false } }
 
-  /// As the design fixes it; whole counts have all their digits, others are the nearest `Double`.
+  /// The result as an object. Whole counts have all their digits, others are the nearest `Double`.
   var json: JSONValue {
     switch result {
     case .success(let formula):

@@ -8,13 +8,14 @@
   struct GroupServer {
     /// The oldest first.
     var lines: [Line]
-    /// What it answers to whatever is no question for messages.
-    var answer = ""
+    /// What it answers to whatever is no question for messages; nil: it takes that, and never says so.
+    var answer: String? = ""
 
     func rig() throws -> APIRig {
-      try APIRig { request, _ in
-        guard request.method == .get else { return .text(200, answer) }
-        return .text(200, page(asked: request.url.string))
+      try APIRig { request, _ throws(PentadError) in
+        if request.method == .get { return .text(200, page(asked: request.url.string)) }
+        guard let answer else { throw PentadError(.timedOut, "no answer") }
+        return .text(200, answer)
       }
     }
 
