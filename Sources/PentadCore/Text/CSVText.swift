@@ -5,9 +5,20 @@ package enum CSVText {
     cells.map(quoted).joined(separator: ",")
   }
 
+  /// Scalar by scalar: a mark makes one character with the comma or the quote before it, and the reader of
+  /// a file sees two.
   private static func quoted(_ cell: String) -> String {
-    guard cell.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return cell }
-    let parts = cell.split(separator: "\"", omittingEmptySubsequences: false)
-    return "\"\(parts.joined(separator: "\"\""))\""
+    guard cell.unicodeScalars.contains(where: isSpecial) else { return cell }
+    var text = "\""
+    for scalar in cell.unicodeScalars {
+      if scalar == "\"" { text.unicodeScalars.append(scalar) }
+      text.unicodeScalars.append(scalar)
+    }
+    text.unicodeScalars.append("\"")
+    return text
+  }
+
+  private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "," || scalar == "\"" || Character(scalar).isNewline
   }
 }
