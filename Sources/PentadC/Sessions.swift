@@ -55,6 +55,8 @@ public func pentad_session_pump(
     try requireThreads()
     let ran = place.run(waiting: timeout_ms)
     count?.pointee = ran
+    // Called while this waited, pentad_shutdown() is what ended it.
+    if ran == 0 { try requireThreads() }
   }
 }
 

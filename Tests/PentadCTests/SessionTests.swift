@@ -7,7 +7,7 @@ import Testing
 
 extension Owning {
   /// Callbacks that the program runs itself.
-  @Suite struct SessionTests {
+  @Suite(.timeLimit(.minutes(15))) struct SessionTests {
     private let recorder = Recorder()
     private let session = SessionHandle()
 
@@ -48,6 +48,18 @@ extension Owning {
       #expect(place.run(waiting: -1) == 2)
       #expect(recorder.seen == ["0", "later"])
       subscription.cancel()
+    }
+
+    /// Closed before or while it waits.
+    @Test(arguments: [true, false])
+    func whatIsClosedWaitsNoLonger(_ isClosedBefore: Bool) async {
+      let place = session.place
+      if isClosedBefore { place.close() }
+      async let count = withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: place.run(waiting: -1)) }
+      }
+      if !isClosedBefore { place.close() }
+      #expect(await count == 0)
     }
 
     @Test func aCallIsWaitedForWithoutItsCallback() {

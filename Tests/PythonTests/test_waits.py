@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 from time import monotonic
@@ -14,6 +15,8 @@ import pytest
 from pentad._waits import patiently, slices
 from reference_server import ReferenceServer
 from video_server import add_peertube, open_feed
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @contextmanager
@@ -51,6 +54,29 @@ def test_a_session_waits_as_long_as_it_is_told() -> None:
         begin = monotonic()
         assert session.pump(250) == 0
         assert 0.25 <= monotonic() - begin < 10
+
+
+def test_a_session_waits_no_longer_than_the_library_runs(run_python: Run) -> None:
+    program = """
+import threading
+import pentad
+from pentad._library import lib
+
+session, other, told = pentad.Session(), pentad.Session(), []
+
+def wait():
+    told.append(lib.pentad_session_pump(session._pointer, -1, None, None))
+
+thread = threading.Thread(target=wait)
+thread.start()
+# Meanwhile it waits.
+other.pump(100)
+lib.pentad_shutdown()
+thread.join()
+print(lib.pentad_status_name(told[0]).decode())
+"""
+    done = run_python("-c", program)
+    assert (done.stdout, done.stderr) == ("closed\n", "")
 
 
 def test_slices_are_over_with_their_time() -> None:

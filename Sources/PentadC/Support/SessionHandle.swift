@@ -15,6 +15,9 @@ final class SessionHandle: Handle, @unchecked Sendable {
 final class SessionPlace: CallbackPlace {
   let isPumped = true
 
+  /// After how many milliseconds who waits looks whether the place was closed.
+  private static let slice: Int64 = 200
+
   private let pump = Pump()
   private let closed = Atomic<Bool>(false)
   /// Those who pump now.
@@ -30,16 +33,21 @@ final class SessionPlace: CallbackPlace {
 
   /// Runs what is there, after a while if there is nothing yet.
   ///
-  /// - Parameter milliseconds: how long it waits at most; less than 0 waits without an end
-  /// - Returns: how many callbacks ran; 0 inside one of them
+  /// - Parameter milliseconds: how long it waits at most; less than 0 waits until the place is closed
+  /// - Returns: how many callbacks ran; 0 inside one of them, and when the place was closed meanwhile
   func run(waiting milliseconds: Int64) -> Int {
     let thread = PentadCore.CallingThread.current
     guard threads.withLock({ $0.insert(thread).inserted }) else { return 0 }
     defer { threads.withLock { _ = $0.remove(thread) } }
-    let count = pump.run()
-    guard count == 0, milliseconds != 0 else { return count }
-    _ = pump.wait(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
-    return pump.run()
+    let begin = TimeSource.system.uptime()
+    var count = pump.run()
+    while count == 0, !isClosed {
+      let left = milliseconds < 0 ? .max : milliseconds - (TimeSource.system.uptime() - begin)
+      guard left > 0 else { break }
+      _ = pump.wait(milliseconds: Int(min(left, Self.slice)))
+      count = pump.run()
+    }
+    return count
   }
 
   /// Lets no callback start any more. What has to be given back is, elsewhere.
