@@ -31,8 +31,7 @@
         Interruption.cancels(work)
         try await work.value
       } catch let error as PentadError {
-        // The shell's status of a process that SIGINT ended.
-        fail("error: \(error)", status: error.code == .cancelled ? 130 : 1)
+        fail("error: \(error)", status: error.code == .cancelled ? Interruption.status : 1)
       } catch let status as ExitCode {
         exit(withError: status)
       } catch {

@@ -167,8 +167,13 @@ def test_dates_are_checked_before_anybody_is_asked(served: ServedCommand) -> Non
     assert served.refusal(*asked, "--from", "2026-11-31", "--to", "2026-12-01") == "invalid"
 
 
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_ends_a_question(
-    server: ReferenceServer, command_program: Path, tmp_path: Path
+    server: ReferenceServer,
+    command_program: Path,
+    tmp_path: Path,
+    number: signal.Signals,
+    status: int,
 ) -> None:
     server.control("faults", effect="stall", path="/astro")
     asked = [
@@ -184,7 +189,7 @@ def test_a_signal_ends_a_question(
     process = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while not server.ask("GET", "/control/counters").json["requests"]:
         assert process.poll() is None
-    process.send_signal(signal.SIGINT)
+    process.send_signal(number)
     out, err = process.communicate(timeout=30)
-    assert (process.returncode, out) == (130, "")
+    assert (process.returncode, out) == (status, "")
     assert err.startswith("error: cancelled: ")

@@ -7,6 +7,10 @@
   /// closed in order. At any other time they end the process, as usual.
   enum Interruption {
     private static let cancel = Lock<(@Sendable () -> Void)?>(nil)
+    private static let first = Lock<CInt?>(nil)
+
+    /// The shell's status of a process that the signal ended which came first.
+    static var status: CInt { 128 + (first.withLock { $0 } ?? SIGINT) }
 
     /// Says what is to be cancelled.
     static func cancels(_ work: Task<Void, any Error>) {
@@ -26,7 +30,10 @@
     /// Takes a signal from the system. Until it returns, one ends the process: none is lost.
     private static func taken(_ number: CInt) async -> any DispatchSourceSignal {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { cancel.withLock { $0 }?() }
+      source.setEventHandler {
+        first.withLock { $0 = $0 ?? number }
+        cancel.withLock { $0 }?()
+      }
       await withCheckedContinuation { continuation in
         source.setRegistrationHandler { continuation.resume() }
         source.resume()
