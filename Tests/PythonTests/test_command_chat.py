@@ -575,6 +575,32 @@ def test_an_interruption_is_the_end_at_any_moment(
             assert follower.end(signal.SIGINT) == (0, "")
 
 
+# ---- what others wrote, on a terminal
+
+SAID = "\x1b[2J\x9b1A\x07\x7fmine\tand\r\nyours"
+
+
+def test_a_table_is_lines_of_text(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], stored: tuple[str, ...]
+) -> None:
+    group = a_group(server)
+    server.control("groupme/post", conversation=group, user="102", text=SAID)
+    chat.text("sync", *live)
+    read = "read", group, "--limit", "1"
+    assert chat.json(*read, *stored)[0]["text"] == SAID
+    _header, row = chat.text(*read, *stored, "--format", "table").splitlines()
+    assert "\ufffd[2J\ufffd1A\ufffd\ufffdmine and yours" in row
+    assert row.isprintable()
+
+
+def test_an_error_is_a_line_of_text(chat: ChatCommand, stored: tuple[str, ...]) -> None:
+    done = chat.run("read", SAID, *stored)
+    (line,) = done.stderr.splitlines()
+    assert done.returncode != 0
+    assert "[2J" in line
+    assert line.isprintable()
+
+
 # ---- what goes wrong
 
 

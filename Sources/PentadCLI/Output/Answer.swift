@@ -46,19 +46,8 @@
       case .json: writeLine(document.text(sortedKeys: true))
       case .jsonl: for line in lines { writeLine(line.text(sortedKeys: true)) }
       case .csv: writeLine(table.csv)
-      case .table, .svg, .ics: writeLine(table.onLines.aligned)
+      case .table, .svg, .ics: writeLine(table.aligned)
       }
-    }
-  }
-
-  extension Table {
-    /// With each row on one line, for people.
-    fileprivate var onLines: Table {
-      Table(
-        header: header,
-        rows: rows.map { row in
-          row.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
-        })
     }
   }
 #endif

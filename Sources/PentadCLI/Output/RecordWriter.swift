@@ -60,6 +60,7 @@
 
     /// What can be written now.
     mutating func add(_ row: [String]) -> String {
+      let row = row.map(\.onOneLine)
       if let widths { return Table.line(row, widths) + "\n" }
       first.rows.append(row)
       guard first.rows.count == 400 else { return "" }

@@ -5,10 +5,11 @@ struct Table {
   let header: [String]
   var rows: [[String]] = []
 
-  /// Columns padded with spaces, two between them.
+  /// Columns padded with spaces, two between them, and each row on one line.
   var aligned: String {
-    let widths = widths
-    return ([header] + rows).map { Self.line($0, widths) }.joined(separator: "\n")
+    let shown = Table(header: header, rows: rows.map { $0.map(\.onOneLine) })
+    let widths = shown.widths
+    return ([header] + shown.rows).map { Self.line($0, widths) }.joined(separator: "\n")
   }
 
   /// How wide the columns are.

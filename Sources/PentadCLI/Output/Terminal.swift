@@ -16,7 +16,7 @@ func writeText(_ text: String) { write(text, to: STDOUT_FILENO) }
 var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
 /// Writes a line to standard error: what a person should know of an answer.
-func note(_ line: String) { write("note: \(line)\n", to: STDERR_FILENO) }
+func note(_ line: String) { write("note: \(line.onOneLine)\n", to: STDERR_FILENO) }
 
 /// A line on standard error that tells a person how far something has come.
 enum ProgressLine {
@@ -33,7 +33,7 @@ enum ProgressLine {
 
 /// Writes a line to standard error and ends the process.
 func fail(_ line: String, status: Int32) -> Never {
-  write("\(line)\n", to: STDERR_FILENO)
+  write("\(line.onOneLine)\n", to: STDERR_FILENO)
   exit(status)
 }
 

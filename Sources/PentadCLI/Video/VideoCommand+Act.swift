@@ -54,7 +54,7 @@
             writeLine("done \(line)")
           } catch {
             if .cancelled ~= error.code { throw error }
-            writeLine("failed \(line): \(error)")
+            writeLine("failed \(line): \("\(error)".onOneLine)")
             hasFailed = true
           }
         }
