@@ -3,9 +3,10 @@ public typealias pentad_subscription_ref = OpaquePointer
 
 /// Ends a subscription: no callback starts any more, and the delegate's `context_free` is called.
 ///
-/// Elsewhere than in a callback, it first waits for the subscription's running callback, and the
-/// context is given back before this returns. In a callback it returns at once, and the context is
-/// given back after that callback. A second call does nothing, nor does one in the child of a
+/// In a callback of the same place – the session that the subscription was made with, or else the library's
+/// callback thread – it returns at once, and the context is given back after that callback. Anywhere else,
+/// also in a callback of another place, it first waits for the subscription's running callback, and the
+/// context is given back before this returns. A second call does nothing, nor does one in the child of a
 /// `fork()`, where the context is never given back.
 ///
 /// - Parameter subscription: the subscription; NULL does nothing
