@@ -81,7 +81,9 @@
     struct Search: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Finds stored messages by words, the newest first.",
-        discussion: "Every word has to occur, the last one as the beginning of one.")
+        discussion: """
+          Every word has to occur, as the beginning of one; a word of one or two letters, as it is.
+          """)
 
       @Argument(help: "What to look for.") var text: String
       @Option(name: .customLong("in"), help: "Only this conversation: g:123, 123 or d:1+2.")

@@ -32,7 +32,9 @@
     struct Search: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Finds videos by words in titles, in names and in what was said of them.",
-        discussion: "Every word has to occur, the last one as the beginning of one.")
+        discussion: """
+          Every word has to occur, as the beginning of one; a word of one or two letters, as it is.
+          """)
 
       @Argument(help: "What to look for.") var text: String
       @OptionGroup var page: VideoPage

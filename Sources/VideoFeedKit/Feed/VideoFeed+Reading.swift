@@ -49,8 +49,8 @@ extension VideoFeed {
   }
 
   /// The videos with all of these words in the names of those who shared them, in the title or in what was
-  /// said of them; the last word may be a beginning. Otherwise as ``timeline(before:limit:)``, but that what
-  /// cannot be watched is found, too.
+  /// said of them, each as the beginning of a word; one of less than three bytes, as a whole word. Otherwise
+  /// as ``timeline(before:limit:)``, but that what cannot be watched is found, too.
   ///
   /// C: `pentad_video_feed_search`.
   public func search(
