@@ -92,10 +92,11 @@ extension ChatClient {
     let limit = try Self.page(limit)
     var stored = try await store.messages(in: conversation, before: id, limit: limit)
     while stored.count < limit, try await !store.hasOldest(of: conversation) {
-      let count = stored.count
-      try await sync.older(limit, in: conversation)
+      // Down to the message in full pages, then what is asked for.
+      let bottom = try await store.spans(of: conversation).spans.first?.lowest
+      let isReached = bottom.map { $0 <= id } ?? false
+      try await sync.older(isReached ? limit : CatchUp.pageSize, in: conversation)
       stored = try await store.messages(in: conversation, before: id, limit: limit)
-      if stored.count == count { break }
     }
     return stored
   }

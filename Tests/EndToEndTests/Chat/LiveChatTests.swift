@@ -24,6 +24,24 @@
       }
     }
 
+    /// However far below all that is stored they are.
+    @Test(arguments: [1, 30]) func theMessagesBeforeAnyOneAreFetched(_ limit: Int) async throws {
+      try await liveChat(GroupMeSize(groups: 1, messages: 400, chats: 0)) { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.synchronise()
+        let group = try #require(try await client.groups().first).conversation
+        let truth = try await live.truth(group).map(\.id)
+        try #require(truth.count >= 400)
+        var found = try await client.fetchMessages(in: group, before: truth[50], limit: limit)
+        #expect(found.map(\.id) == Array(truth[(50 - limit)..<50]))
+        // Fewer where the conversation begins.
+        found = try await client.fetchMessages(in: group, before: truth[2], limit: 30)
+        #expect(found.map(\.id) == Array(truth[..<2]))
+        #expect(try await client.fetchMessages(in: group, before: truth[0], limit: limit) == [])
+        await client.close()
+      }
+    }
+
     @Test func aListOfASuspendedClientComesWhenItIsResumed() async throws {
       try await liveChat { live in
         let client = try await live.signIn { $0.worksByItself = false }
