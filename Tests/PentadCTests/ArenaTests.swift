@@ -27,3 +27,15 @@ import Testing
     #expect(String(cString: arena.string("x")) == "x")
   }
 }
+
+extension Owning {
+  @Suite struct OwnedStringTests {
+    /// C takes a text to end at a NUL: it is a space there, and what follows stays where it was.
+    @Test(arguments: [("a\0b", "a b"), ("plain", "plain"), ("", "")])
+    func aTextIsWhole(_ text: String, _ seen: String) throws {
+      let copy = try #require(giveString(text))
+      #expect(String(cString: copy) == seen)
+      pentad_string_free(copy)
+    }
+  }
+}

@@ -236,6 +236,14 @@ def test_reading_a_page_at_a_time(chat_server: ReferenceServer, client: ChatClie
     assert caught.value.status == pentad.ErrorCode.CHAT_MESSAGE_NOT_FOUND
 
 
+def test_a_text_is_whole(chat_server: ReferenceServer, client: ChatClient) -> None:
+    """C would take it to end at the NUL."""
+    group = a_group(chat_server)
+    message = post(chat_server, group, "before\0behind")
+    client.synchronise()
+    assert client.message(message).text == "before behind"
+
+
 def test_search(chat_server: ReferenceServer, client: ChatClient) -> None:
     group = client.group(a_group(chat_server))
     for text in ("The zyzzyva is a weevil", "Zyzzyvas are Wéevils"):

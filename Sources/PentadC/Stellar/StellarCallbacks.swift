@@ -21,10 +21,10 @@ struct StellarCallbacks: @unchecked Sendable {
     let number = published.number
     switch published.event {
     case .coursesLoaded: delegate.did_load_courses?(context, number)
-    case .classesLoaded(let course): delegate.did_load_classes?(context, number, course)
-    case .classChanged(let id): delegate.did_change_class?(context, number, id)
+    case .classesLoaded(let course): delegate.did_load_classes?(context, number, course.withoutNUL)
+    case .classChanged(let id): delegate.did_change_class?(context, number, id.withoutNUL)
     case .announcementsArrived(let id, let count):
-      delegate.announcements_did_arrive?(context, number, id, Int64(count))
+      delegate.announcements_did_arrive?(context, number, id.withoutNUL, Int64(count))
     case .failed(let subject, let error, let isKept):
       Failure(error).lend {
         delegate.did_fail?(context, number, subject.code, subject.id, $0, isKept)
@@ -32,9 +32,10 @@ struct StellarCallbacks: @unchecked Sendable {
     case .partlyUnreadable(let subject, let count):
       delegate.did_leave_out?(context, number, subject.code, subject.id, Int64(count))
     case .bookmarksChanged: delegate.did_change_bookmarks?(context, number)
-    case .bookmarkSynchronised(let id): delegate.did_synchronise_bookmark?(context, number, id)
+    case .bookmarkSynchronised(let id):
+      delegate.did_synchronise_bookmark?(context, number, id.withoutNUL)
     case .bookmarkFailed(let id, let error):
-      Failure(error).lend { delegate.bookmark_did_fail?(context, number, id, $0) }
+      Failure(error).lend { delegate.bookmark_did_fail?(context, number, id.withoutNUL, $0) }
     case .recentChanged: delegate.did_change_recent?(context, number)
     case .unreadChanged: delegate.did_change_unread?(context, number)
     case .termChanged(let term, let removed):
@@ -68,8 +69,8 @@ extension StellarSubject {
 
   fileprivate var id: String? {
     switch self {
-    case .classes(let course): course
-    case .classInfo(let masterId): masterId
+    case .classes(let course): course.withoutNUL
+    case .classInfo(let masterId): masterId.withoutNUL
     case .courses, .search, .notices: nil
     }
   }

@@ -13,9 +13,9 @@ final class Arena {
     for chunk in chunks { chunk.deallocate() }
   }
 
-  /// A copy of a text, ended by a NUL.
+  /// A copy of a text, ended by a NUL, which is the only one.
   func string(_ text: String) -> UnsafePointer<CChar> {
-    var text = text
+    var text = text.withoutNUL
     return text.withUTF8 { utf8 in
       let copy = allocate(CChar.self, count: utf8.count + 1)
       for index in utf8.indices { copy[index] = CChar(bitPattern: utf8[index]) }

@@ -20,7 +20,7 @@ enum Log {
     guard level.rawValue <= threshold.load(ordering: .relaxed), !Process.isForked,
       let sink = sink.withLock({ $0 })
     else { return }
-    let (source, message) = (source(), message())
+    let (source, message) = (source().withoutNUL, message().withoutNUL)
     sink.subscription.deliver { context in sink.didLog(context, level, source, message) }
   }
 

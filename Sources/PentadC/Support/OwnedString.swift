@@ -8,7 +8,7 @@
 
 /// Gives the caller a copy of a text to own, until `pentad_string_free`.
 func giveString(_ text: String) -> UnsafeMutablePointer<CChar>? {
-  guard let copy = strdup(text) else { return nil }
+  guard let copy = strdup(text.withoutNUL) else { return nil }
   Handle.count(1)
   return copy
 }

@@ -18,7 +18,7 @@ struct TextCompletion: @unchecked Sendable {
   /// Calls back.
   func end(_ result: Result<String, PentadError>) {
     switch result {
-    case .success(let text): text.withCString { callback(context, PENTAD_OK, $0, nil) }
+    case .success(let text): text.withoutNUL.withCString { callback(context, PENTAD_OK, $0, nil) }
     case .failure(let failure):
       Failure(failure).lend { callback(context, failure.status, nil, $0) }
     }
