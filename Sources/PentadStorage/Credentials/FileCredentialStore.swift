@@ -14,8 +14,10 @@
   public struct FileCredentialStore: CredentialStore {
     private let file: PrivateFile
 
-    /// A store in the file `credentials` of a directory; both are made with the first secret.
+    /// A store in the file `credentials` of a directory; both are made with the first secret. A relative
+    /// directory is one of the working directory now, wherever the process goes afterwards.
     public init(directory: String) {
+      let directory = POSIX.absolute(directory) ?? directory
       file = PrivateFile(directory: directory, name: "credentials")
     }
 

@@ -32,33 +32,6 @@
 
     static func exists(_ path: String) -> Bool { entry(at: path) != nil }
 
-    /// The path without links; nil when nothing stands there.
-    static func resolved(_ path: String) -> String? {
-      guard let real = realpath(path, nil) else { return nil }
-      defer { free(real) }
-      return String(cString: real)
-    }
-
-    /// Makes a directory for this user alone, and those above it. One that exists stays as it is.
-    static func makeDirectory(_ path: String) throws(PentadError) {
-      if mkdir(path, 0o700) == 0 { return }
-      if errno == ENOENT, let above = parent(of: path) {
-        try makeDirectory(above)
-        if mkdir(path, 0o700) == 0 { return }
-      }
-      let code = errno
-      var status = stat()
-      if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
-      throw failure("the directory \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
-    }
-
-    private static func parent(of path: String) -> String? {
-      let trimmed = path.reversed().drop { $0 == "/" }
-      let above = trimmed.drop { $0 != "/" }.drop { $0 == "/" }
-      if !above.isEmpty { return String(above.reversed()) }
-      return path.hasPrefix("/") ? nil : "."
-    }
-
     /// Makes an empty file for this user alone; fails when something stands there.
     static func makeFile(_ path: String) throws(PentadError) {
       let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

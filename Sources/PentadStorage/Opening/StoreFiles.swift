@@ -27,7 +27,8 @@
     /// What a damaged store is read from, if not from itself: ``SalvageCopy``.
     var copy: String { path(name + ".copy") }
 
-    /// Checks the name. A link is followed, so that all who open the store find the same neighbours.
+    /// Checks the name. A relative directory is one of the working directory now. A link is followed, so that
+    /// all who open the store find the same neighbours.
     init(directory: String, name: String) throws(PentadError) {
       let isPlain = name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7f && $0 != UInt8(ascii: "/") }
       guard isPlain, !name.isEmpty, name != ".", name != "..", name.utf8.count <= 180 else {
@@ -35,6 +36,9 @@
       }
       guard !directory.isEmpty, !directory.utf8.contains(0) else {
         throw PentadError(.invalid, "a store needs the path of a directory")
+      }
+      guard let directory = POSIX.absolute(directory) else {
+        throw PentadError(.notOpenable, "the working directory is gone; give a path from the root")
       }
       let path = directory + "/" + name
       if POSIX.entry(at: path)?.isLink == true, let real = POSIX.resolved(path),

@@ -9,13 +9,14 @@
     private let isTemporary: Bool
 
     /// - Parameters:
-    ///   - folder: the store's; nil for a store in memory.
+    ///   - folder: the store's; nil for a store in memory. A relative one is of the working directory now.
     ///   - name: that of the folder in it.
     package init(folder: String?, name: String) {
       isTemporary = folder == nil
-      self.folder =
+      let path =
         folder.map { "\($0)/\(name)" }
         ?? "\(NSTemporaryDirectory())/pentad-\(name)-\(UUID().uuidString)"
+      self.folder = POSIX.absolute(path) ?? path
     }
 
     package func path(_ name: String) -> String { folder + "/" + name }
