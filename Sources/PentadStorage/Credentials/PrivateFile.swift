@@ -87,14 +87,9 @@
 
     /// Runs a body while no other opening of the file, in this process or another, runs one.
     func alone<Value>(_ body: () throws(PentadError) -> Value) throws(PentadError) -> Value {
-      let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-      guard lock >= 0 else { throw POSIX.failure("the file \(path).lock cannot be opened", errno) }
-      defer { close(lock) }
-      while flock(lock, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          throw POSIX.failure("the file \(path).lock cannot be locked", errno)
-        }
-      }
+      let file = try LockFile(path + ".lock")
+      _ = try file.lock(LOCK_EX)
+      defer { file.unlock() }
       return try body()
     }
   }

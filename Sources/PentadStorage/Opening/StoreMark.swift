@@ -23,26 +23,15 @@
       case shared
     }
 
-    private let file: Int32
+    private let file: LockFile
     private let path: String
     private let isWritable: Bool
 
     /// Opens the lock file and makes it if it is missing.
     init(_ path: String, isReadOnly: Bool) throws(PentadError) {
-      let flags = isReadOnly ? O_RDONLY : O_RDWR | O_CREAT
-      file = open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      file = try LockFile(path, isReadOnly: isReadOnly)
       self.path = path
       isWritable = !isReadOnly
-      guard file >= 0 else {
-        throw POSIX.failure("the file \(path) cannot be opened", errno)
-      }
-    }
-
-    deinit {
-      guard file >= 0 else { return }
-      // A child that is just being started holds a copy of the descriptor, and with it the lock.
-      release()
-      close(file)
     }
 
     // MARK: Holding
@@ -51,8 +40,8 @@
     func acquire(timeout: Int) throws(PentadError) -> Hold {
       let deadline = DispatchTime.after(milliseconds: timeout)
       while true {
-        if try lock(LOCK_EX | LOCK_NB) { return .alone }
-        if try lock(LOCK_SH | LOCK_NB) { return .shared }
+        if try file.lock(LOCK_EX | LOCK_NB) { return .alone }
+        if try file.lock(LOCK_SH | LOCK_NB) { return .shared }
         // Another opening is building, migrating or recovering; that is short.
         guard DispatchTime.now() < deadline else {
           throw PentadError(.storeBusy, "another process is opening the store; try again")
@@ -62,37 +51,29 @@
     }
 
     /// Lets others in.
-    func share() throws(PentadError) { _ = try lock(LOCK_SH) }
+    func share() throws(PentadError) { _ = try file.lock(LOCK_SH) }
 
     /// Whether this is the only opening left, which stays so until ``release()``.
-    func isLast() -> Bool { (try? lock(LOCK_EX | LOCK_NB)) ?? false }
+    func isLast() -> Bool { (try? file.lock(LOCK_EX | LOCK_NB)) ?? false }
 
     /// Lets go of the store.
-    func release() { _ = try? lock(LOCK_UN) }
-
-    private func lock(_ operation: Int32) throws(PentadError) -> Bool {
-      while true {
-        if flock(file, operation) == 0 { return true }
-        switch errno {
-        case EINTR: continue
-        case EWOULDBLOCK: return false
-        default: throw POSIX.failure("the file \(path) cannot be locked", errno)
-        }
-      }
-    }
+    func release() { file.unlock() }
 
     // MARK: The state
 
+    /// How the store was left. The child of a fork knows nothing of it, and changes nothing.
     func read() -> StoreState {
+      guard file.isOurs else { return .new }
       var line = [UInt8](repeating: 0, count: StoreState.length)
-      let count = pread(file, &line, line.count, 0)
+      let count = pread(file.descriptor, &line, line.count, 0)
       return StoreState(line: Array(line.prefix(max(0, count))))
     }
 
     func write(_ state: StoreState) throws(PentadError) {
-      guard isWritable else { return }
+      guard isWritable, file.isOurs else { return }
       let line = state.line
-      guard pwrite(file, line, line.count, 0) == line.count, fsync(file) == 0 else {
+      guard pwrite(file.descriptor, line, line.count, 0) == line.count, fsync(file.descriptor) == 0
+      else {
         throw POSIX.failure("the file \(path) cannot be written", errno)
       }
     }
