@@ -43,6 +43,11 @@
       return try Int64.fetchOne(statement)
     }
 
+    /// Changes when somebody else commits.
+    static func version(in database: Database) throws -> Int64? {
+      try Int64.fetchOne(database.cachedStatement(sql: "PRAGMA data_version"))
+    }
+
     // MARK: Writing
 
     /// - Returns: the number after which the events stand.

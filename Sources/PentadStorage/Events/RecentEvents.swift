@@ -14,13 +14,10 @@
 
     /// Notes what a write appends after the event of a number.
     ///
-    /// A part of the write that was undone gave its numbers back: what takes them takes its place.
+    /// It is held alone: what was appended before it may have been undone, and others may have given its
+    /// numbers to theirs. Of a write that appends twice, the first part is read in the store.
     mutating func write(_ events: [any LoggedEvent], after number: UInt64) {
-      written.removeAll { $0.number > number }
-      if let last = written.last, last.number < number { written = [] }
-      for (number, event) in zip((number + 1)..., events) {
-        written.append(LogEntry(number: number, event: event))
-      }
+      written = zip((number + 1)..., events).map { LogEntry(number: $0, event: $1) }
     }
 
     /// Takes in what a write appended that has committed, if it is what the log ends with.

@@ -69,12 +69,20 @@
 
     /// Whoever begins after the commit of this write begins after its events, which were appended after
     /// the one of a number.
-    func noticeCommit(of events: [any LoggedEvent], after number: UInt64, in database: Database) {
+    ///
+    /// A part of the write may be undone, and of a write that SQLite has rolled back by itself GRDB tells
+    /// nobody: the next transaction is then a later one. As long as no one else has committed meanwhile, what
+    /// has the numbers of these events is these events.
+    func noticeCommit(
+      of events: [any LoggedEvent], after number: UInt64, in database: Database
+    ) throws {
+      let version = try EventRows.version(in: database)
       state.withLock { $0.recent.write(events, after: number) }
       database.afterNextTransaction { [weak self] database in
         guard let self, let newest = try? EventRows.newest(in: database) else { return }
         notice(newest)
-        state.withLock { $0.recent.commit(newest: newest) }
+        let isAlone = (try? EventRows.version(in: database)) == version
+        state.withLock { isAlone ? $0.recent.commit(newest: newest) : $0.recent.forget() }
       }
     }
 

@@ -22,7 +22,7 @@
     package func append(_ events: [Event], now: Int64, in database: Database) throws {
       guard !events.isEmpty else { return }
       let number = try EventRows.append(events, now: now, in: database)
-      feed.noticeCommit(of: events, after: number, in: database)
+      try feed.noticeCommit(of: events, after: number, in: database)
     }
 
     /// Removes events that are older than seven days, but none of the newest 100,000. Call it inside a

@@ -37,6 +37,53 @@
       }
     }
 
+    private func diaries(beforeStep: (@Sendable (StoreStep) throws -> Void)? = nil)
+      async throws -> (Diary, Diary)
+    {
+      var options = StoreOptions()
+      options.beforeStep = beforeStep
+      return (
+        try await Diary(folder.location, options: options), try await Diary(folder.location)
+      )
+    }
+
+    /// One's write comes to nothing, and the other's events get its numbers.
+    @Test func whatWasRolledBackIsNotDelivered() async throws {
+      let isFull = Lock(false)
+      let (one, other) = try await diaries { step in
+        guard step == .commit, isFull.withLock({ $0 }) else { return }
+        throw PentadError(.diskFull, "no room")
+      }
+      let observer = Observer(one, after: 0)
+      isFull.withLock { $0 = true }
+      await #expect(throws: PentadError.self) { try await one.commit([1]) }
+      isFull.withLock { $0 = false }
+      try await other.add(2)
+      try await one.add(3)
+      #expect(one.hub.feed.recent(after: one.origin + 1, limit: 9)?.events.count == 1)
+      while observer.pump.run() > 0 {}
+      #expect(observer.seen.entries == ["1:2", "2:3"])
+      for diary in [one, other] { await diary.store.close() }
+    }
+
+    /// SQLite rolls back by itself when the disk is full, or the work is interrupted, and GRDB tells nobody.
+    @Test func whatSQLiteRolledBackIsNotDelivered() async throws {
+      let (one, other) = try await diaries()
+      let observer = Observer(one, after: 0)
+      await #expect(throws: PentadError.self) {
+        try await one.store.write { [hub = one.hub] database in
+          try hub.append([.added(1)], now: 0, in: database)
+          try database.execute(sql: "INSERT OR ROLLBACK INTO entry VALUES (NULL)")
+        }
+      }
+      try await other.add(2)
+      try await one.store.write { try $0.execute(sql: "INSERT INTO entry VALUES (3)") }
+      one.hub.committed()
+      while observer.pump.run() > 0 {}
+      #expect(observer.seen.entries == ["1:2"])
+      for diary in [one, other] { await diary.store.close() }
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>) func randomOrder(seed: UInt64) async throws {
       var random = SplitMix64(seed: seed)
       let diaries = [try await Diary(folder.location), try await Diary(folder.location)]
