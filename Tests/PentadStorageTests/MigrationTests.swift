@@ -44,6 +44,60 @@
       await store.close()
     }
 
+    /// Changes bits of the version in the header of a closed store.
+    private func change(theVersionBy mask: UInt8) throws {
+      var bytes = folder.bytes(folder.main)
+      bytes[63] ^= mask
+      try folder.place(bytes)
+    }
+
+    /// The steps it has run are not run again, and those that it has not are.
+    @Test(arguments: [(1, 0x01), (2, 0x02), (2, 0x03)] as [(Int, UInt8)])
+    func aVersionThatIsTooLowIsPutRight(_ version: Int, _ mask: UInt8) async throws {
+      let store = try await StoreDatabase.open(
+        folder.location, version == 1 ? .notes : .colouredNotes)
+      try await store.fill(3)
+      await store.close()
+      try change(theVersionBy: mask)
+      let steps = [StoreSchema.first, StoreSchema.second]
+      for schema in [StoreSchema.schema(Array(steps.prefix(version))), .colouredNotes] {
+        let again = try await StoreDatabase.open(folder.location, schema)
+        #expect(again.recovery == nil)
+        #expect(try await again.stars() == [1, 2, 3])
+        #expect(
+          try await again.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+            == schema.version)
+        await again.close()
+      }
+      #expect(folder.setAside == [])
+    }
+
+    /// A store of an earlier version than the one that changed is brought on from there.
+    @Test func aVersionThatIsTooLowIsNoObstacleToTheNext() async throws {
+      let old = try await StoreDatabase.open(folder.location, .notes)
+      try await old.fill(3)
+      await old.close()
+      try change(theVersionBy: 0x01)
+      let store = try await StoreDatabase.open(folder.location, .colouredNotes)
+      #expect(try await store.read { try $0.columns(in: "note").map(\.name) }.last == "colour")
+      #expect(try await store.stars() == [1, 2, 3])
+      await store.close()
+    }
+
+    /// Where the schemas of two versions are the same, nothing shows that a step has run.
+    @Test func aStepThatChangesRowsAloneIsRun() async throws {
+      let old = try await StoreDatabase.open(folder.location, .notes)
+      try await old.fill(3)
+      await old.close()
+      let fewer = StoreMigration("fewer") {
+        try $0.execute(sql: "DELETE FROM starred WHERE id > 1")
+      }
+      let store = try await StoreDatabase.open(
+        folder.location, .schema([StoreSchema.first, fewer]))
+      #expect(try await store.stars() == [1])
+      await store.close()
+    }
+
     @Test func aTableCanBeRebuiltUnderItsChildren() async throws {
       let parents = StoreMigration("parents") { database in
         try database.execute(

@@ -24,6 +24,22 @@
 
     private let known = Lock<[Entry]?>(nil)
 
+    /// All but the tables that SQLite makes for a search index: their statements are its own, and another
+    /// version of it might write others.
+    static func withoutShadows(_ entries: [Entry]) -> [Entry] {
+      let virtual = entries.filter { $0.sql?.hasPrefix("CREATE VIRTUAL") == true }
+      return entries.filter { entry in
+        !virtual.contains { entry.name.hasPrefix($0.name + "_") }
+      }
+    }
+
+    /// Whether migrations have made the same of two files.
+    static func areSame(_ one: [Entry], _ other: [Entry]) -> Bool {
+      let (one, other) = (withoutShadows(one), withoutShadows(other))
+      return one.count == other.count
+        && one.allSatisfy { entry in other.contains { $0.means(entry) } }
+    }
+
     /// What stands in a file; in the order in which it was made.
     static func found(in database: Database) throws -> [Entry] {
       let rows = try Row.fetchAll(
@@ -54,15 +70,12 @@
     /// Throws `SQLITE_CORRUPT` when the schema in the file is not that of the migrations.
     ///
     /// - Parameter withShadows: whether the tables count that SQLite makes for a search index; their
-    ///   statements are its own, and another version might write others.
+    ///   statements are its own.
     func requireIntact(in database: Database, withShadows: Bool = false) throws {
       let found = try SchemaTexts.found(in: database)
-      let expected = texts.expected(of: self)
-      let virtual = expected.filter { $0.sql?.hasPrefix("CREATE VIRTUAL") == true }
-      let isIntact = expected.allSatisfy { entry in
-        let isShadow = virtual.contains { entry.name.hasPrefix($0.name + "_") }
-        return isShadow && !withShadows || found.contains { $0.means(entry) }
-      }
+      let all = texts.expected(of: self)
+      let expected = withShadows ? all : SchemaTexts.withoutShadows(all)
+      let isIntact = expected.allSatisfy { entry in found.contains { $0.means(entry) } }
       // Two tables in one place: the number of a page has changed.
       let isApart = try Bool.fetchOne(
         database,

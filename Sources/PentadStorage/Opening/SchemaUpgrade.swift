@@ -16,6 +16,28 @@
       }
     }
 
+    /// How many migrations a file has run, which may be more than its header says: a bit of that number may
+    /// have changed, and no step could be run again.
+    ///
+    /// A file has the schema of a later version only if it is of that. Where two versions have the same, the
+    /// header is believed.
+    func foundVersion(in database: Database, stated: Int) throws -> Int {
+      let found = try SchemaTexts.found(in: database)
+      let old = expected(of: stated)
+      let later = stride(from: version, to: stated, by: -1).first { number in
+        let texts = expected(of: number)
+        return SchemaTexts.areSame(texts, found) && !SchemaTexts.areSame(texts, old)
+      }
+      return later ?? stated
+    }
+
+    /// What an earlier version leaves in a file.
+    private func expected(of version: Int) -> [SchemaTexts.Entry] {
+      let earlier = StoreSchema(
+        applicationID: applicationID, migrations: Array(migrations.prefix(version)))
+      return earlier.texts.expected(of: earlier)
+    }
+
     private static func run(_ migration: StoreMigration, _ number: Int, in database: Database)
       throws
     {

@@ -100,7 +100,13 @@
         let configuration = Configuration(options, label: "pentad.upgrade")
         let queue = try DatabaseQueue(path: files.main, configuration: configuration)
         defer { try? queue.close() }
-        try schema.upgrade(queue, from: version)
+        let found = try queue.read { try schema.foundVersion(in: $0, stated: version) }
+        if found > version {
+          try queue.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA user_version = \(found)")
+          }
+        }
+        try schema.upgrade(queue, from: found)
       } catch {
         throw PentadError(storage: error)
       }
