@@ -35,7 +35,9 @@
     /// An HTTP proxy.
     ///
     /// `https` goes through it by `CONNECT`: it learns the host and the port, no more. `http` is there
-    /// for it to read, to this machine too, and so needs ``Configuration/allowsPlainHTTP``.
+    /// for it to read, to this machine too, and so needs ``Configuration/allowsPlainHTTP``. A server of `https`
+    /// has to be named: one whose host is an IP address is refused, since its certificate would be compared
+    /// with the address of the proxy.
     public struct Proxy: Hashable, Sendable {
       /// Its name or address.
       public var host: String

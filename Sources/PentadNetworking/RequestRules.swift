@@ -56,7 +56,14 @@
 
     /// Whether an address may be asked: that of a request and that of a redirect.
     func check(_ url: TransportURL) throws(PentadError) {
-      if url.scheme == "https" || allowsPlainHTTP { return }
+      let isSecure = url.scheme == "https"
+      guard !isSecure || !hasProxy || !url.hasAddress else {
+        throw PentadError(
+          .refused,
+          "through a proxy the certificate of a server is checked by its name: "
+            + "name the host, or ask without the proxy")
+      }
+      if isSecure || allowsPlainHTTP { return }
       guard url.isLoopback, !hasProxy else {
         throw PentadError(
           .refused, "plain http can be read on the way: use https, or allow plain http")

@@ -21,7 +21,7 @@
       let attempts = DialAttempts()
       return try await withTaskCancellationHandler {
         let (host, port) =
-          configuration.proxy.map { ($0.host, $0.port) } ?? (address, request.url.port)
+          configuration.proxy.map { ($0.host, $0.port) } ?? (request.url.address, request.url.port)
         let channel = try await bootstrap(attempts).connect(host: host, port: port).get()
         do {
           return try await loop.flatSubmit { open(channel) }.get()
@@ -49,10 +49,9 @@
     private func open(_ channel: any Channel) -> EventLoopFuture<OpenedWebSocket> {
       tunnel(channel).flatMapThrowing {
         guard let context else { return }
-        let isNumber = (try? SocketAddress(ipAddress: address, port: 0)) != nil
+        let name = request.url.hasAddress ? nil : request.url.host
         try channel.pipeline.syncOperations.addHandler(
-          NIOSSLClientHandler(context: context, serverHostname: isNumber ? nil : address),
-          position: .first)
+          NIOSSLClientHandler(context: context, serverHostname: name), position: .first)
       }.flatMap {
         let handshake = WebSocketHandshake(request)
         return HandshakeHandler.run(handshake.head, on: channel, mayGoOn: true, handshake.check)
@@ -93,12 +92,6 @@
       case 408, 429, 500...599: throw .proxyUnavailable(retryAfter: try answer.retryAfter())
       default: throw .proxyRefused
       }
-    }
-
-    /// The host, without the brackets of an IPv6 address.
-    private var address: String {
-      let host = request.url.host
-      return host.hasPrefix("[") ? String(host.dropFirst().dropLast()) : host
     }
   }
 

@@ -64,6 +64,37 @@
       await proxy.stop()
     }
 
+    /// TLS compares the certificate with the address of whom the connection leads to: the proxy.
+    @Test func aProxyCannotStandForAnAddress() async throws {
+      let identity = try TestIdentity("IP:127.0.0.1,DNS:localhost")
+      let context = try identity.context()
+      let proxy = try await RawServer.start { request, connection in
+        switch (request.method, request.target) {
+        case ("CONNECT", _): try await connection.tunnel(context)
+        case (_, "/moved"): try await connection.reply(302, ["Location: https://192.0.2.7/x"])
+        default: try await connection.reply(200, [], "through")
+        }
+      }
+      var configuration = identity.trusted
+      configuration.proxy = .init(host: "127.0.0.1", port: proxy.port)
+      let transport = try HTTPTransport(configuration)
+      for host in ["192.0.2.7", "127.0.0.1", "[2001:db8::7]", "[::1]"] {
+        var request = TransportRequest(try TransportURL("https://\(host)/x"))
+        try request.headers.add("Authorization", "hunter2")
+        let error = await #expect(throws: PentadError.self) { try await transport.send(request) }
+        #expect(error?.code == .refused && error?.message.contains("proxy") == true)
+        let socket = WebSocketRequest(try TransportURL(webSocket: "wss://\(host)/x"))
+        let other = await #expect(throws: PentadError.self) { try await transport.open(socket) }
+        #expect(other?.code == .refused)
+      }
+      #expect(proxy.requests.entries.isEmpty)
+      let moved = TransportRequest(try TransportURL("https://localhost/moved"))
+      #expect(await code { _ = try await transport.send(moved) } == .refused)
+      #expect(proxy.requests.entries.map(\.target) == ["localhost:443", "/moved"])
+      await transport.shutdown()
+      await proxy.stop()
+    }
+
     @Test(arguments: [(407, PentadError.Code.refused), (502, .unavailable), (503, .unavailable)])
     func aProxyMaySayNo(_ status: Int, _ code: PentadError.Code) async throws {
       let proxy = try await RawServer.start { _, connection in
