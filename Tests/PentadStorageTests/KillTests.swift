@@ -39,6 +39,25 @@
       await store.close()
     }
 
+    /// Somebody who only reads had the store open before.
+    @Test func anUncleanEndBesideAReaderIsNoticed() async throws {
+      await (try await StoreDatabase.open(folder.location, .notes)).close()
+      var options = StoreOptions()
+      options.isReadOnly = true
+      let reader = try await StoreDatabase.open(folder.location, .notes, options: options)
+      let path = folder.path
+      await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
+        let location = StoreLocation.file(directory: path, name: "notes.sqlite")
+        let store = try await StoreDatabase.open(location, .notes)
+        try await store.fill(1)
+        killThisProcess()
+      }
+      await reader.close()
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      #expect(await store.checkOutcome() == .sound)
+      await store.close()
+    }
+
     /// Killed while it makes, opens or migrates a store.
     @Test(arguments: [
       StoreOpening.Step.locked, .inspected, .draftBuilt, .rescued, .replaced, .opened,

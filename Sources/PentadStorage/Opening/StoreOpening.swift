@@ -49,10 +49,12 @@
       switch hold {
       case .alone:
         recovery = try noting(mark) { () throws(PentadError) in try prepare(mark, left: state) }
-        if [.new, .clean].contains(mark.read()) { try mark.write(.open) }
+        try noteOpen(mark)
         try mark.share()
       case .shared:
         try join(left: state)
+        // Those who only read have left it as it was.
+        try noteOpen(mark)
       }
       let pool = try noting(mark) { () throws(PentadError) in try makePool() }
       files.makePrivate()
@@ -61,6 +63,12 @@
       return StoreConnection(
         writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
         schema: schema, options: options)
+    }
+
+    /// Notes that an end from here on would be an unclean one. Nobody notes a clean one while others, such as
+    /// this opening, hold the lock.
+    private func noteOpen(_ mark: StoreMark) throws(PentadError) {
+      if [.new, .clean].contains(mark.read()) { try mark.write(.open) }
     }
 
     // MARK: Alone
