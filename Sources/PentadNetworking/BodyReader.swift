@@ -37,7 +37,7 @@
       self.transport = transport
       (self.status, self.headers) = (status, headers)
       limit = request.bodyLimit
-      progress = Lock(Progress(inflater: inflater, room: request.bodyLimit))
+      progress = Lock(Progress(inflater: inflater, room: max(0, request.bodyLimit)))
     }
 
     deinit { exchange.end(.exchangeCancelled) }

@@ -14,7 +14,7 @@
         request.bodyLimit = 5
         let text = try await transport.text(request)
         #expect(text == "12345")
-        for limit in [4, 0, -1] {
+        for limit in [4, 0, -1, .min] {
           request.bodyLimit = limit
           var iterator = try await transport.send(request).body.makeAsyncIterator()
           #expect(await code { while try await iterator.next() != nil {} } == .bodyTooLong)

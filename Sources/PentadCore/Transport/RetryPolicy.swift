@@ -26,7 +26,8 @@ public struct RetryPolicy: Hashable, Sendable {
       Double(max(0, base)) * Double(sign: .plus, exponent: min(number - 1, 64), significand: 1)
     let jitter = random(0...Int(min(doubled, Double(max(0, min(cap, 1 << 40))))))
     guard let told = (try? outcome.get())?.headers.retryAfter(date: date) else { return jitter }
-    return told <= retryAfterCap ? told + jitter : nil
+    let (wait, overflow) = told.addingReportingOverflow(jitter)
+    return told <= retryAfterCap && !overflow ? wait : nil
   }
 
   /// Whether what happened may pass by itself.

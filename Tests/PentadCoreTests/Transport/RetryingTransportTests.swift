@@ -102,6 +102,23 @@ import Testing
     #expect(time.sleeps == sleeps)
   }
 
+  /// No patience is longer than a server may ask for.
+  @Test func aWaitBeyondAllNumbersEndsTheTries() async throws {
+    var policy = RetryPolicy()
+    (policy.base, policy.retryAfterCap) = (10_000, .max)
+    var headers = TransportHeaders()
+    try headers.add("Retry-After", "99999999999999999999")
+    let told = headers
+    let base = ScriptedTransport { _, _ in
+      TransportResponse(status: 503, headers: told, body: TransportBody())
+    }
+    var request = try request()
+    request.deadline = .max
+    #expect(try await retrying(base, policy).send(request).status == 503)
+    #expect(base.requests.count == 1)
+    #expect(time.sleeps == [])
+  }
+
   @Test func cancellationEndsTheWait() async throws {
     let base = ScriptedTransport { _, _ in
       withUnsafeCurrentTask { $0?.cancel() }
