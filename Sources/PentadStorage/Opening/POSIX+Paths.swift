@@ -25,17 +25,24 @@
       return String(cString: real)
     }
 
-    /// Makes a directory for this user alone, and those above it. One that exists stays as it is.
+    /// Makes a directory for this user alone, and those above it, so that they last through a loss of power.
+    /// One that exists stays as it is.
     static func makeDirectory(_ path: String) throws(PentadError) {
-      if mkdir(path, 0o700) == 0 { return }
+      if make(path) { return }
       if errno == ENOENT, let above = parent(of: path) {
         try makeDirectory(above)
-        if mkdir(path, 0o700) == 0 { return }
+        if make(path) { return }
       }
       let code = errno
       var status = stat()
       if code == EEXIST, stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
       throw failure("the directory \(path) cannot be made", code == EEXIST ? ENOTDIR : code)
+    }
+
+    private static func make(_ path: String) -> Bool {
+      guard mkdir(path, 0o700) == 0 else { return false }
+      synchronise(directory: parent(of: path) ?? "/")
+      return true
     }
 
     private static func parent(of path: String) -> String? {

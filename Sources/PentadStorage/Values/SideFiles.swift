@@ -37,9 +37,7 @@
       let name = SummedName.make(UUID().uuidString, of: bytes)
       let draft = path("." + name)
       do {
-        try FileManager.default.createDirectory(
-          atPath: folder, withIntermediateDirectories: true,
-          attributes: [.posixPermissions: 0o700])
+        try POSIX.makeDirectory(folder)
         let isMade = FileManager.default.createFile(
           atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600])
         guard isMade, let file = FileHandle(forWritingAtPath: draft) else {
@@ -49,6 +47,8 @@
         try file.write(contentsOf: bytes)
         if isDurable { try file.synchronize() }
         try FileManager.default.moveItem(atPath: draft, toPath: path(name))
+        // A loss of power takes a name back that its directory has only in memory.
+        if isDurable { POSIX.synchronise(directory: folder) }
       } catch {
         try? FileManager.default.removeItem(atPath: draft)
         throw PentadError(.storage, "a file cannot be kept next to the store; free some space")
