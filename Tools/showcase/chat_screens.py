@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import chat_live
 from door import control, put_picture
 from screens import Visit
 from selenium.webdriver.common.keys import Keys
@@ -26,6 +27,7 @@ def visit(visit: Visit) -> None:
     browser.expect("1 unread")
     visit.screen("chat-list")
     talk(visit)
+    chat_live.visit(visit, BOB)
     history(visit)
     with_a_picture(visit)
 

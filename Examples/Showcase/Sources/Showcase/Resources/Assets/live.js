@@ -6,6 +6,8 @@ const list = document.querySelector("[data-live]");
 const told = document.querySelector("#live");
 let isBusy = false;
 let isDue = false;
+/** Where the forms that are being sent go. */
+const underWay = new Set();
 
 /** Tells those who listen rather than look. */
 function say(text) {
@@ -77,20 +79,39 @@ async function renew() {
   }
 }
 
-/** Sends a form; what it leads to is the page that is open. */
+/** Sends a form once; what it leads to is the page that is open. */
 async function send(form, button) {
+  if (underWay.has(form.action)) return say("Wait: the one before is still being sent.");
+  underWay.add(form.action);
+  const body = new URLSearchParams(new FormData(form, button));
+  const clears = "clears" in form.dataset;
+  // At once: what is typed until the answer comes is the next one.
+  if (clears) form.reset();
+  const problem = await refusal(form.action, body);
+  underWay.delete(form.action);
+  if (problem === null) return renew();
+  if (clears) putBack(form, body);
+  say(problem);
+}
+
+/** Why the showcase does not take a form; null when it does. */
+async function refusal(address, body) {
   try {
-    const body = new URLSearchParams(new FormData(form, button));
-    const answer = await fetch(form.action, { method: "POST", body, redirect: "manual" });
-    if (answer.type === "opaqueredirect") {
-      if ("clears" in form.dataset) form.reset();
-      await renew();
-      return;
-    }
+    const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
+    if (answer.type === "opaqueredirect") return null;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    say(page.querySelector(".problem")?.textContent.trim() ?? "That was refused.");
+    return page.querySelector(".problem")?.textContent.trim() ?? "That was refused.";
   } catch {
-    say("The showcase does not answer.");
+    return "The showcase does not answer.";
+  }
+}
+
+/** Puts what was typed back into its field, before what has been typed there since. */
+function putBack(form, body) {
+  for (const field of form.querySelectorAll("textarea")) {
+    const text = body.get(field.name);
+    if (field.value) field.setRangeText(text + "\n", 0, 0, "preserve");
+    else field.value = text;
   }
 }
 
