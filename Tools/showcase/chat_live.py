@@ -14,6 +14,8 @@ def visit(visit: Visit, chat: str) -> None:
     writing_on(visit)
     refused(visit, meanwhile="")
     refused(visit, meanwhile="More")
+    told_again(visit)
+    keeping_the_focus(visit)
 
 
 def writing_on(visit: Visit) -> None:
@@ -46,3 +48,26 @@ def refused(visit: Visit, meanwhile: str) -> None:
     wait(browser, lambda: browser.driver.execute_script(TEXT) == left, "it is lost")
     visit.must("1000" in browser.find("#live").text, "the reason is not told")
     browser.find("#text").clear()
+
+
+def told_again(visit: Visit) -> None:
+    """A message of the same words as one before is told, too."""
+    browser = visit.browser
+    for _ in range(2):
+        browser.driver.execute_script("document.querySelector('#live').textContent = ''")
+        control(visit.server, "groupme/post", conversation="101+102", user="102", text="Yes")
+        wait(browser, lambda: browser.find("#live").text == "Bob: Yes", "it is not told")
+
+
+def keeping_the_focus(visit: Visit) -> None:
+    """What has the focus keeps it while the list is put in another order, newest first."""
+    browser = visit.browser
+    browser.open("/chat")
+    rows = "[data-key=groups] a.row"
+    first, second = (link.get_attribute("href") for link in browser.find_all(rows)[:2])
+    browser.driver.execute_script("arguments[0].focus()", browser.find(rows))
+    group = second.rsplit(":", 1)[1].removesuffix("#write")
+    control(visit.server, "groupme/post", conversation=group, user="101", text="From elsewhere")
+    wait(browser, lambda: browser.find(rows).get_attribute("href") == second, "it is not first")
+    focused = browser.driver.execute_script("return document.activeElement.href")
+    visit.must(focused == first, f"the focus went from {first} to {focused}")

@@ -28,33 +28,46 @@ function take(page) {
 }
 
 function merge(old, fresh, news) {
+  const keys = new Set([...fresh.children].map((child) => child.dataset.key));
+  // First of all: what stays is not moved, for what is moved loses the focus.
+  for (const child of [...old.children]) if (!keys.has(child.dataset.key)) child.remove();
   const before = new Map([...old.children].map((child) => [child.dataset.key, child]));
-  const said = new Set([...old.querySelectorAll("[data-say]")].map((part) => part.dataset.say));
   let place = null;
   for (const child of fresh.children) {
     const known = before.get(child.dataset.key);
-    before.delete(child.dataset.key);
     let element = known;
     if (!known || known.outerHTML !== child.outerHTML) {
       element = document.importNode(child, true);
-      for (const part of [child, ...child.querySelectorAll("[data-say]")]) {
-        if (part.dataset.say && !said.has(part.dataset.say)) news.push(part.dataset.say);
-      }
+      const said = known ? words(known) : [];
+      news.push(...words(child).filter((text) => !said.includes(text)));
       if (known) replace(known, element);
     }
     const next = place ? place.nextElementSibling : old.firstElementChild;
     if (element !== next) old.insertBefore(element, next);
     place = element;
   }
-  for (const gone of before.values()) gone.remove();
 }
 
-/** Replaces an element; a button that has the focus keeps it. */
+/** What is said of an element and of what is in it. */
+function words(element) {
+  const parts = [element, ...element.querySelectorAll("[data-say]")];
+  return parts.map((part) => part.dataset.say).filter(Boolean);
+}
+
+/** Replaces an element; what has the focus in it keeps it, wherever it stands now. */
 function replace(known, element) {
-  const buttons = [...known.querySelectorAll("a, button")];
-  const focused = buttons.indexOf(document.activeElement);
+  const focused = known.contains(document.activeElement) ? document.activeElement : null;
   known.replaceWith(element);
-  if (focused >= 0) element.querySelectorAll("a, button")[focused]?.focus();
+  if (focused) (counterpart(focused, element) ?? element).focus();
+}
+
+/** The link that leads to the same, or the button that does the same; else the only one of its form. */
+function counterpart(control, element) {
+  if (control.href) return [...element.querySelectorAll("a")].find(({ href }) => href === control.href);
+  const buttons = [...element.querySelectorAll("button")].filter(
+    ({ form }) => form.action === control.form?.action
+  );
+  return buttons.find(({ value }) => value === control.value) ?? (buttons.length === 1 ? buttons[0] : null);
 }
 
 /** Asks for the page again; of several wishes at once the last one counts. */
