@@ -16,6 +16,7 @@ def visit(visit: Visit, chat: str) -> None:
     refused(visit, meanwhile="More")
     told_again(visit)
     keeping_the_focus(visit)
+    in_many_tabs(visit, chat)
 
 
 def writing_on(visit: Visit) -> None:
@@ -71,3 +72,18 @@ def keeping_the_focus(visit: Visit) -> None:
     wait(browser, lambda: browser.find(rows).get_attribute("href") == second, "it is not first")
     focused = browser.driver.execute_script("return document.activeElement.href")
     visit.must(focused == first, f"the focus went from {first} to {focused}")
+
+
+def in_many_tabs(visit: Visit, chat: str) -> None:
+    """Pages that are not seen hold no connection: a browser has six for a server."""
+    driver = visit.browser.driver
+    first = driver.current_window_handle
+    for _ in range(7):
+        driver.switch_to.new_window("tab")
+        visit.browser.open(chat)
+    visit.must(visit.browser.count("#text") == 1, "the seventh page is not there")
+    for handle in driver.window_handles:
+        if handle != first:
+            driver.switch_to.window(handle)
+            driver.close()
+    driver.switch_to.window(first)

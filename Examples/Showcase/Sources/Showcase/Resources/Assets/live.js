@@ -8,6 +8,8 @@ let isBusy = false;
 let isDue = false;
 /** Where the forms that are being sent go. */
 const underWay = new Set();
+/** What tells that the list is another; null while nobody listens. */
+let events = null;
 
 /** Tells those who listen rather than look. */
 function say(text) {
@@ -128,10 +130,25 @@ function putBack(form, body) {
   }
 }
 
-if (list) {
-  const events = new EventSource(list.dataset.live);
+/** Listens while the page is seen, for a browser has few connections for all pages of a server. */
+function listen() {
+  if (document.hidden) return hush();
+  if (events) return;
+  events = new EventSource(list.dataset.live);
+  // The first one comes at once: what happened while nobody listened is had by it.
   events.addEventListener("changed", renew);
-  addEventListener("pagehide", () => events.close());
+}
+
+function hush() {
+  events?.close();
+  events = null;
+}
+
+if (list) {
+  listen();
+  document.addEventListener("visibilitychange", listen);
+  addEventListener("pageshow", listen);
+  addEventListener("pagehide", hush);
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!("quiet" in form.dataset)) return;
