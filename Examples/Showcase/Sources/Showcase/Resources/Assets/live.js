@@ -4,6 +4,9 @@
 
 const list = document.querySelector("[data-live]");
 const told = document.querySelector("#live");
+const SILENT = "The showcase does not answer.";
+/** Why the page is not kept up to date; null while it is. */
+let lost = null;
 let isBusy = false;
 let isDue = false;
 /** Where the forms that are being sent go. */
@@ -18,15 +21,32 @@ function say(text) {
 
 /** Puts what is new into the place of what is old, and leaves alone what is the same. */
 function take(page) {
-  const news = [];
   const fresh = page.querySelector("[data-live]");
-  if (fresh) merge(list, fresh, news);
+  if (!fresh) return lose(problemOf(page) ?? "This page is not there any more: load it again.");
+  const news = lost ? ["The page is kept up to date again"] : [];
+  lost = null;
+  merge(list, fresh, news);
   for (const part of document.querySelectorAll("[data-part], .freshness")) {
     const name = part.dataset.part ? `[data-part="${part.dataset.part}"]` : ".freshness";
     const other = page.querySelector(name);
     if (other && other.outerHTML !== part.outerHTML) part.replaceWith(document.importNode(other, true));
   }
   if (news.length) say(news.join(". "));
+}
+
+/** Says why the page is not kept up to date, once, and where it says how fresh it is, too. */
+function lose(text) {
+  if (text === lost) return;
+  lost = text;
+  const line = document.querySelector(".freshness");
+  line?.classList.add("warning");
+  line?.replaceChildren(text);
+  say(text);
+}
+
+/** What went wrong, as a page says it. */
+function problemOf(page) {
+  return page.querySelector(".problem")?.textContent.trim();
 }
 
 function merge(old, fresh, news) {
@@ -83,9 +103,9 @@ async function renew() {
   address.searchParams.set("live", "yes");
   try {
     const answer = await fetch(address);
-    if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    take(new DOMParser().parseFromString(await answer.text(), "text/html"));
   } catch {
-    say("The showcase does not answer.");
+    lose(SILENT);
   }
   isBusy = false;
   if (isDue) {
@@ -115,9 +135,9 @@ async function refusal(address, body) {
     const answer = await fetch(address, { method: "POST", body, redirect: "manual" });
     if (answer.type === "opaqueredirect") return null;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    return page.querySelector(".problem")?.textContent.trim() ?? "That was refused.";
+    return problemOf(page) ?? "That was refused.";
   } catch {
-    return "The showcase does not answer.";
+    return SILENT;
   }
 }
 
@@ -137,6 +157,8 @@ function listen() {
   events = new EventSource(list.dataset.live);
   // The first one comes at once: what happened while nobody listened is had by it.
   events.addEventListener("changed", renew);
+  // It has ended, or does not come: the page itself tells why.
+  events.addEventListener("error", renew);
 }
 
 function hush() {
