@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from door import control
 from screens import Visit
 from waiting import wait
@@ -87,3 +89,12 @@ def in_many_tabs(visit: Visit, chat: str) -> None:
             driver.switch_to.window(handle)
             driver.close()
     driver.switch_to.window(first)
+
+
+def losing_the_server(visit: Visit, chat: str, end: Callable[[], object]) -> None:
+    """A page that is open says so when the server is gone."""
+    browser = visit.browser
+    browser.open(chat)
+    browser.expect("Connected:")
+    end()
+    wait(browser, lambda: "Connected:" not in browser.text(), "it still says that it is connected")

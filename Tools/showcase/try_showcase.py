@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 import astro_screens
+import chat_live
 import chat_screens
 import elements_screens
 import stellar_screens
@@ -55,7 +56,7 @@ def main() -> int:
             visit.screen("home")
             for system in SYSTEMS:
                 system.visit(visit)
-            server.end()
+            chat_live.losing_the_server(visit, chat_screens.BOB, server.end)
             look_again(visit)
             for system in SERVED:
                 system.offline(visit)

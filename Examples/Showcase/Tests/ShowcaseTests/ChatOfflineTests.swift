@@ -48,4 +48,22 @@ import Testing
       #expect(try await served.get("/chat").text.contains("name=\"token\""))
     }
   }
+
+  @Test func `a token that is taken no more is told, and a form for another one comes`()
+    async throws
+  {
+    let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)
+    try await Chat.signedIn(reference) { served in
+      let before = try await served.until("/chat") { $0.text.contains("Connected: ") }
+      // A page that is open puts in what its parts have become.
+      #expect(before.text.contains("<div data-part=\"token\"></div>"))
+      reference.groupMe.expire()
+      reference.groupMe.sockets(.forget)
+      let list = try await served.until("/chat") { $0.text.contains("name=\"token\"") }
+      #expect(list.text.contains("<div data-part=\"token\"><section"))
+      let chat = try await served.get(Chat.bob + "?live=yes")
+      #expect(chat.text.contains("sign in again on the page Chat."))
+    }
+    await reference.stop()
+  }
 }

@@ -1,3 +1,4 @@
+import ChatKit
 import PentadCore
 import Testing
 
@@ -12,6 +13,22 @@ import Testing
     var events: [LiveEvent] = []
     for await event in stream { events.append(event) }
     #expect(events == [.changed, .changed])
+  }
+
+  @Test func `a page is told that the connection is another, and nothing else that happens`() async
+  {
+    let hub = EventHub<ChatEvent>()
+    let events = hub.events()
+    hub.publish(.typing(TypingNotice(conversation: .group("1"), userId: "102", startedAt: 0)))
+    hub.publish(.connection(.offline))
+    hub.publish(.accountUpdated)
+    hub.finish()
+    let (changes, continuation) = AsyncStream.makeStream(of: LiveEvent.self)
+    await LiveEvent.forwardConnection(events, to: continuation)
+    continuation.finish()
+    var told: [LiveEvent] = []
+    for await change in changes { told.append(change) }
+    #expect(told == [.changed])
   }
 
   @Test func `a page that hears nothing hears a beat`() async {

@@ -11,16 +11,20 @@ extension ChatScreens {
     routes.router.get("/chat/events") { _, _ in
       let client = try session.signedIn()
       return response { changes in
+        async let connection: Void = LiveEvent.forwardConnection(client.events(), to: changes)
         async let groups: Void = forward(client.observeGroups(), to: changes)
         async let chats: Void = forward(client.observeChats(), to: changes)
-        _ = await (groups, chats)
+        _ = await (connection, groups, chats)
       }
     }
     routes.router.get("/chat/:key/events") { request, context in
       let client = try session.signedIn()
       let key = try Self.key(of: PageRequest(request, context))
       return response { changes in
-        await forward(client.observeMessages(in: key, limit: Self.pageSize), to: changes)
+        async let connection: Void = LiveEvent.forwardConnection(client.events(), to: changes)
+        async let messages: Void = forward(
+          client.observeMessages(in: key, limit: Self.pageSize), to: changes)
+        _ = await (connection, messages)
       }
     }
   }
@@ -49,7 +53,7 @@ extension ChatScreens {
 
 /// What a page that is open is told.
 enum LiveEvent: Sendable, Equatable {
-  /// Its list is another.
+  /// Its list is another, or what it says of the connection.
   case changed
   /// Nothing has happened; by this, a page that is gone is found out.
   case beat
@@ -62,6 +66,15 @@ enum LiveEvent: Sendable, Equatable {
     switch self {
     case .changed: "event: changed\ndata: \n\n"
     case .beat: ": \n\n"
+    }
+  }
+
+  /// Tells a page when the client hears of what is new in another way, or no longer.
+  static func forwardConnection(
+    _ events: AsyncStream<Published<ChatEvent>>, to changes: AsyncStream<LiveEvent>.Continuation
+  ) async {
+    for await published in events {
+      if case .connection = published.event { changes.yield(.changed) }
     }
   }
 

@@ -113,7 +113,8 @@ extension ChatConnection {
     case .connecting: "Connecting."
     case .live: "Connected: what is new comes at once."
     case .polling: "The server is asked for what is new every few seconds."
-    case .authRequired: "The server does not accept the token any more; sign in again below."
+    case .authRequired:
+      "The server does not accept the token any more; sign in again on the page Chat."
     case .stopped(let error): "The server wants no connection: \(error.message)."
     }
   }
