@@ -62,6 +62,9 @@ def visit(visit: Visit) -> None:
     browser.write("latitude", "95")
     browser.enter()
     visit.must(browser.heading() == "That cannot be read", "a latitude of 95 is taken")
+    browser.driver.back()
+    typed = browser.find("#latitude").get_attribute("value")
+    visit.must(typed == "95", f"on the way back, {typed!r} is left of what was typed")
     browser.console_errors()
     with browser.without_scripts():
         browser.open("/astro/place")

@@ -37,6 +37,19 @@ import Testing
     }
   }
 
+  @Test func `a form that is too long is told how long it may be`() async throws {
+    try await Served.with { served in
+      let place = try await served.post(
+        "/astro/place", "zone=" + String(repeating: "x", count: 65_536))
+      #expect(place.status == 413)
+      #expect(place.text.contains("The form is longer than 64 KiB, as it is sent."))
+      let list = try await served.post(
+        "/video/opml", "opml=" + String(repeating: "x", count: 16 << 20))
+      #expect(list.status == 413)
+      #expect(list.text.contains("The form is longer than 16 MiB, as it is sent."))
+    }
+  }
+
   @Test func `what may help later can be tried again, at this host alone`() async throws {
     let renderer = try await PageRenderer()
     let routes = Routes(renderer: renderer)

@@ -32,6 +32,24 @@ import Testing
     }
   }
 
+  @Test(arguments: ["/astro/place", "/video/sources"])
+  func `a browser keeps what is typed into a page, for the way back to it`(address: String)
+    async throws
+  {
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.headers[.cacheControl] == "no-cache")
+    }
+  }
+
+  @Test(arguments: ["/", "/nowhere", "/astro", "/chat", "/chat/account", "/video"])
+  func `a browser keeps no other page`(address: String) async throws {
+    try await Served.with { served in
+      let page = try await served.get(address)
+      #expect(page.headers[.cacheControl] == "no-store")
+    }
+  }
+
   @Test func `no template has an unescaped tag`() throws {
     let folder = PageRenderer.resources + "/Templates"
     let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap {

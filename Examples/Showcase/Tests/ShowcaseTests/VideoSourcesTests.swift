@@ -52,6 +52,18 @@ import Testing
     await reference.stop()
   }
 
+  @Test func `a list of a thousand feeds is read`() async throws {
+    let feeds = (1...1_000).map { number in
+      "<outline type=\"rss\" text=\"Feed \(number)\" xmlUrl=\"http://127.0.0.1:9/feeds/\(number)\"/>"
+    }
+    let list = "<opml version=\"2.0\"><body>\(feeds.joined())</body></opml>"
+    try await Served.with { served in
+      let sent = try await served.post("/video/opml", "opml=\(Address.encoded(list))")
+      #expect(sent.status == 303)
+      #expect(sent.headers[.location]?.contains("1000%20added") == true)
+    }
+  }
+
   @Test func `without the server the guide is there, and says how old it is`() async throws {
     let reference = try await Videos.start()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import PentadCore
 
 /// Makes a page of every error: what went wrong, and what to do.
@@ -16,6 +17,10 @@ struct ErrorPages: RouterMiddleware {
       return try await next(request, context)
     } catch let error as PentadError {
       return try page(error, request)
+    } catch let error as NIOTooManyBytesError {
+      let problem = PentadError(
+        .invalid, "the form is longer than \(Self.size(error)), as it is sent")
+      return try page(problem, request, status: error.status.code)
     } catch let error as any HTTPResponseError {
       let problem =
         error.status == .notFound
@@ -23,6 +28,12 @@ struct ErrorPages: RouterMiddleware {
         : PentadError(.invalid, "the request cannot be read")
       return try page(problem, request, status: error.status.code)
     }
+  }
+
+  /// How long a form may be, in words.
+  private static func size(_ error: NIOTooManyBytesError) -> String {
+    let kibibytes = (error.maxBytes ?? 0) >> 10
+    return kibibytes < 1 << 10 ? "\(kibibytes) KiB" : "\(kibibytes >> 10) MiB"
   }
 
   private func page(

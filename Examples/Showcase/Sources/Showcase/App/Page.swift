@@ -18,6 +18,8 @@ struct Page: Sendable {
   var status = 200
   /// Further words for the class of the document, by which the style sheet may know it.
   var style = ""
+  /// Whether the browser keeps the page, so that the way back to it leads to what was typed there.
+  var isKept = false
   /// A script of `Resources/Assets` that makes the page more convenient, and without which it works.
   var script: String?
 

@@ -29,12 +29,14 @@ struct Routes {
   }
 
   /// What a form does; it answers with the address of the page that shows the outcome.
+  ///
+  /// - Parameter limit: how many bytes the form may have, as it is sent.
   func action(
-    _ path: String,
+    _ path: String, limit: Int = 64 << 10,
     _ act: @escaping @Sendable (PageRequest) async throws(PentadError) -> Address
   ) {
     router.post(RouterPath(path)) { request, context in
-      let body = try await request.body.collect(upTo: 65_536)
+      let body = try await request.body.collect(upTo: limit)
       let form = FormFields(String(buffer: body))
       let address = try await act(PageRequest(request, context, form: form))
       return Response(status: .seeOther, headers: [.location: address.description])
@@ -74,11 +76,15 @@ struct FileReply: Sendable {
 }
 
 extension PageRenderer {
-  /// The page as an answer. Pages are not kept by the browser: the stores behind are nearer.
+  /// The page as an answer. The browser keeps those alone in which much is typed: of all others the stores
+  /// behind are nearer, and what they no longer have is not left with the browser.
   func response(_ page: Page) throws(PentadError) -> Response {
     Response(
       status: HTTPResponse.Status(code: page.status),
-      headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+      headers: [
+        .contentType: "text/html; charset=utf-8",
+        .cacheControl: page.isKept ? "no-cache" : "no-store",
+      ],
       body: ResponseBody(byteBuffer: ByteBuffer(string: try html(page))))
   }
 }

@@ -6,9 +6,11 @@ extension AstroScreens {
   func registerPlace(on routes: Routes) {
     routes.page("/astro/place") { request async throws(PentadError) in
       let stack = AstroStack(request.query["open"])
-      return Page(
+      var page = Page(
         "Place", area: .astro, template: "Astro/place",
         content: PlaceScreen(try place(), stack))
+      page.isKept = true
+      return page
     }
     routes.action("/astro/place") { request async throws(PentadError) in
       try await handler.locations.update(try Self.place(of: request.form))

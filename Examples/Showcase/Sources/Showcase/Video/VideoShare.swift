@@ -17,7 +17,9 @@ extension VideoScreens {
           isConnected: service.isConnected)
       },
       limit: CharacterBudget.tweet.limit)
-    return Page("Share", area: .video, template: "Video/share", content: content)
+    var page = Page("Share", area: .video, template: "Video/share", content: content)
+    page.isKept = true
+    return page
   }
 
   /// Shares a video: it is stored, and sent once.

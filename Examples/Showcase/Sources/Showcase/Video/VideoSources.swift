@@ -14,10 +14,16 @@ extension VideoScreens {
           text: "\(action.video): \(action.words)",
           address: Address("/video/actions").appending("\(action.id)").description)
       })
-    return Page(
+    var page = Page(
       "Sources", area: .video, template: "Video/sources", content: content,
       freshness: try await freshness())
+    page.isKept = true
+    return page
   }
+
+  /// How long a form with a list of feeds may be, in bytes: VideoFeedKit reads 10,000 lines of a list, and
+  /// a form has up to three bytes for each of a line.
+  static let listLimit = 16 << 20
 
   /// Adding, pausing and removing sources, and lists of them.
   func registerSources(on routes: Routes) {
@@ -29,7 +35,7 @@ extension VideoScreens {
       await patience.wait { await firstAnswers() }
       return Address("/video/sources")
     }
-    routes.action("/video/opml") { request async throws(PentadError) in
+    routes.action("/video/opml", limit: Self.listLimit) { request async throws(PentadError) in
       guard let text = request.form["opml"] else {
         throw PentadError(.invalid, "paste a list of feeds in the form OPML")
       }
