@@ -84,4 +84,46 @@ import Testing
       #expect(unseen.status >= 400)
     }
   }
+
+  @Test(arguments: ["/stellar", "/stellar/groups/Courses%201-10", "/stellar/search?q=zqx"])
+  func `a page whose server is slow comes, and says so`(address: String) async throws {
+    let reference = try await ReferenceServer.start(classes: 100)
+    reference.inject(Fault(.none, path: "/stellar/api/", delay: 3_000))
+    try await Served.with(server: reference.url, time: .impatient()) { served in
+      let page = try await served.get(address)
+      #expect(page.status == 504)
+      #expect(page.text.contains("The server has not answered yet"))
+    }
+    await reference.stop()
+  }
+
+  @Test func `courses that are stored are shown when the server is slow`() async throws {
+    let reference = try await ReferenceServer.start(classes: 100)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let group = "/stellar/groups/Courses%201-10"
+    let rows = Box(0)
+    try await Served.with(server: reference.url, store: folder) { served in
+      rows.set(try await served.get(group).count("<li><a class=\"row\""))
+    }
+    #expect(rows.value > 0)
+    reference.inject(Fault(.none, path: "/stellar/api/", delay: 3_000))
+    // After a year they are asked for again.
+    let year: Int64 = 365 * 86_400_000
+    try await Served.with(
+      server: reference.url, store: folder, time: .impatient(later: year)
+    ) { served in
+      let main = try await served.get("/stellar")
+      #expect(main.status == 200)
+      #expect(main.text.contains("<strong>Courses 1-10</strong>"))
+      let page = try await served.get(group)
+      #expect(page.count("<li><a class=\"row\"") == rows.value)
+      for page in [main, page] {
+        #expect(page.text.contains("<p class=\"freshness warning\""))
+        #expect(page.text.contains("Kept in the store."))
+        #expect(page.text.contains("the server has not answered yet"))
+      }
+    }
+    await reference.stop()
+  }
 }

@@ -23,19 +23,23 @@ extension StellarScreens {
     if updates.isEmpty { throw PentadError.notYet }
     let term = try await client.term()
     let rows = screen.classes.map { ClassRow($0, term: term) }
-    let course = try? await client.courses()
-    let name = course?.value.first { $0.number == number }?.title
+    let courses = try? await knownCourses().list
+    let name = courses?.first { $0.number == number }?.title
     return Page(
       screen.title, area: .stellar, template: "Stellar/classes",
       content: StellarClasses(
         courseName: name, rows: rows, count: Self.count(rows.count),
-        crumbs: try await crumbs(to: number)),
+        crumbs: crumbs(to: number, courses ?? [])),
       freshness: freshness)
   }
 
   /// What a search finds.
   func search(_ text: String) async throws(PentadError) -> Page {
-    let answer = try await client.search(text, limit: 100)
+    let client = client
+    let outcome = await Patience.search(time).outcome { () async throws(PentadError) in
+      try await client.search(text, limit: 100)
+    }
+    guard let answer = try outcome?.get() else { throw PentadError.notYet }
     let origin =
       switch answer.origin {
       case .local: "Found among the classes that are stored."
@@ -50,9 +54,8 @@ extension StellarScreens {
   }
 
   /// From the first screen to a course.
-  func crumbs(to course: String) async throws(PentadError) -> [StellarCrumb] {
+  func crumbs(to course: String, _ courses: [StellarCourse]) -> [StellarCrumb] {
     var crumbs = [StellarCrumb(text: "Classes", address: "/stellar")]
-    guard let courses = try? await client.courses().value else { return crumbs }
     let groups = StellarCourseGroup.groups(of: courses)
     if let group = groups.first(where: { $0.courses.contains { $0.number == course } }) {
       crumbs.append(
@@ -69,7 +72,7 @@ extension StellarScreens {
 }
 
 extension PentadError {
-  /// The server has not answered while the page waited. What it says is stored when it does.
+  /// The server has not answered while the page waited.
   static let notYet = PentadError(
     .timedOut, "the server has not answered yet; load the page again")
 }

@@ -11,31 +11,27 @@ extension StellarScreens {
     let archived = try await client.archivedBookmarks()
     let unread = try await client.unreadCounts()
     let term = try await client.term()
-    var courses: Snapshot<[StellarCourse]>?
+    var courses: KnownCourses?
     var problem: PentadError?
     do throws(PentadError) {
-      courses = try await client.courses(reload: isAsked)
+      courses = try await knownCourses(reload: isAsked)
     } catch {
       // Bookmarks are there even when there has never been a server.
       if bookmarks.isEmpty, archived.isEmpty { throw error }
       problem = error
     }
-    if let courses, isAsked || courses.isStale, courses.origin != .source {
-      problem = PentadError(.offline, "the server does not answer")
-    }
-    let now = time.date()
     let content = StellarMain(
-      StellarMainTable(bookmarks: bookmarks, courses: courses?.value ?? []), archived: archived,
-      unread: unread, term: term, problem: courses == nil ? problem : nil)
+      StellarMainTable(bookmarks: bookmarks, courses: courses?.list ?? []), archived: archived,
+      unread: unread, term: term, problem: problem)
     return Page(
       "Classes", area: .stellar, template: "Stellar/main", content: content,
-      freshness: courses.map { Freshness($0, now: now, problem: problem) })
+      freshness: courses?.freshness)
   }
 
   /// The courses of a group; all of them are stored.
   func group(_ title: String) async throws(PentadError) -> Page {
-    let courses = try await client.courses()
-    let groups = StellarCourseGroup.groups(of: courses.value)
+    let courses = try await knownCourses()
+    let groups = StellarCourseGroup.groups(of: courses.list)
     guard let group = groups.first(where: { $0.title == title }) else {
       throw PentadError(.notFound, "there is no such group of courses")
     }
@@ -48,7 +44,7 @@ extension StellarScreens {
       title, area: .stellar, template: "Stellar/courses",
       content: StellarCourses(
         rows: rows, crumbs: [StellarCrumb(text: "Classes", address: "/stellar")]),
-      freshness: Freshness(courses, now: time.date()))
+      freshness: courses.freshness)
   }
 }
 
