@@ -45,9 +45,9 @@
       into path: String, left state: StoreState, applicationID: Int32
     ) throws(PentadError) -> Self {
       do {
-        let (owner, version) = try header(of: path)
+        let (owner, version, isSound) = try header(of: path)
         if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
-        if owner == applicationID { return .version(version) }
+        if owner == applicationID { return isSound ? .version(version) : .damaged(.malformed) }
       } catch let error as DatabaseError {
         switch error.resultCode {
         case .SQLITE_NOTADB: return .damaged(.notADatabase)
@@ -64,7 +64,11 @@
         .foreignFile, "\(path) belongs to another program; give the store another name")
     }
 
-    private static func header(of path: String) throws -> (owner: Int32, version: Int) {
+    private typealias Header = (owner: Int32, version: Int, isSound: Bool)
+
+    /// What the header says, and whether the pages of the schema are sound: the first write of an opening goes
+    /// into them.
+    private static func header(of path: String) throws -> Header {
       var options = StoreOptions()
       options.isReadOnly = true
       do {
@@ -76,14 +80,15 @@
       }
     }
 
-    private static func header(of path: String, _ options: StoreOptions) throws -> (Int32, Int) {
+    private static func header(of path: String, _ options: StoreOptions) throws -> Header {
       let configuration = Configuration(options, label: "pentad.inspection")
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       defer { try? queue.close() }
       return try queue.read { database in
         let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
-        return (owner ?? 0, version ?? 0)
+        let found = try String.fetchOne(database, sql: "PRAGMA quick_check('sqlite_schema')")
+        return (owner ?? 0, version ?? 0, found == "ok")
       }
     }
   }
