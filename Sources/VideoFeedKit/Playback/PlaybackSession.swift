@@ -14,6 +14,7 @@ import PentadCore
 /// - What comes late, of another video than the current one, is passed over.
 /// - That a video is watched is noted when it begins to play; where the user is, every five seconds and
 ///   when it stands still; when enough of a video was seen that was to be watched later, the mark goes.
+/// - What the store does not take, because it is suspended or its disk is full, is kept until it does.
 /// - It follows its list: what is next is what is next in the list as it is now.
 ///
 /// It keeps the feed. ``end()`` it before the feed is closed: the last seconds are noted then.
@@ -47,7 +48,9 @@ public final class PlaybackSession: Sendable {
     work.finish()
   }
 
-  /// Stops: the player is told to let go, and what is to be noted is noted when this returns.
+  /// Stops: the player is told to let go, and what is to be noted is noted when this returns. What the store
+  /// cannot take then, because it is suspended or its disk is full, is lost: each failure is told as
+  /// ``VideoEvent/failed(_:)``.
   ///
   /// C: `pentad_video_playback_free`.
   public func end() async {

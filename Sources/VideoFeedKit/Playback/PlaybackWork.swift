@@ -7,7 +7,7 @@ final class PlaybackWork: Sendable {
 
   private let feed: VideoFeed
   private let prefetches: Bool
-  private let storing: AsyncStream<PlaybackEffect>.Continuation
+  private let storing: PlaybackStoring
   private let stored: Task<Void, Never>
   private let looking = Lock<Task<Void, Never>?>(nil)
   private let fetching = Lock<Task<Void, Never>?>(nil)
@@ -18,9 +18,9 @@ final class PlaybackWork: Sendable {
   init(_ feed: VideoFeed, prefetches: Bool) {
     self.feed = feed
     self.prefetches = prefetches
-    let (effects, continuation) = AsyncStream.makeStream(of: PlaybackEffect.self)
-    storing = continuation
-    stored = Task { for await effect in effects { await Self.store(effect, in: feed) } }
+    let storing = PlaybackStoring(feed)
+    self.storing = storing
+    stored = Task { await storing.run() }
   }
 
   /// Nothing more comes.
@@ -30,7 +30,7 @@ final class PlaybackWork: Sendable {
     fetching.withLock { $0 }?.cancel()
   }
 
-  /// Nothing more comes, and what came is done when this returns.
+  /// Nothing more comes, and what came is done when this returns, or cannot be.
   func end() async {
     finish()
     await stored.value
@@ -41,7 +41,7 @@ final class PlaybackWork: Sendable {
     switch effect {
     case .resolve(let key, let reload): lookUp(key, reload, tell)
     case .prefetch(let keys): if prefetches { prefetch(keys) }
-    case .markWatched, .save, .unsetWatchLater: storing.yield(effect)
+    case .markWatched, .save, .unsetWatchLater: storing.add(effect)
     case .player, .highlight: break
     }
   }
@@ -87,22 +87,5 @@ final class PlaybackWork: Sendable {
       return fetching
     }
     old?.cancel()
-  }
-
-  // MARK: Storing
-
-  private static func store(_ effect: PlaybackEffect, in feed: VideoFeed) async {
-    do throws(PentadError) {
-      switch effect {
-      case .markWatched(let key): try await feed.markWatched(key)
-      case .save(let key, let position, let seen):
-        try await feed.setPosition(position, for: key, seen: seen)
-      case .unsetWatchLater(let key): try await feed.unwatchLater(key)
-      case .resolve, .prefetch, .player, .highlight: break
-      }
-    } catch {
-      guard error.isFailure else { return }
-      feed.store.publish(.failed(VideoFailure(.storage, error: error)))
-    }
   }
 }

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import VideoFeedKit
+
+@Suite struct PlaybackBacklogTests {
+  private let one = Samples.key("one")
+  private let other = Samples.key("other")
+
+  private func save(_ key: VideoKey, _ position: Int64, _ seen: String) -> PlaybackEffect {
+    .save(key, position: position, seen: WatchedSpans(text: seen))
+  }
+
+  @Test func whatWaitsOfOneVideoIsJoined() {
+    var backlog = PlaybackBacklog()
+    for turn in Int64(0)..<1_000 {
+      for key in [one, other] {
+        backlog.add(.markWatched(key))
+        backlog.add(save(key, turn * 5_000, "\(turn * 5_000)-\(turn * 5_000 + 5_000)"))
+        backlog.add(.unsetWatchLater(key))
+      }
+    }
+    #expect(
+      backlog.effects
+        == [one, other].flatMap { key in
+          [.markWatched(key), save(key, 4_995_000, "0-5000000"), .unsetWatchLater(key)]
+        })
+  }
+
+  @Test func theOldestIsFirst() {
+    var backlog = PlaybackBacklog()
+    #expect(backlog.next() == nil)
+    backlog.add(.markWatched(one))
+    backlog.add(save(one, 1, "0-1"))
+    #expect(backlog.next() == .markWatched(one) && backlog.next() == save(one, 1, "0-1"))
+    #expect(backlog.next() == nil)
+  }
+
+  /// What came meanwhile came later: its position counts.
+  @Test func whatCouldNotBeStoredIsFirstAgain() {
+    var backlog = PlaybackBacklog()
+    backlog.add(save(one, 5_000, "0-5000"))
+    let failed = backlog.next()
+    backlog.add(.unsetWatchLater(one))
+    backlog.add(save(other, 9, "8-9"))
+    backlog.add(save(one, 2_000, "7000-9000"))
+    if let failed { backlog.putBack(failed) }
+    #expect(
+      backlog.effects == [
+        save(one, 2_000, "0-5000,7000-9000"), .unsetWatchLater(one), save(other, 9, "8-9"),
+      ])
+  }
+}
