@@ -39,7 +39,8 @@
  *
  * Text
  *   Every `char *` is UTF-8 and ends with a NUL. Text that is not UTF-8 is refused with
- *   PENTAD_INVALID, and pentad_error_offset() is the place of the first wrong byte.
+ *   PENTAD_INVALID, and pentad_error_offset() is the place of the first wrong byte. A NUL inside a text
+ *   of the library is given as a space.
  *
  * Time
  *   An instant is an `int64_t`: milliseconds since 1970-01-01T00:00:00Z. A day of the calendar is an
@@ -517,9 +518,10 @@ PENTAD_API void pentad_operation_free(pentad_operation *PENTAD_NULLABLE operatio
 /**
  * Ends a subscription: no callback starts any more, and the delegate's `context_free` is called.
  *
- * Elsewhere than in a callback, it first waits for the subscription's running callback, and the
- * context is given back before this returns. In a callback it returns at once, and the context is
- * given back after that callback. A second call does nothing, nor does one in the child of a
+ * In a callback of the same place – the session that the subscription was made with, or else the library's
+ * callback thread – it returns at once, and the context is given back after that callback. Anywhere else,
+ * also in a callback of another place, it first waits for the subscription's running callback, and the
+ * context is given back before this returns. A second call does nothing, nor does one in the child of a
  * `fork()`, where the context is never given back.
  *
  * @param subscription the subscription; NULL does nothing
@@ -7915,8 +7917,8 @@ PENTAD_API pentad_status pentad_video_rendition_best(const pentad_video_renditio
 
 /**
  * Finds videos by words: all of them have to occur in the names of those who shared a video, in
- * its title or in what was said of it; the last word may be a beginning. What cannot be watched is
- * found, too. No source is asked.
+ * its title or in what was said of it, as the beginning of a word; one of one or two letters, as it is.
+ * What cannot be watched is found, too. No source is asked.
  *
  * @param feed the feed
  * @param words the words
