@@ -2,26 +2,7 @@ import PentadCore
 
 /// Works for a feed while it holds the store's lease: asks sources, looks videos up, tells sources what the
 /// user did. Feeds of the same store without the lease see what it does.
-///
-/// Whoever lets go of the lease has it rest first: what another feed would send again has to be noted.
 final class FeedWorker: Sendable {
-  private struct State {
-    var holding: Task<Void, Never>?
-    var isHeld = false
-    /// How many want it to rest.
-    var rests = 0
-    /// Whether its feed is suspended, however often that was asked for.
-    var isSuspended = false
-    var working: Task<Void, Never>?
-    /// Done when all that was ended has come to its end.
-    var ending: Task<Void, Never>?
-    /// What is being sent because somebody wanted it at once.
-    var sending: [Int: Task<Void, Never>] = [:]
-    var count = 0
-
-    var mayWork: Bool { rests == 0 && !isSuspended }
-  }
-
   /// How often what nobody can want any more is removed, in milliseconds, and how long after the start.
   private static let tidying = 3_600_000
   private static let firstTidying = 60_000
@@ -32,7 +13,7 @@ final class FeedWorker: Sendable {
   let sender: VideoSender
   private let isDemo: Bool
   private let time: TimeSource
-  private let state = Lock(State())
+  private let leased = LeasedWork()
 
   init(
     store: VideoStore, poller: FeedPoller, checking: PlayabilityChecking, sender: VideoSender,
@@ -49,57 +30,30 @@ final class FeedWorker: Sendable {
   // MARK: Its life
 
   func start() {
-    let task = Task {
-      for await isHeld in store.holding() {
-        await end()
-        state.withLock { $0.isHeld = isHeld }
-        if isHeld { begin() } else { await poller.follow() }
-      }
-      await end()
+    leased.follow { [store] in
+      store.holding()
+    } changed: { [poller] isHeld in
+      if !isHeld { await poller.follow() }
+    } work: {
+      await self.work()
     }
-    state.withLock { $0.holding = task }
   }
 
   /// Ends it, and waits for what is being written.
-  func stop() async {
-    await rest()
-    // The lease goes with this, and with what it ends.
-    let holding = state.withLock { $0.holding }
-    holding?.cancel()
-    await holding?.value
-  }
+  func stop() async { await leased.stop() }
 
   /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
   /// was called as often.
-  func rest() async {
-    state.withLock { $0.rests += 1 }
-    await endAll()
-  }
+  func rest() async { await leased.rest().value }
 
   /// Begins again, as far as the lease is held.
-  func goOn() {
-    state.withLock { $0.rests -= 1 }
-    begin()
-  }
+  func goOn() { leased.goOn() }
 
   /// ``rest()`` until ``resume()``: twice is as once.
-  func suspend() async {
-    state.withLock { $0.isSuspended = true }
-    await endAll()
-  }
+  func suspend() async { await leased.suspend().value }
 
   /// Begins again after ``suspend()``, as far as the lease is held and nobody else has it rest.
-  func resume() {
-    state.withLock { $0.isSuspended = false }
-    begin()
-  }
-
-  private func begin() {
-    state.withLock { state in
-      guard state.isHeld, state.mayWork, state.working == nil else { return }
-      state.working = Task { await self.work() }
-    }
-  }
+  func resume() { leased.resume() }
 
   private func work() async {
     await withTaskGroup(of: Void.self) { group in
@@ -111,28 +65,6 @@ final class FeedWorker: Sendable {
       }
       group.addTask { await self.tidy() }
     }
-  }
-
-  private func endAll() async {
-    let sending = state.withLock { Array($0.sending.values) }
-    for task in sending { task.cancel() }
-    await end()
-    for task in sending { await task.value }
-  }
-
-  /// Whoever comes second waits as long.
-  private func end() async {
-    let ending = state.withLock { state in
-      let (task, before) = (state.working, state.ending)
-      task?.cancel()
-      let ending = Task {
-        await before?.value
-        await task?.value
-      }
-      (state.working, state.ending) = (nil, ending)
-      return ending
-    }
-    await ending.value
   }
 
   /// Makes new videos findable, and removes what nobody can want any more.
@@ -160,29 +92,11 @@ final class FeedWorker: Sendable {
     if !isDemo { try await checking.lookUpDue() }
     for await isHeld in store.holding() {
       guard isHeld else { break }
-      if !isDemo { await sendAll() }
+      if !isDemo { await leased.run { [sender] in await sender.sendAll() } }
       try await store.tidy()
       break
     }
     return failures
-  }
-
-  /// Sends what is due, until it is done, the task is cancelled or the feed rests.
-  private func sendAll() async {
-    let begun = state.withLock { state -> (number: Int, task: Task<Void, Never>)? in
-      guard state.mayWork else { return nil }
-      let task = Task { await self.sender.sendAll() }
-      state.count += 1
-      state.sending[state.count] = task
-      return (state.count, task)
-    }
-    guard let (number, task) = begun else { return }
-    await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      task.cancel()
-    }
-    state.withLock { $0.sending[number] = nil }
   }
 
   /// Looks at the sources as soon as they allow, and tries again what waits for its time.
@@ -197,7 +111,7 @@ final class FeedWorker: Sendable {
 
   /// Unless it works itself, tells the start of what the feed that does has found out.
   func followOthers() async {
-    if state.withLock({ $0.holding != nil && $0.working == nil }) { await poller.follow() }
+    if leased.isIdle { await poller.follow() }
   }
 
   /// Others have written to the store.

@@ -4,14 +4,6 @@ import PentadCore
 ///
 /// Clients of the same account without the lease see what it does in the store.
 final class ChatWorker: Sendable {
-  private struct State {
-    var holding: Task<Void, Never>?
-    var working: Task<Void, Never>?
-    var isHeld = false
-    /// How many want it to rest.
-    var rests = 0
-  }
-
   let store: ChatStore
   let sync: ChatSync
   let adding: MemberAdding
@@ -20,7 +12,7 @@ final class ChatWorker: Sendable {
   let listener: ChatListener
   private let time: TimeSource
   private let rhythm: ChatRhythm
-  private let state = Lock(State())
+  private let leased = LeasedWork()
   private let due = Due()
 
   init(
@@ -44,46 +36,35 @@ final class ChatWorker: Sendable {
   // MARK: Its life
 
   func start() {
-    let task = Task {
-      for await isHeld in store.holding() {
-        await end()
-        state.withLock { $0.isHeld = isHeld }
-        if isHeld { begin() }
-      }
-      await end()
+    leased.follow { [store] in
+      store.holding()
+    } changed: { [listener] _ in
+      listener.note(.offline)
+    } work: {
+      await self.work()
     }
-    state.withLock { $0.holding = task }
   }
 
   /// Ends it, and waits for what is being written.
   func stop() async {
     // First, or all conversations that are due would be read before it ends.
     await sync.stop()
-    await rest()
-    let holding = state.withLock { $0.holding }
-    holding?.cancel()
-    await holding?.value
+    await leased.stop()
+    listener.note(.offline)
   }
 
   /// Ends what is under way, waits for what is being written, and begins nothing until ``goOn()``
   /// was called as often.
   func rest() async {
-    state.withLock { $0.rests += 1 }
-    let task = cancel()
+    let resting = leased.rest()
     // What it waits for is not cancelled with it.
     await sync.end()
-    await task?.value
+    await resting.value
     listener.note(.offline)
   }
 
   /// Begins again, as far as the lease is held.
-  func goOn() {
-    let isToBegin = state.withLock { state in
-      state.rests -= 1
-      return state.isHeld
-    }
-    if isToBegin { begin() }
-  }
+  func goOn() { leased.goOn() }
 
   /// Does once what the client otherwise does by itself, unless another client does it.
   func workOnce() async throws(PentadError) {
@@ -92,7 +73,7 @@ final class ChatWorker: Sendable {
     try await sync.refresh(isThorough: true)
     try await adding.settle()
     for await isHeld in store.holding() {
-      if isHeld { await sender.sendAll() }
+      if isHeld { await leased.run { [sender] in await sender.sendAll() } }
       break
     }
   }
@@ -108,34 +89,12 @@ final class ChatWorker: Sendable {
     }
   }
 
-  private func begin() {
-    state.withLock { state in
-      guard state.rests == 0, state.working == nil else { return }
-      state.working = Task { await self.work() }
-    }
-  }
-
   private func work() async {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await self.push.run { await self.listener.hear($0) } }
       group.addTask { await self.sender.run() }
       group.addTask { await self.look() }
     }
-  }
-
-  private func end() async {
-    await cancel()?.value
-    listener.note(.offline)
-  }
-
-  /// Has it end; what to wait for.
-  private func cancel() -> Task<Void, Never>? {
-    let task = state.withLock { state in
-      defer { state.working = nil }
-      return state.working
-    }
-    task?.cancel()
-    return task
   }
 
   // MARK: Looking
