@@ -81,13 +81,18 @@ extension ChatClient {
   /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
   /// client is closed. The server is not told. A store stays that has nothing but the user's id.
   ///
-  /// - Throws: what removing the token or the store throws; then the client is still open.
+  /// - Throws: what removing the token or the store throws; the client is still open then, and works on.
   ///
   /// C: `pentad_chat_client_sign_out`.
   public func signOut() async throws(PentadError) {
-    await worker.stop()
-    try await accounts.signOut(userId)
-    try await store.eraseAll()
+    await worker.rest()
+    do throws(PentadError) {
+      try await accounts.signOut(userId)
+      try await store.eraseAll()
+    } catch {
+      worker.goOn()
+      throw error
+    }
     await close()
   }
 }

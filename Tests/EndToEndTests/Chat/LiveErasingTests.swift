@@ -42,5 +42,39 @@
         await (try live.open()).close()
       }
     }
+
+    @Test func aSignOutThatFailsLeavesAClientThatWorks() async throws {
+      try await liveChat { live in
+        let credentials = KeptCredentials()
+        let client = try await live.signIn { $0.credentials = credentials }
+        try await client.synchronise()
+        let group = try #require(try await client.groups().first).conversation
+        await #expect(throws: PentadError.self) { try await client.signOut() }
+        _ = try await client.sendNewMessage("still here", to: group)
+        while try await !live.truth(group).contains(where: { $0.text == "still here" }) {
+          try await Task.sleep(for: .milliseconds(20))
+        }
+        credentials.mayGo.withLock { $0 = true }
+        try await client.signOut()
+        await #expect(throws: PentadError.self) { try await client.groups() }
+      }
+    }
+  }
+
+  /// Secrets that cannot be removed until the test allows it.
+  private final class KeptCredentials: CredentialStore {
+    let mayGo = Lock(false)
+    private let memory = MemoryCredentialStore()
+
+    func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? { try await memory.get(key) }
+
+    func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
+      try await memory.set(secret, key)
+    }
+
+    func remove(_ key: CredentialKey) async throws(PentadError) {
+      guard mayGo.withLock({ $0 }) else { throw PentadError(.diskFull, "no room") }
+      try await memory.remove(key)
+    }
   }
 #endif
