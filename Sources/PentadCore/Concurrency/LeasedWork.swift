@@ -40,16 +40,17 @@ package final class LeasedWork: Sendable {
     changed: @escaping @Sendable (_ isHeld: Bool) async -> Void,
     work: @escaping @Sendable () async -> Void
   ) {
+    state.withLock { $0.work = work }
     let task = Task {
       for await isHeld in lease() {
-        await end().value
-        state.withLock { $0.isHeld = isHeld }
+        await letGo()
         await changed(isHeld)
+        state.withLock { $0.isHeld = isHeld }
         begin()
       }
-      await end().value
+      await letGo()
     }
-    state.withLock { ($0.following, $0.work) = (task, work) }
+    state.withLock { $0.following = task }
   }
 
   /// Ends it for good, and lets go of the lease.
@@ -127,6 +128,12 @@ package final class LeasedWork: Sendable {
       await ended.value
       for errand in errands { await errand.value }
     }
+  }
+
+  /// Nothing begins from here on, whoever has it go on before what runs has ended.
+  private func letGo() async {
+    state.withLock { $0.isHeld = false }
+    await end().value
   }
 
   private func end() -> Task<Void, Never> {

@@ -52,6 +52,23 @@ import Testing
     await work.leased.stop()
   }
 
+  /// One that is free is held before the call that follows it returns.
+  @Test func aLeaseThatIsHeldAtOnceIsNotMissed() async {
+    for _ in 0..<2_000 {
+      let (leased, log) = (LeasedWork(), Recorder<Int>())
+      let (lease, held) = AsyncStream.makeStream(of: Bool.self)
+      held.yield(true)
+      leased.follow {
+        lease
+      } changed: { _ in
+      } work: {
+        log.record(1)
+      }
+      _ = await log.entries(1)
+      await leased.stop()
+    }
+  }
+
   @Test func whoEndsItSecondWaitsAsLong() async {
     let work = Work()
     work.held.yield(true)
