@@ -98,6 +98,22 @@
       await store.close()
     }
 
+    /// A damaged one is that of a later program too: this one would save the tables alone that it knows.
+    @Test func aLaterOneWhoseSchemaIsDamagedIsRefused() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      await store.close()
+      var bytes = folder.bytes(folder.main)
+      bytes[63] = 9
+      bytes[106] ^= 1
+      try folder.place(bytes)
+      let error = await #expect(throws: PentadError.self) {
+        try await StoreDatabase.open(folder.location, .notes)
+      }
+      #expect(error?.code == .newerSchema)
+      #expect(folder.holds(folder.main, bytes))
+      #expect(folder.setAside == [])
+    }
+
     @Test func aTableCanBeRebuiltUnderItsChildren() async throws {
       let parents = StoreMigration("parents") { database in
         try database.execute(

@@ -15,7 +15,7 @@
     /// Notes what a write appends after the event of a number.
     ///
     /// It is held alone: what was appended before it may have been undone, and others may have given its
-    /// numbers to theirs. Of a write that appends twice, the first part is read in the store.
+    /// numbers to theirs. What a write appends that appends twice is read in the store.
     mutating func write(_ events: [any LoggedEvent], after number: UInt64) {
       written = zip((number + 1)..., events).map { LogEntry(number: $0, event: $1) }
     }

@@ -19,12 +19,13 @@
     /// How many migrations a file has run, which may be more than its header says: a bit of that number may
     /// have changed, and no step could be run again.
     ///
-    /// A file has the schema of a later version only if it is of that. Where two versions have the same, the
-    /// header is believed.
+    /// A file has the schema of a later version only if it is of that. Where the version in the header has the
+    /// same, the header is believed; of several later ones that have the same the lowest is taken, so that no
+    /// step is left out.
     func foundVersion(in database: Database, stated: Int) throws -> Int {
       let found = try SchemaTexts.found(in: database)
       let old = expected(of: stated)
-      let later = stride(from: version, to: stated, by: -1).first { number in
+      let later = ((stated + 1)...version).first { number in
         let texts = expected(of: number)
         return SchemaTexts.areSame(texts, found) && !SchemaTexts.areSame(texts, old)
       }

@@ -38,7 +38,8 @@
         throw PentadError(.invalid, "a store needs the path of a directory")
       }
       guard let directory = POSIX.absolute(directory) else {
-        throw PentadError(.notOpenable, "the working directory is gone; give a path from the root")
+        throw PentadError(
+          .notOpenable, "the working directory cannot be told; give a path from the root")
       }
       let path = directory + "/" + name
       if POSIX.entry(at: path)?.isLink == true, let real = POSIX.resolved(path),

@@ -8,6 +8,8 @@
     case missing
     /// A store that has run so many migrations.
     case version(Int)
+    /// A store of that version, of whose schema a page is damaged.
+    case unsound(Int)
     case damaged(StoreDamage)
 
     /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
@@ -47,7 +49,7 @@
       do {
         let (owner, version, isSound) = try header(of: path)
         if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
-        if owner == applicationID { return isSound ? .version(version) : .damaged(.malformed) }
+        if owner == applicationID { return isSound ? .version(version) : .unsound(version) }
       } catch let error as DatabaseError {
         switch error.resultCode {
         case .SQLITE_NOTADB: return .damaged(.notADatabase)

@@ -93,6 +93,9 @@
         try rebuilding.replace()
       case .damaged(let damage):
         return try rebuilding.recover(from: damage, mark)
+      case .unsound(let version):
+        try refuseNewer(version)
+        return try rebuilding.recover(from: .malformed, mark)
       case .version(let version):
         try refuseNewer(version)
         if case .damaged(let damage) = state { return try rebuilding.recover(from: damage, mark) }
