@@ -81,18 +81,21 @@ extension ChatClient {
   /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
   /// client is closed. The server is not told. A store stays that has nothing but the user's id.
   ///
-  /// - Throws: what removing the token or the store throws; the client is still open then, and works on.
+  /// - Throws: what removing the token throws; the client works on then. What removing what is stored throws; the
+  ///   client is still open then, to read what is stored and to call this again.
   ///
   /// C: `pentad_chat_client_sign_out`.
   public func signOut() async throws(PentadError) {
     await worker.rest()
     do throws(PentadError) {
       try await accounts.signOut(userId)
-      try await store.eraseAll()
     } catch {
       worker.goOn()
       throw error
     }
+    // Nothing is fetched any more that would be stored after all has gone.
+    await worker.stop()
+    try await store.eraseAll()
     await close()
   }
 }

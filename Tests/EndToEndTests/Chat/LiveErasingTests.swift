@@ -66,7 +66,9 @@
     let mayGo = Lock(false)
     private let memory = MemoryCredentialStore()
 
-    func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? { try await memory.get(key) }
+    func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
+      try await memory.get(key)
+    }
 
     func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
       try await memory.set(secret, key)
