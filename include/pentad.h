@@ -3484,7 +3484,7 @@ PENTAD_API void pentad_chat_refused_changes_free(pentad_chat_refused_changes *PE
 /**
  * Finds messages by words among all that are stored, the newest first. The server is not asked.
  *
- * Every word has to occur, as the beginning of one; a word of one or two letters as it is. Case and
+ * Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is. Case and
  * accents do not count.
  *
  * @param client the client
@@ -7602,8 +7602,9 @@ PENTAD_API pentad_status pentad_video_playback_perform(pentad_video_playback *PE
  *
  * It follows its list: what is next is what is next in the list as it is now. That a video is watched is
  * noted when it begins to play; where the user is, every five seconds and when it stands still; when
- * enough of a video was seen that was to be watched later, the mark goes. The settings count that were
- * stored when it began.
+ * enough of a video was seen that was to be watched later, the mark goes. What the store does not take,
+ * because it is suspended or its disk is full, is kept until it does. The settings count that were stored
+ * when it began.
  *
  * @param feed the feed; its callbacks come where those of the feed do
  * @param options which list; NULL for the timeline
@@ -7623,7 +7624,8 @@ PENTAD_API pentad_status pentad_video_playback_open(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * Stops a playback, and frees it: the player is told to let go, and the last seconds are noted.
+ * Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
+ * store cannot take then is lost; each failure comes to the feed's `did_fail`.
  *
  * Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
  * `fork()` it does nothing but forget the playback.
@@ -7917,7 +7919,7 @@ PENTAD_API pentad_status pentad_video_rendition_best(const pentad_video_renditio
 
 /**
  * Finds videos by words: all of them have to occur in the names of those who shared a video, in
- * its title or in what was said of it, as the beginning of a word; one of one or two letters, as it is.
+ * its title or in what was said of it, as the beginning of a word; one of one or two Latin letters, as it is.
  * What cannot be watched is found, too. No source is asked.
  *
  * @param feed the feed

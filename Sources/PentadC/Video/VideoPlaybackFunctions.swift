@@ -9,8 +9,9 @@ public typealias pentad_video_playback_ref = OpaquePointer
 ///
 /// It follows its list: what is next is what is next in the list as it is now. That a video is watched is
 /// noted when it begins to play; where the user is, every five seconds and when it stands still; when
-/// enough of a video was seen that was to be watched later, the mark goes. The settings count that were
-/// stored when it began.
+/// enough of a video was seen that was to be watched later, the mark goes. What the store does not take,
+/// because it is suspended or its disk is full, is kept until it does. The settings count that were stored
+/// when it began.
 ///
 /// - Parameters:
 ///   - feed: the feed; its callbacks come where those of the feed do
@@ -40,7 +41,8 @@ public func pentad_video_playback_open(
   }
 }
 
-/// Stops a playback, and frees it: the player is told to let go, and the last seconds are noted.
+/// Stops a playback, and frees it: the player is told to let go, and the last seconds are noted. What the
+/// store cannot take then is lost; each failure comes to the feed's `did_fail`.
 ///
 /// Subscriptions bring what is there and then nothing, and are still to be freed. In the child of a
 /// `fork()` it does nothing but forget the playback.

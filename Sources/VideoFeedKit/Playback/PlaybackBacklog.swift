@@ -4,6 +4,8 @@
 /// and all that was seen of it.
 struct PlaybackBacklog: Hashable, Sendable {
   private(set) var effects: [PlaybackEffect] = []
+  /// What was taken out last, which may not be stored yet.
+  private var taken: PlaybackEffect?
 
   /// Adds what came last.
   mutating func add(_ effect: PlaybackEffect) {
@@ -15,14 +17,33 @@ struct PlaybackBacklog: Hashable, Sendable {
     effects.append(effect)
   }
 
-  /// Takes the oldest out.
-  mutating func next() -> PlaybackEffect? { effects.isEmpty ? nil : effects.removeFirst() }
+  /// Takes the oldest out; the one before is stored.
+  mutating func next() -> PlaybackEffect? {
+    taken = effects.isEmpty ? nil : effects.removeFirst()
+    return taken
+  }
 
   /// Puts back what was taken out and could not be stored.
   mutating func putBack(_ effect: PlaybackEffect) {
     let later = effects
-    effects = [effect]
+    (effects, taken) = ([effect], nil)
     for effect in later { add(effect) }
+  }
+
+  /// What the user will have done with a video when all this is stored.
+  func applied(to stored: ViewState, of video: VideoKey) -> ViewState {
+    var state = stored
+    for effect in [taken].compactMap(\.self) + effects {
+      switch effect {
+      case .markWatched(video): state.isWatched = true
+      case .unsetWatchLater(video): state.isWatchLater = false
+      case .save(video, let position, let seen):
+        state.position = position
+        state.spans.formUnion(seen)
+      default: break
+      }
+    }
+    return state
   }
 }
 

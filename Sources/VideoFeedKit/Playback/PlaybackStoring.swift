@@ -33,6 +33,13 @@ final class PlaybackStoring: Sendable {
     waking.yield()
   }
 
+  /// What the user has done with a video: what is stored, and what waits to be.
+  func state(of video: VideoKey) async throws(PentadError) -> ViewState {
+    // Before it is read: what is stored meanwhile changes nothing when it is applied again.
+    let waiting = state.withLock { $0.backlog }
+    return waiting.applied(to: try await feed.store.state(video), of: video)
+  }
+
   /// Nothing more comes, and nothing is waited for any more.
   func finish() {
     let waiting = state.withLock { state in

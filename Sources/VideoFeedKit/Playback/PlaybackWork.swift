@@ -49,11 +49,11 @@ final class PlaybackWork: Sendable {
   // MARK: Looking up
 
   private func lookUp(_ key: VideoKey, _ reload: Bool, _ tell: @escaping Tell) {
-    let feed = feed
+    let (feed, storing) = (feed, storing)
     let task = Task {
       do throws(PentadError) {
         let group = try await feed.store.group(key)
-        let state = try await feed.store.state(key)
+        let state = try await storing.state(of: key)
         guard !Task.isCancelled else { return }
         tell(.known(state, duration: group?.video.duration, of: key))
         let url = try await feed.contentURL(for: key, reload: reload)

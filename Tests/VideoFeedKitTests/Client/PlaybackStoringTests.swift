@@ -116,6 +116,25 @@
       await feed.close()
     }
 
+    @Test func whoComesBackGoesOnWhereHeWas() async throws {
+      let feed = try await feed()
+      let session = try await session(feed)
+      isFull.withLock { $0 = true }
+      play(session, 80)
+      session.select(Samples.key("another"))
+      for await state in session.states() where state.current != key { break }
+      // There is room again, and the wait is not over.
+      isFull.withLock { $0 = false }
+      session.select(key)
+      for await state in session.states() where state.phase == .ready {
+        #expect(state.position == 80_000)
+        break
+      }
+      await session.end()
+      try await expectAllIsNoted(feed)
+      await feed.close()
+    }
+
     @Test func theEndTriesOnceMore() async throws {
       let feed = try await feed()
       let session = try await session(feed)

@@ -35,6 +35,26 @@ import Testing
     #expect(backlog.next() == nil)
   }
 
+  /// Also what has been taken out, until the next one is.
+  @Test func whatWaitsIsWhatWillBeStored() {
+    var backlog = PlaybackBacklog()
+    for effect in [
+      save(one, 5_000, "0-5000"), .markWatched(one), .unsetWatchLater(one), save(other, 1, "0-1"),
+    ] { backlog.add(effect) }
+    var stored = ViewState()
+    stored.isWatchLater = true
+    stored.spans = WatchedSpans(text: "4000-9000")
+    var expected = ViewState()
+    (expected.isWatched, expected.position) = (true, 5_000)
+    expected.spans = WatchedSpans(text: "0-9000")
+    #expect(backlog.applied(to: stored, of: one) == expected)
+    _ = backlog.next()
+    #expect(backlog.applied(to: stored, of: one) == expected)
+    _ = backlog.next()
+    (expected.position, expected.spans) = (stored.position, stored.spans)
+    #expect(backlog.applied(to: stored, of: one) == expected)
+  }
+
   /// What came meanwhile came later: its position counts.
   @Test func whatCouldNotBeStoredIsFirstAgain() {
     var backlog = PlaybackBacklog()

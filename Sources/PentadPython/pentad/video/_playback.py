@@ -27,9 +27,11 @@ class PlaybackSession(AsyncHandle):
 
     It follows its list: what is next is what is next in the list as it is now. That a video is
     watched is noted when it begins to play; where the user is, every five seconds and when it
-    stands still; when enough of a video was seen that was to be watched later, the mark goes. The
-    settings count that were stored when it began. To close it notes the last seconds; it is closed
-    before its feed is. No call of it blocks but that.
+    stands still; when enough of a video was seen that was to be watched later, the mark goes. What
+    the store does not take, because it is suspended or its disk is full, is kept until it does. The
+    settings count that were stored when it began. To close it notes the last seconds, and what the
+    store cannot take then is lost and told by the feed; it is closed before its feed is. No call of
+    it blocks but that.
 
         >>> with feed.playback("timeline") as playback:
         ...     subscription = playback.subscribe(player)
