@@ -4,7 +4,7 @@ import PentadCore
 
 /// Finds messages by words among all that are stored, the newest first. The server is not asked.
 ///
-/// Every word has to occur, as the beginning of one; a word of one or two letters as it is. Case and
+/// Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is. Case and
 /// accents do not count.
 ///
 /// - Parameters:

@@ -3,7 +3,7 @@ import PentadCore
 import VideoFeedKit
 
 /// Finds videos by words: all of them have to occur in the names of those who shared a video, in
-/// its title or in what was said of it, as the beginning of a word; one of one or two letters, as it is.
+/// its title or in what was said of it, as the beginning of a word; one of one or two Latin letters, as it is.
 /// What cannot be watched is found, too. No source is asked.
 ///
 /// - Parameters:

@@ -82,7 +82,7 @@
       static let configuration = CommandConfiguration(
         abstract: "Finds stored messages by words, the newest first.",
         discussion: """
-          Every word has to occur, as the beginning of one; a word of one or two letters, as it is.
+          Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
           """)
 
       @Argument(help: "What to look for.") var text: String

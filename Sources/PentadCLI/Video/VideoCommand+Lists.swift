@@ -33,7 +33,7 @@
       static let configuration = CommandConfiguration(
         abstract: "Finds videos by words in titles, in names and in what was said of them.",
         discussion: """
-          Every word has to occur, as the beginning of one; a word of one or two letters, as it is.
+          Every word has to occur, as the beginning of one; a word of one or two Latin letters, as it is.
           """)
 
       @Argument(help: "What to look for.") var text: String

@@ -6,7 +6,7 @@
   extension ChatStore {
     /// The messages in which a text is found, of one conversation or of all, the newest first.
     ///
-    /// Each word has to be there, as the beginning of a word; one of one or two letters, as a word. Case
+    /// Each word has to be there, as the beginning of a word; one of less than three bytes, as a word. Case
     /// and diacritics do not count. All that is stored is searched, as it is now.
     func search(
       _ text: String, in key: ConversationKey? = nil, limit: Int

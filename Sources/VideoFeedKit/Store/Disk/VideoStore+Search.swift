@@ -13,7 +13,7 @@
     /// The videos in whose title, sharers and comments a text is found, those shared last first. What
     /// cannot be watched is found, too.
     ///
-    /// Each word has to be there, as the beginning of a word; one of one or two letters, as a word. Case
+    /// Each word has to be there, as the beginning of a word; one of less than three bytes, as a word. Case
     /// and diacritics do not count. All that is in the lists is searched, as it is now.
     func search(
       _ text: String, before cursor: VideoCursor? = nil, limit: Int,

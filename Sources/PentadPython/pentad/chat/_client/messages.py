@@ -79,7 +79,7 @@ class ClientMessages(AsyncHandle):
     ) -> list[ChatMessage]:
         """Finds messages by words among all that are stored, the newest first.
 
-        Every word has to occur, as the beginning of one; a word of one or two letters as it is.
+        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is.
         Case and accents do not count. Without a conversation all are searched. The server is not
         asked. ``limit`` is 1 to 1,000.
         """
