@@ -54,11 +54,20 @@ extension Owning {
     @Test(arguments: [true, false])
     func whatIsClosedWaitsNoLonger(_ isClosedBefore: Bool) async {
       let place = session.place
+      let (begun, beginning) = AsyncStream.makeStream(of: Void.self)
       if isClosedBefore { place.close() }
       async let count = withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(returning: place.run(waiting: -1)) }
+        DispatchQueue.global().async {
+          beginning.yield()
+          continuation.resume(returning: place.run(waiting: -1))
+        }
       }
-      if !isClosedBefore { place.close() }
+      if !isClosedBefore {
+        for await _ in begun { break }
+        // By now it waits, as nearly as can be told from outside.
+        try? await Task.sleep(for: .milliseconds(50))
+        place.close()
+      }
       #expect(await count == 0)
     }
 
