@@ -56,11 +56,11 @@ import Testing
     try await Chat.signedIn(reference) { served in
       let before = try await served.until("/chat") { $0.text.contains("Connected: ") }
       // A page that is open puts in what its parts have become.
-      #expect(before.text.contains("<div data-part=\"token\"></div>"))
+      #expect(before.text.contains("<div data-part=\"token\" tabindex=\"-1\"></div>"))
       reference.groupMe.expire()
       reference.groupMe.sockets(.forget)
       let list = try await served.until("/chat") { $0.text.contains("name=\"token\"") }
-      #expect(list.text.contains("<div data-part=\"token\"><section"))
+      #expect(list.text.contains("<div data-part=\"token\" tabindex=\"-1\"><section"))
       let chat = try await served.get(Chat.bob + "?live=yes")
       #expect(chat.text.contains("sign in again on the page Chat."))
     }

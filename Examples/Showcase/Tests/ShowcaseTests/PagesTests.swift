@@ -1,5 +1,9 @@
 import Foundation
 import HTTPTypes
+import Hummingbird
+import PentadCore
+import PentadNetworking
+import ReferenceServer
 import Testing
 
 @testable import Showcase
@@ -48,6 +52,33 @@ import Testing
       let page = try await served.get(address)
       #expect(page.headers[.cacheControl] == "no-store")
     }
+  }
+
+  @Test func `a browser keeps nothing of a chat`() async throws {
+    let reference = try await ReferenceServer.start(groupMe: .small)
+    try await Chat.signedIn(reference) { served in
+      for address in ["/chat", Chat.bob, "/chat/account"] {
+        let page = try await served.get(address)
+        #expect(page.status == 200 && page.headers[.cacheControl] == "no-store", "\(address)")
+      }
+    }
+    let address = try await Self.picture(on: reference)
+    let backstage = try Backstage(ShowcaseOptions(server: reference.url), time: .system)
+    let picture = try await ChatPictures(backstage).load(address)
+    #expect(picture.response.headers[.cacheControl] == "no-store")
+    await reference.stop()
+  }
+
+  /// Keeps a picture there; its address.
+  private static func picture(on reference: ReferenceServer) async throws -> String {
+    let network = try HTTPTransport()
+    var request = TransportRequest(try TransportURL(reference.url + "/groupme/pictures"))
+    request.method = .post
+    try request.headers.set("X-Access-Token", "tok-alice")
+    request.body = [0xff, 0xd8, 0xff, 0]
+    let answer = try await network.send(request).body.collect(limit: 1_000)
+    let payload = try JSONDecoder().decode([String: [String: String]].self, from: Data(answer))
+    return try #require(payload["payload"]?["url"])
   }
 
   @Test func `no template has an unescaped tag`() throws {

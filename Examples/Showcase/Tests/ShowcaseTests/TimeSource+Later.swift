@@ -1,5 +1,7 @@
 import PentadCore
 
+@testable import Showcase
+
 extension TimeSource {
   /// The system's clocks, of which that on the wall is ahead by so many milliseconds.
   static func later(by milliseconds: Int64) -> TimeSource {

@@ -36,10 +36,19 @@ struct Routes {
     _ act: @escaping @Sendable (PageRequest) async throws(PentadError) -> Address
   ) {
     router.post(RouterPath(path)) { request, context in
-      let body = try await request.body.collect(upTo: limit)
+      let body = try await Self.body(of: request, limit)
       let form = FormFields(String(buffer: body))
       let address = try await act(PageRequest(request, context, form: form))
       return Response(status: .seeOther, headers: [.location: address.description])
+    }
+  }
+
+  /// - Throws: `NIOTooManyBytesError` with the limit, where NIO's says how much of it was left.
+  private static func body(of request: Request, _ limit: Int) async throws -> ByteBuffer {
+    do {
+      return try await request.body.collect(upTo: limit)
+    } catch is NIOTooManyBytesError {
+      throw NIOTooManyBytesError(maxBytes: limit)
     }
   }
 
@@ -59,8 +68,8 @@ struct FileReply: Sendable {
   /// The media type.
   let type: String
   let bytes: [UInt8]
-  /// For how many seconds the browser need not ask again.
-  var freshFor = 3_600
+  /// For how many seconds the browser need not ask again; nil: it does not keep it at all.
+  var freshFor: Int? = 3_600
 
   /// A picture of the SDK's.
   static func svg(_ text: String) -> FileReply {
@@ -68,9 +77,9 @@ struct FileReply: Sendable {
   }
 
   var response: Response {
-    Response(
-      status: .ok,
-      headers: [.contentType: type, .cacheControl: "private, max-age=\(freshFor)"],
+    let keeping = freshFor.map { "private, max-age=\($0)" } ?? "no-store"
+    return Response(
+      status: .ok, headers: [.contentType: type, .cacheControl: keeping],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 }

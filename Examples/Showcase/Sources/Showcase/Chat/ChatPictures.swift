@@ -32,7 +32,7 @@ struct ChatPictures: Sendable {
     let response = try await transport.send(request)
     let bytes = try await response.body.collect(limit: Self.byteLimit)
     guard response.status == 200, let type = Self.type(of: bytes) else { throw Self.missing }
-    let picture = FileReply(type: type, bytes: bytes)
+    let picture = FileReply(type: type, bytes: bytes, freshFor: nil)
     kept.change { kept in
       if kept.count >= Self.limit { kept.removeAll() }
       kept[url] = picture

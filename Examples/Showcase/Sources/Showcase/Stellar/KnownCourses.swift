@@ -28,7 +28,7 @@ extension StellarScreens {
   private func storedCourses() async throws(PentadError) -> KnownCourses {
     let client = client
     // Of a store that cannot be read no list comes.
-    let stored = await Patience(milliseconds: 500, time: time).outcome {
+    let stored = await Patience(milliseconds: 5_000, time: time).outcome {
       () async throws(PentadError) in
       var lists = client.observeCourses().makeAsyncIterator()
       return await lists.next()?.items ?? []

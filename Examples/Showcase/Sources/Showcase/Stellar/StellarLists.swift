@@ -4,6 +4,7 @@ import StellarKit
 extension StellarScreens {
   /// The classes of a course: those that are stored, or those that the server has when it says so in time.
   func course(_ number: String) async throws(PentadError) -> Page {
+    async let known = try? knownCourses().list
     let updates = await patience.values(of: client.classUpdates(in: number))
     var screen = StellarClassesScreen(course: number)
     var freshness: Freshness?
@@ -23,7 +24,7 @@ extension StellarScreens {
     if updates.isEmpty { throw PentadError.notYet }
     let term = try await client.term()
     let rows = screen.classes.map { ClassRow($0, term: term) }
-    let courses = try? await knownCourses().list
+    let courses = await known
     let name = courses?.first { $0.number == number }?.title
     return Page(
       screen.title, area: .stellar, template: "Stellar/classes",

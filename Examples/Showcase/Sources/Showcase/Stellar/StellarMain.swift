@@ -6,20 +6,21 @@ extension StellarScreens {
   func main(_ request: PageRequest) async throws(PentadError) -> Page {
     let device = device
     let isAsked = request.query["ask"] != nil
-    await patience.wait { await device.look(isWanted: isAsked) }
-    let bookmarks = try await client.bookmarks()
-    let archived = try await client.archivedBookmarks()
-    let unread = try await client.unreadCounts()
-    let term = try await client.term()
+    async let looking: Void = patience.wait { await device.look(isWanted: isAsked) }
     var courses: KnownCourses?
     var problem: PentadError?
     do throws(PentadError) {
       courses = try await knownCourses(reload: isAsked)
     } catch {
-      // Bookmarks are there even when there has never been a server.
-      if bookmarks.isEmpty, archived.isEmpty { throw error }
       problem = error
     }
+    await looking
+    let bookmarks = try await client.bookmarks()
+    let archived = try await client.archivedBookmarks()
+    let unread = try await client.unreadCounts()
+    let term = try await client.term()
+    // Bookmarks are there even when there has never been a server.
+    if let problem, bookmarks.isEmpty, archived.isEmpty { throw problem }
     let content = StellarMain(
       StellarMainTable(bookmarks: bookmarks, courses: courses?.list ?? []), archived: archived,
       unread: unread, term: term, problem: problem)

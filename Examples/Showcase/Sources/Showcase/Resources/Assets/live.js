@@ -16,7 +16,8 @@ let events = null;
 
 /** Tells those who listen rather than look. */
 function say(text) {
-  if (told) told.textContent = text;
+  // In a node of its own: the same words as before are told, too.
+  told?.replaceChildren(text);
 }
 
 /** Puts what is new into the place of what is old, and leaves alone what is the same. */
@@ -29,7 +30,10 @@ function take(page) {
   for (const part of document.querySelectorAll("[data-part], .freshness")) {
     const name = part.dataset.part ? `[data-part="${part.dataset.part}"]` : ".freshness";
     const other = page.querySelector(name);
-    if (other && other.outerHTML !== part.outerHTML) part.replaceWith(document.importNode(other, true));
+    if (!other || other.outerHTML === part.outerHTML) continue;
+    const isWarning = other.classList.contains("warning");
+    if (!news.length && isWarning !== part.classList.contains("warning")) news.push(other.textContent);
+    replace(part, document.importNode(other, true));
   }
   if (news.length) say(news.join(". "));
 }
@@ -80,7 +84,7 @@ function words(element) {
 function replace(known, element) {
   const focused = known.contains(document.activeElement) ? document.activeElement : null;
   known.replaceWith(element);
-  if (focused) (counterpart(focused, element) ?? element).focus();
+  if (focused) (counterpart(focused, element) ?? element).focus({ preventScroll: true });
 }
 
 /** The link that leads to the same, or the button that does the same; else the only one of its form. */
@@ -158,7 +162,14 @@ function listen() {
   // The first one comes at once: what happened while nobody listened is had by it.
   events.addEventListener("changed", renew);
   // It has ended, or does not come: the page itself tells why.
-  events.addEventListener("error", renew);
+  events.addEventListener("error", () => {
+    // The browser tries again by itself unless it was refused.
+    if (events?.readyState === EventSource.CLOSED) {
+      hush();
+      setTimeout(listen, 5_000);
+    }
+    renew();
+  });
 }
 
 function hush() {
