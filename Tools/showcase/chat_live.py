@@ -39,7 +39,7 @@ def writing_on(visit: Visit) -> None:
     browser.find("#text").send_keys("Already the next")
     last = ".messages li:last-child"
     wait(browser, lambda: "Slowly" in browser.find(last + ".own").text, "it is not sent")
-    visit.must(browser.text().count("Slowly") == 1, "the message went out twice")
+    visit.must(browser.text().count("\nSlowly\n") == 1, "the message went out twice")
     typed = browser.driver.execute_script(TEXT)
     visit.must(typed == "Already the next", f"of the next message, {typed!r} is left")
     browser.find("#text").clear()

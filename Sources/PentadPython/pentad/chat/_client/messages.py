@@ -79,9 +79,9 @@ class ClientMessages(AsyncHandle):
     ) -> list[ChatMessage]:
         """Finds messages by words among all that are stored, the newest first.
 
-        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is.
-        Case and accents do not count. Without a conversation all are searched. The server is not
-        asked. ``limit`` is 1 to 1,000.
+        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it
+        is. Case and accents do not count. Without a conversation all are searched. The server is
+        not asked. ``limit`` is 1 to 1,000.
         """
         asked = utf8(words, "words"), optional_key(conversation), positive(limit, "limit")
         return messages_by(lib.pentad_chat_client_search, self._pointer, *asked)

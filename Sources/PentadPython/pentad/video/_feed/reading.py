@@ -50,8 +50,8 @@ class FeedReading(AsyncHandle):
     ) -> list[VideoGroup]:
         """Finds videos by words in the names of those who shared them, in titles and comments.
 
-        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it is.
-        What cannot be watched is found, too. Otherwise as :meth:`timeline`.
+        Every word has to occur, as the beginning of one; a word of one or two Latin letters as it
+        is. What cannot be watched is found, too. Otherwise as :meth:`timeline`.
         """
         asked = self._pointer, utf8(words, "words"), page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_search, *asked))
