@@ -64,6 +64,21 @@
       return failed
     }
 
+    /// A playback whose store took nothing, and has room again; and what has failed.
+    private func playedOnAFullDisk() async throws -> (
+      VideoFeed, PlaybackSession, Recorder<PentadError.Code>
+    ) {
+      let feed = try await feed()
+      let session = try await session(feed)
+      let failed = failures(feed)
+      isFull.withLock { $0 = true }
+      play(session, 80)
+      session.pause()
+      #expect(await failed.entries(1) == [.diskFull])
+      isFull.withLock { $0 = false }
+      return (feed, session, failed)
+    }
+
     @Test func whatIsSeenOfASuspendedFeedIsNotedWhenItIsResumed() async throws {
       let feed = try await feed()
       let session = try await session(feed)
@@ -80,14 +95,7 @@
     }
 
     @Test func whatAFullDiskDoesNotTakeIsTriedAgain() async throws {
-      let feed = try await feed()
-      let session = try await session(feed)
-      let failed = failures(feed)
-      isFull.withLock { $0 = true }
-      play(session, 80)
-      session.pause()
-      #expect(await failed.entries(1) == [.diskFull])
-      isFull.withLock { $0 = false }
+      let (feed, session, failed) = try await playedOnAFullDisk()
       #expect(
         try await becomes {
           time.advance(to: time.now + 1_000)
@@ -136,14 +144,7 @@
     }
 
     @Test func theEndTriesOnceMore() async throws {
-      let feed = try await feed()
-      let session = try await session(feed)
-      let failed = failures(feed)
-      isFull.withLock { $0 = true }
-      play(session, 80)
-      session.pause()
-      _ = await failed.entries(1)
-      isFull.withLock { $0 = false }
+      let (feed, session, _) = try await playedOnAFullDisk()
       await session.end()
       try await expectAllIsNoted(feed)
       await feed.close()
