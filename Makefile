@@ -34,7 +34,8 @@ GRAPHS := .build/debug/../symbolgraph
 # those of feeds make each of their many steps fail. Those of the network have deadlines in real time,
 # and run one at a time: together, under a sanitizer, none had its turn before they were over.
 NETWORK_TESTS := PentadNetworkingTests|ReferenceServerTests|EndToEndTests
-SWIFT_TEST = $(SWIFT) test --skip-build --disable-xctest $(VARIANT)
+# Quiet: of thousands of tests, those that fail are told.
+SWIFT_TEST = $(SWIFT) test --quiet --skip-build --disable-xctest $(VARIANT)
 SWIFT_TESTS = $(SWIFT_TEST) --skip 'AstroKitTests|VideoFeedKitTests|$(NETWORK_TESTS)' && \
 	$(SWIFT_TEST) --no-parallel --filter '$(NETWORK_TESTS)' && $(SWIFT_TEST) --filter VideoFeedKitTests && \
 	$(SWIFT_TEST) --filter AstroKitTests
