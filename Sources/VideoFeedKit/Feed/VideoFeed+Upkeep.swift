@@ -40,13 +40,7 @@ extension VideoFeed {
     // Not before: what has arrived and could not be noted is not sent again if the rows stay.
     sender.forget()
     forgetAll()
-    for source in stored {
-      live.forget(source.description.id)
-      poller.forget(source.description.id)
-      if let phase = start.handle(.removed(source.description.id)) {
-        store.publish(.startUp(phase))
-      }
-    }
+    for source in stored { forget(source.description.id) }
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw

@@ -27,6 +27,8 @@ public final class VideoFeed: Sendable {
   let live: LiveSources
   let timeline: Timeline
   let start: StartUpBoard
+  /// Takes a step of the start, and tells of the phase when it leads to another.
+  let note: @Sendable (FeedStartUp.Step) -> Void
   let poller: FeedPoller
   let checking: PlayabilityChecking
   let sender: VideoSender
@@ -87,6 +89,7 @@ public final class VideoFeed: Sendable {
     self.store = store
     self.live = live
     self.start = start
+    self.note = note
     self.configuration = configuration
     timeline = Timeline(store: store, configuration)
     poller = FeedPoller(store: store, sources: live, configuration, startUp: note)

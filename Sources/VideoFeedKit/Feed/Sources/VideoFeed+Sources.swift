@@ -126,9 +126,7 @@ extension VideoFeed {
     guard let stored = try await store.source(id) else {
       throw PentadError(.sourceNotFound, "the source was removed meanwhile")
     }
-    if !stored.description.isPaused, let phase = start.handle(.added(id)) {
-      store.publish(.startUp(phase))
-    }
+    if !stored.description.isPaused { note(.added(id)) }
     poller.forget(id)
     try await store.hurry(id)
     sender.returned(id)
@@ -179,9 +177,15 @@ extension VideoFeed {
     guard try await store.remove(source: id) else {
       throw PentadError(.sourceNotFound, "there is no such source")
     }
+    forget(id)
+    forgetAll()
+  }
+
+  /// Lets go of a source that is no longer in the store.
+  func forget(_ id: SourceID) {
     live.forget(id)
     poller.forget(id)
-    forgetAll()
+    note(.removed(id))
   }
 
   /// Lets go of what is in memory: it may be of what is no longer there.
