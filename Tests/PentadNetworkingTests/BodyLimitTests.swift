@@ -36,7 +36,7 @@
     }
 
     @Test func aSlowReaderSlowsTheServer() async throws {
-      let size = 64 << 20
+      let size = 128 << 20
       let sent = Lock(0)
       try await withServer { _, connection in
         try await connection.send("HTTP/1.1 200 X\r\nContent-Length: \(size)\r\n\r\n")
@@ -56,8 +56,8 @@
           lead = max(lead, sent.withLock { $0 } - received)
         }
         #expect(received == size)
-        // What fits into the system's buffers and no more.
-        #expect(lead < 24 << 20)
+        // What fits into the system's buffers and no more: Linux lets them grow to 36 MiB.
+        #expect(lead < 48 << 20)
       }
     }
   }

@@ -71,7 +71,7 @@
     @Test func aNameWithoutAnAddressIsOffline() async throws {
       try await withServer { _, _ in
       } _: { _, transport in
-        let error = try await failure(transport, TransportURL("https://nothing.invalid/"))
+        let error = try await failure(transport, TransportURL("https://\(nameOfNobody)/"))
         #expect(error?.code == .offline)
       }
     }

@@ -65,6 +65,8 @@
         let pinged = try await open("ping")
         try await pinged.expect(.text("answered"))
         await pinged.close()
+        // The peer tells of each from a thread of its own.
+        _ = await server.lines.entries(2)
         let closed = try await open("close")
         try await closed.expect(nil)
         #expect(closed.peerClose == WebSocketClose(code: 4_001, reason: "enough"))

@@ -40,7 +40,7 @@
     }
 
     @Test func aSlowReaderSlowsTheServer() async throws {
-      let (count, size) = (1_024, 1 << 16)
+      let (count, size) = (2_048, 1 << 16)
       let sent = Lock(0)
       // Nobody listens while a message waits, so nobody is given up.
       try await withWebSocket(pingInterval: 1, pongTimeout: 60_000) { peer in
@@ -59,8 +59,8 @@
           lead = max(lead, sent.withLock { $0 } - received)
         }
         #expect(received == count * size)
-        // What fits into the system's buffers and no more.
-        #expect(lead < 24 << 20)
+        // What fits into the system's buffers and no more: Linux lets them grow to 36 MiB.
+        #expect(lead < 48 << 20)
       }
     }
 

@@ -81,7 +81,7 @@
         let request = WebSocketRequest(try TransportURL(webSocket: "ws://\(host):1/"))
         #expect(await code { _ = try await transport.open(request) } == .connectionRefused)
       }
-      let nobody = WebSocketRequest(try TransportURL(webSocket: "wss://nothing.invalid/"))
+      let nobody = WebSocketRequest(try TransportURL(webSocket: "wss://\(nameOfNobody)/"))
       #expect(await code { _ = try await transport.open(nobody) } == .offline)
       await transport.shutdown()
     }

@@ -107,7 +107,7 @@
     @Test func aHalfOpenConnectionIsReplaced() async throws {
       try await live { server, servers, transport in
         var rules = PushListener.rules
-        (rules.ping, rules.pong) = (200, 300)
+        (rules.ping, rules.pong) = (200, 2_000)
         let listener = PushListener(servers, transport, rules: rules)
         _ = await listener.subscriptions.entries(1)
         let before = try post(["before"], to: server)
@@ -131,7 +131,7 @@
     @Test func aSilentServiceIsProbed() async throws {
       try await live { server, servers, transport in
         var rules = PushListener.rules
-        (rules.silence, rules.probe, rules.ping) = (300, 300, 0)
+        (rules.silence, rules.probe, rules.ping) = (300, 2_000, 0)
         let listener = PushListener(servers, transport, rules: rules)
         _ = await listener.subscriptions.entries(3)
         #expect(listener.connections.entries == [.connecting, .live(via: .webSocket)])

@@ -2,6 +2,7 @@
   import PentadCore
   import ReferenceServer
   import StellarKit
+  import TestSupport
   import Testing
 
   /// A question that a client asks.
@@ -65,7 +66,7 @@
       Failure(
         "nobody who listens", endpoint: "http://127.0.0.1:1/stellar/api", .connectionRefused),
       Failure(
-        "a name that is not known", endpoint: "https://nothing.invalid/stellar/api", .offline),
+        "a name that is not known", endpoint: "https://\(nameOfNobody)/stellar/api", .offline),
     ]
 
     private init(
