@@ -19,12 +19,13 @@ PY := .venv/bin/python
 # The release build keeps a folder of its own: with other flags in the same one, each build would
 # make the other compile everything again. The flags of the library's link stand here and not in
 # Package.swift, where a stale version script would stop the command that renews it. With
-# WITHOUT_ASTRO=1 library and command hold nothing of libswe; they have a folder of their own, too.
-WITHOUT_ASTRO ?=
-TRAITS_WITHOUT_ASTRO := --traits Storage,Networking,CommandLine
-BUILD := .build-lib$(if $(WITHOUT_ASTRO),-without-astro)
-STATIC := -c release --scratch-path $(BUILD) -Xswiftc -static-stdlib -Xswiftc -use-ld=lld \
-	$(if $(WITHOUT_ASTRO),$(TRAITS_WITHOUT_ASTRO))
+# TRAITS=Astro,Storage library and command have these traits alone, and a folder of their own, too.
+TRAITS :=
+COMMA := ,
+BUILD := .build-lib$(if $(TRAITS),-$(subst $(COMMA),-,$(TRAITS)))
+# Nothing for debuggers is made: what is installed is stripped of it.
+STATIC := -c release --scratch-path $(BUILD) -debug-info-format none \
+	-Xswiftc -static-stdlib -Xswiftc -use-ld=lld $(if $(TRAITS),--traits $(TRAITS))
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
 LIBRARY := $(BUILD)/libpentad.so
@@ -162,7 +163,7 @@ consumers: ## packages that take one Kit: what each fetches, compiles and weighs
 # ---- Products -------------------------------------------------------------------------------------
 
 .PHONY: lib
-lib: ## the release library, .build-lib/libpentad.so
+lib: ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for one with these traits alone
 	@Tools/install_missing.sh build
 	@# SwiftPM does not know the version script: link again when that alone has changed.
 	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
@@ -200,7 +201,8 @@ DIST := .build-dist/stage/pentad-$(VERSION)
 dist: deps ## the downloads for Linux, with and without Astro, and their source, in .build-dist
 	rm -rf .build-dist/stage
 	$(MAKE) install DESTDIR=$(DIST)-linux-x86_64 PREFIX=
-	$(MAKE) install DESTDIR=$(DIST)-without-astro-linux-x86_64 PREFIX= WITHOUT_ASTRO=1
+	$(MAKE) install DESTDIR=$(DIST)-without-astro-linux-x86_64 PREFIX= \
+		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
 	@# The tool of swift-argument-parser's plugin, which itself would build every product first.
 	$(SWIFTPM) build $(STATIC) --product generate-manual
 	$(PY) Tools/dist/dist.py

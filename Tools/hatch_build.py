@@ -1,7 +1,8 @@
 """Puts the shared library into the wheel.
 
-The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes. An
-editable install has none: there the package finds it as it does outside a wheel.
+The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes: of
+all traits, or of those that PENTAD_TRAITS names. An editable install has none: there the package
+finds it as it does outside a wheel.
 
 libswe does not come along: it is there where the library was built, and a wheel that carries it is
 under the AGPL. `make dist` makes such a wheel for elsewhere.
@@ -36,5 +37,10 @@ class LibraryHook(BuildHookInterface[BuilderConfig]):
             if not library.is_file():
                 raise FileNotFoundError(f"PENTAD_LIBRARY: no file {library}")
             return library
-        subprocess.run(["make", "lib"], cwd=self.root, check=True)
-        return Path(self.root, ".build-lib", "libpentad.so")
+        library = Path(self.root, ".build-wheel", "libpentad.so")
+        library.parent.mkdir(exist_ok=True)
+        traits = os.environ.get("PENTAD_TRAITS", "")
+        subprocess.run(
+            ["make", "lib", f"TRAITS={traits}", f"LIBRARY={library}"], cwd=self.root, check=True
+        )
+        return library

@@ -12,7 +12,7 @@ VERSION = (ROOT / "VERSION").read_text("utf-8").strip()
 
 @dataclass(frozen=True)
 class Variant:
-    """A kind of download; the Makefile's WITHOUT_ASTRO decides which one is built."""
+    """A kind of download; the Makefile says with which traits each is built."""
 
     has_astro: bool
 
