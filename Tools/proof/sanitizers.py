@@ -69,13 +69,9 @@ def python(log: Path) -> Outcome:
 
     By the names in the library what looks lost and is not can be told: see leaks.supp.
     """
-    named = LOGS / "libpentad.so"
-    subprocess.run(
-        ["strip", "-g", "-o", named, ".build-lib/release/libpentad.so"], check=True, cwd=ROOT
-    )
     options = {
         "LSAN_OPTIONS": f"exitcode=0:suppressions={ROOT / 'Tests/CTests/leaks.supp'}",
-        "PENTAD_LIBRARY": str(named),
+        "PENTAD_LIBRARY": str(ROOT / ".build-lib/release/libpentad.so"),
     }
     return preloaded(["Tools/proof/pytest_alone.py", "Tests/PythonTests"], log, options)
 
