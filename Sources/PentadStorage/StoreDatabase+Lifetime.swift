@@ -45,9 +45,11 @@
     /// Opens the files of a suspended store again; damage that has come meanwhile is mended, as by
     /// ``open(_:_:options:)``. Resuming a store that is open does nothing.
     ///
+    /// - Returns: what was saved when a damaged file had to be built anew; nil when it had not.
     /// - Throws: ``PentadCore/PentadError/Code/closed``, and what opening throws; then the store stays
     ///   suspended.
-    public func resume() async throws(PentadError) { try await session.resume() }
+    @discardableResult
+    public func resume() async throws(PentadError) -> StoreRecovery? { try await session.resume() }
 
     /// Runs a body that reads the store, again when it is suspended or being erased: once it is resumed.
     ///

@@ -53,11 +53,13 @@
       }
     }
 
-    func resume() async throws(PentadError) {
+    func resume() async throws(PentadError) -> StoreRecovery? {
       try await inTurn { [self] () throws(PentadError) in
-        guard try gate.isSuspended() else { return }
+        guard try gate.isSuspended() else { return nil }
         try connect()
         gate.resume()
+        // What stands in memory is the connection that it was.
+        return connection.files == nil ? nil : connection.recovery
       }
     }
 
@@ -90,15 +92,15 @@
 
     // MARK: In turn
 
-    private func inTurn(
-      _ work: @escaping @Sendable () throws(PentadError) -> Void
-    ) async throws(PentadError) {
+    private func inTurn<Value: Sendable>(
+      _ work: @escaping @Sendable () throws(PentadError) -> Value
+    ) async throws(PentadError) -> Value {
       let result = await withCheckedContinuation { continuation in
         turn.async {
           continuation.resume(returning: Result { () throws(PentadError) in try work() })
         }
       }
-      try result.get()
+      return try result.get()
     }
 
     /// Closes the files and lets go of all locks. What stands in memory stays: it is nowhere else.

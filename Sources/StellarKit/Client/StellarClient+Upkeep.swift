@@ -35,21 +35,28 @@ extension StellarClient {
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw
-  /// ``PentadCore/PentadError/Code/closed`` meanwhile. A store in memory keeps what it has.
+  /// ``PentadCore/PentadError/Code/suspended`` meanwhile. A store in memory keeps what it has.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/closed`` for a closed client.
   ///
   /// C: `pentad_stellar_client_suspend`.
-  public func suspend() async throws(PentadError) { try await store.suspend() }
+  public func suspend() async throws(PentadError) {
+    try await store.suspend()
+    cache.clear()
+  }
 
-  /// Opens the file of a suspended client again.
+  /// Opens the file of a suspended client again. One that was damaged meanwhile is built anew, and
+  /// ``StellarEvent/recovered(rowsKept:isPartial:)`` tells what was saved.
   ///
   /// - Throws: what opening throws; the client stays suspended then.
   ///
   /// C: `pentad_stellar_client_resume`.
   public func resume() async throws(PentadError) {
-    try await store.resume()
+    let recovery = try await store.resume()
     cache.clear()
+    if let recovery {
+      hub.publish(.recovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+    }
     sender.wake()
   }
 

@@ -113,6 +113,7 @@ public final class StellarClient: Sendable {
     watching.cancel()
     await sender.end()
     await store.close()
+    cache.clear()
     hub.finish()
   }
 }

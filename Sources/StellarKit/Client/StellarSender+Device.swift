@@ -8,8 +8,8 @@ extension StellarSender {
     return StellarDevice(id: id, passKey: String(decoding: secret, as: UTF8.self))
   }
 
-  /// Keeps a device in the place of the one before. The secret comes first: an id that is stored has
-  /// one.
+  /// Keeps a device in the place of the one before. The secret comes first, so that the id that is stored
+  /// has one.
   func keep(_ device: StellarDevice) async throws(PentadError) {
     let old = try await store.deviceID()
     try await credentials.set(Array(device.passKey.utf8), Self.key(device.id))
@@ -17,10 +17,11 @@ extension StellarSender {
     if let old, old != device.id { try await credentials.remove(Self.key(old)) }
   }
 
+  /// The secret goes first: what fails midway can be done again, as long as the id says which.
   func forgetDevice() async throws(PentadError) {
     guard let id = try await store.deviceID() else { return }
-    try await store.setDeviceID(nil, at: time.date())
     try await credentials.remove(Self.key(id))
+    try await store.setDeviceID(nil, at: time.date())
   }
 
   private static func key(_ id: String) -> CredentialKey {

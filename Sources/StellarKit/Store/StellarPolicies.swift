@@ -14,8 +14,7 @@ public import PentadCore
 /// | `StellarCache` | memory | 8 MB, bookmarked classes not counted | until they have to make room |
 ///
 /// What is stale is shown until something newer is there. Bookmarks, read marks, visits and what is to
-/// be sent are the user's own: emptying the cache leaves them; all but the visits are saved out of a
-/// damaged file.
+/// be sent are the user's own: emptying the cache leaves them, and they are saved out of a damaged file.
 public enum StellarPolicies {
   /// How long the courses count as fresh.
   public static let courses = Expiry.days(30)

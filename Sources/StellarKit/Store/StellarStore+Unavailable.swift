@@ -22,7 +22,9 @@
     var recovery: (rowsKept: Int, isPartial: Bool)? { nil }
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }
-    func resume() async throws(PentadError) { throw Self.missing }
+    func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
+      throw Self.missing
+    }
     func whenResumed<Value: Sendable>(
       _ body: () async throws(PentadError) -> Value
     ) async throws(PentadError) -> Value { throw Self.missing }

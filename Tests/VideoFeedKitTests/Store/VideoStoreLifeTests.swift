@@ -131,6 +131,26 @@
       await store.close()
     }
 
+    @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+      let last = try await fill()
+      let store = try await world.open(inMemory: false)
+      try await store.suspend()
+      try await store.resume()
+      #expect(try await store.lastEvent() == last)
+      try await store.suspend()
+      try Data("no database".utf8).write(to: URL(fileURLWithPath: world.file))
+      try await store.resume()
+      let reset = try #require(try await store.readEvents(after: last, limit: 1).first)
+      #expect(reset.event == .reset)
+      let next = try await store.readEvents(after: reset.number, limit: 1).first?.event
+      guard case .storeRecovered = next else {
+        Issue.record("\(String(describing: next)) was told")
+        return
+      }
+      #expect(try await store.all() == [])
+      await store.close()
+    }
+
     @Test func aFileThatWasCutOff() async throws {
       try await fill()
       let handle = try #require(FileHandle(forUpdatingAtPath: world.file))

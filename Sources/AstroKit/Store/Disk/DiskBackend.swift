@@ -62,10 +62,7 @@
     func suspend() async throws(PentadError) { try await database.suspend() }
 
     func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
-      let before = recovery
-      try await database.resume()
-      guard let recovery, recovery != before else { return nil }
-      return (recovery.rowsKept, recovery.isPartial)
+      try await database.resume().map { ($0.rowsKept, $0.isPartial) }
     }
 
     func close() async { await database.close() }

@@ -60,12 +60,7 @@
         let hub = try await ChatEventHub(database)
         let store = ChatStore(
           database, hub, SideFiles(folder: folder, name: "outgoing"), userId, configuration.time)
-        if let recovery = database.recovery {
-          try await store.write { change in
-            change.tell(
-              .storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
-          }
-        }
+        if let recovery = database.recovery { try await store.tell(recovery) }
         return store
       } catch {
         await database.close()
@@ -94,8 +89,16 @@
     func suspend() async throws(PentadError) { try await database.suspend() }
 
     func resume() async throws(PentadError) {
-      try await database.resume()
+      let recovery = try await database.resume()
       hub.wake()
+      // It is open again: what fails now is nobody's error. That much is another, the reset tells.
+      if let recovery { try? await tell(recovery) }
+    }
+
+    private func tell(_ recovery: StoreRecovery) async throws(PentadError) {
+      try await write { change in
+        change.tell(.storeRecovered(rowsKept: recovery.rowsKept, isPartial: recovery.isPartial))
+      }
     }
 
     /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.

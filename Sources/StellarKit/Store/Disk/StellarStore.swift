@@ -49,7 +49,11 @@
 
     func close() async { await database.close() }
     func suspend() async throws(PentadError) { try await database.suspend() }
-    func resume() async throws(PentadError) { try await database.resume() }
+
+    /// Returns what was saved when the file had to be built anew, as ``recovery``.
+    func resume() async throws(PentadError) -> (rowsKept: Int, isPartial: Bool)? {
+      try await database.resume().map { ($0.rowsKept, $0.isPartial) }
+    }
 
     /// Reads, once the store is resumed; see `StoreDatabase.whenResumed`.
     func whenResumed<Value: Sendable>(
