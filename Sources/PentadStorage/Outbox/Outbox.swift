@@ -124,8 +124,8 @@
       case .queue(let notBefore, let mayHaveArrived, let error):
         try database.execute(
           sql: """
-            UPDATE outbox SET state = ?, not_before = ?, may_have_arrived = ?, error_code = ?,
-              error_text = ? \(isAttempt)
+            UPDATE outbox SET state = ?, not_before = ?,
+              may_have_arrived = max(may_have_arrived, ?), error_code = ?, error_text = ? \(isAttempt)
             """,
           arguments: [
             OutboxState.queued.rawValue, notBefore, mayHaveArrived, error.code.rawValue,

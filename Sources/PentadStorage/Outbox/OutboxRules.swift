@@ -6,7 +6,8 @@
     /// The server has it.
     case delivered
     /// It is to be tried again: at the earliest after so many milliseconds if the server said so, else
-    /// after a back-off. `mayHaveArrived` is true unless it is certain that the server did not take it.
+    /// after a back-off. `mayHaveArrived` is true unless it is certain that the server did not take it;
+    /// of the attempts before, what was noted stays.
     case retry(PentadError, after: Int64? = nil, mayHaveArrived: Bool)
     /// Trying again is no use.
     case rejected(PentadError)
@@ -73,7 +74,7 @@
           notBefore: now.addingReportingOverflow(
             wait ?? random(0...delay(attempts: operation.attempts))
           ).partialValue,
-          mayHaveArrived: operation.mayHaveArrived || mayHaveArrived, error)
+          mayHaveArrived: mayHaveArrived, error)
       }
     }
 

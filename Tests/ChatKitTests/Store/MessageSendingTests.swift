@@ -71,5 +71,23 @@
       #expect(posts(later) == (hasArrived ? 0 : 1))
       #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
     }
+
+    /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.
+    @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
+      let store = try await world.open()
+      let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
+      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      _ = try await turn(store, sending(store, rig))
+      #expect(try await !store.edit(sent.localId, text: "twice", attachments: []))
+      world.time.advance(120_000)
+      let refusal = #"{"meta":{"code":400,"errors":["no"]}}"#
+      let later = try GroupServer(lines: [Line(1)], answer: refusal, status: 400).rig()
+      guard case .rejected = try await turn(store, sending(store, later)) else {
+        Issue.record("it is not refused")
+        return
+      }
+      #expect(posts(later) == 1)
+      #expect(try await store.edit(sent.localId, text: "twice", attachments: []))
+    }
   }
 #endif

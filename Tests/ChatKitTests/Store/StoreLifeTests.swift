@@ -107,6 +107,26 @@
       await store.close()
     }
 
+    @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {
+      let last = try await fill()
+      let store = try await world.open(inMemory: false)
+      try await store.suspend()
+      try await store.resume()
+      #expect(try await store.lastEvent() == last)
+      try await store.suspend()
+      try Data("no database".utf8).write(to: URL(fileURLWithPath: world.folder + "/chat.sqlite"))
+      try await store.resume()
+      let reset = try #require(try await store.readEvents(after: last, limit: 1).first)
+      #expect(reset.event == .reset)
+      let next = try await store.readEvents(after: reset.number, limit: 1).first?.event
+      guard case .storeRecovered = next else {
+        Issue.record("\(String(describing: next)) was told")
+        return
+      }
+      #expect(try await store.all() == [])
+      await store.close()
+    }
+
     @Test func clearingKeepsTheUsersOwn() async throws {
       _ = try await fill()
       let store = try await world.open(inMemory: false)
@@ -115,7 +135,8 @@
       #expect(usage.groups == 0 && usage.messages == 0 && usage.waiting == 3)
       #expect(usage.bytes < 400_000)
       #expect(try await store.search("number", limit: 5) == [])
-      #expect(try await store.log.last == .messagesUpdated(.seven, MessageChanges()))
+      let log = try await store.log.suffix(2)
+      #expect(log == [.messagesUpdated(.seven, MessageChanges()), .membersUpdated(group: "7")])
       try await hasUsersOwn(store)
       try await store.ingest(.ids(2_001, 2_000, 1_999), in: .seven, .newest)
       #expect(try await store.group("7")?.state.unreadCount == 11)

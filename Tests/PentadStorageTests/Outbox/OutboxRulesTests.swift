@@ -10,12 +10,11 @@
     private let offline = PentadError(.offline, "no network")
 
     private func operation(
-      _ id: Int64, _ state: OutboxState = .queued, attempts: Int = 0, notBefore: Int64 = 0,
-      mayHaveArrived: Bool = false
+      _ id: Int64, _ state: OutboxState = .queued, attempts: Int = 0, notBefore: Int64 = 0
     ) -> OutboxOperation {
       OutboxOperation(
         id: id, draft: OutboxDraft(lane: "\(id)", kind: "k"), state: state, attempts: attempts,
-        mayHaveArrived: mayHaveArrived, createdAt: 0, firstAttemptAt: nil, notBefore: notBefore,
+        mayHaveArrived: false, createdAt: 0, firstAttemptAt: nil, notBefore: notBefore,
         failure: nil)
     }
 
@@ -77,14 +76,6 @@
       #expect(notBefore(500) == .queue(notBefore: 600, mayHaveArrived: true, offline))
       #expect(notBefore(-5) == .queue(notBefore: 100, mayHaveArrived: true, offline))
       #expect(notBefore(.max) == .queue(notBefore: 86_400_100, mayHaveArrived: true, offline))
-    }
-
-    @Test func whatMayHaveArrivedStaysSo() {
-      let ruling = rules.ruling(
-        operation(1, .sending, mayHaveArrived: true), .retry(offline, mayHaveArrived: false),
-        now: 0
-      ) { _ in 0 }
-      #expect(ruling == .queue(notBefore: 0, mayHaveArrived: true, offline))
     }
   }
 #endif

@@ -60,6 +60,24 @@
       #expect(try await store.operations().map(\.id) == [after])
     }
 
+    /// Once it was looked for at the server, only what is tried after that counts.
+    @Test(arguments: [false, true]) func whatMayHaveArrivedStaysSoUntilItIsLookedFor(
+      _ isLookedFor: Bool
+    ) async throws {
+      let id = try await append(.bookmark(1)).id
+      let lost = try #require(try await sent())
+      try await settle(lost, .retry(offline, after: 0, mayHaveArrived: true))
+      let again = try #require(try await sent(30))
+      #expect(again.mayHaveArrived)
+      let outbox = outbox
+      if isLookedFor { try await store.write { try outbox.noteAbsent(id, in: $0) } }
+      try await settle(again, .retry(offline, after: 0, mayHaveArrived: false))
+      let third = try #require(try await sent(40))
+      #expect(third.mayHaveArrived == !isLookedFor)
+      try await settle(third, .rejected(offline))
+      #expect(try await store.operations().map(\.mayHaveArrived) == [!isLookedFor])
+    }
+
     @Test func aLaterOperationSupersedesWhatWaits() async throws {
       let on = try await append(.bookmark(1))
       try await append(OutboxDraft(lane: "1", kind: "note"))

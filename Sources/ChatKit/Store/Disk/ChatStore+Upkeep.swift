@@ -28,7 +28,8 @@
 
     /// Lets go of all that the server can tell again. Drafts, read marks and what is to be sent stay.
     ///
-    /// Of each conversation it is told that its messages changed, without ids.
+    /// Of each conversation it is told that its messages changed, without ids, and of each group that its
+    /// members did.
     func clearCache() async throws(PentadError) {
       try await write { change in
         // What was counted as unread comes again, and is not to be counted twice.
@@ -75,6 +76,7 @@
       tell(.groupsRefreshed)
       for key in keys.compactMap({ ConversationKey(text: $0) }) {
         tell(.messagesUpdated(key, MessageChanges()))
+        if case .group(let id) = key { tell(.membersUpdated(group: id)) }
       }
     }
   }

@@ -10,12 +10,14 @@
     var lines: [Line]
     /// What it answers to whatever is no question for messages; nil: it takes that, and never says so.
     var answer: String? = ""
+    /// With which status.
+    var status = 200
 
     func rig() throws -> APIRig {
       try APIRig { request, _ throws(PentadError) in
         if request.method == .get { return .text(200, page(asked: request.url.string)) }
         guard let answer else { throw PentadError(.timedOut, "no answer") }
-        return .text(200, answer)
+        return .text(status, answer)
       }
     }
 
