@@ -93,6 +93,21 @@
       await feed.close()
     }
 
+    @Test func olderOnesAreInTheListsAtOnceWhenTheUserWantsThat() async throws {
+      let source = ScriptedSource()
+      for number in 1...25 {
+        try source.share("\(number)", of: Samples.key("v\(number)"), at: Int64(number))
+      }
+      source.change { $0.pageSize = 10 }
+      let feed = try await world.feed([source])
+      try await feed.setSettings(VideoSettings(autoApply: true))
+      try await feed.synchronise()
+      #expect(try await feed.loadOlder(of: source.id))
+      #expect(try await feed.shown().count == 20)
+      #expect(try await feed.pending() == VideoNews())
+      await feed.close()
+    }
+
     /// Behind what came in between stand pages that were fetched before.
     @Test func pagesThatAreKnownAreGoneThrough() async throws {
       let source = ScriptedSource()

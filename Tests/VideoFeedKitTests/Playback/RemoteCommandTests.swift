@@ -20,7 +20,9 @@ import Testing
   func none(text: String) { #expect(RemoteCommand(text: text) == nil) }
 
   @Test func notTooMuchToLookFor() {
-    #expect(RemoteCommand(text: "list:search:" + String(repeating: "x", count: 1_000)) == nil)
+    let longest = String(repeating: "x", count: VideoLimits.title)
+    #expect(RemoteCommand(text: "list:search:" + longest) != nil)
+    #expect(RemoteCommand(text: "list:search:x" + longest) == nil)
   }
 
   @Test func whatIsForThePlayback() {

@@ -30,8 +30,10 @@ extension FeedListKind: CustomStringConvertible {
     case "favorites": self = .favorites
     case "watchLater": self = .watchLater
     default:
-      guard text.hasPrefix("search:"), text.utf8.count <= VideoLimits.title else { return nil }
-      self = .search(String(text.dropFirst(7)))
+      guard text.hasPrefix("search:") else { return nil }
+      let words = String(text.dropFirst(7))
+      guard words.utf8.count <= VideoLimits.title else { return nil }
+      self = .search(words)
     }
   }
 

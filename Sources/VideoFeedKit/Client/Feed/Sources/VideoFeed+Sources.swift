@@ -213,7 +213,8 @@ extension VideoFeed {
 
   // MARK: Older videos
 
-  /// Has a source tell of what is older than all that is stored of it; it waits to be applied.
+  /// Has a source tell of what is older than all that is stored of it; it waits to be applied,
+  /// as what is new does.
   ///
   /// What leads in a circle ends there: a page that brings nothing new and leads back to where the source
   /// was asked before is the last.
@@ -250,6 +251,7 @@ extension VideoFeed {
         walks[id] = nil
       }
     }
+    if !news.isEmpty, try await store.videoSettings().autoApply { try await store.applyPending() }
     return true
   }
 }
