@@ -33,6 +33,9 @@ extension PeriodicTable {
       { hydrogen.nuclides.count },
       { self.search(hydrogen.name).count },
       { NameIndex.exact.count },
+      { NameIndex.element(named: FoldedText(hydrogen.name)) == hydrogen ? 1 : 0 },
+      { Int(MassTable.shared.number(ofSymbol: 0x48, 0)) },
+      { NuclideMasses.shared.mass(1, 1) == nil ? 0 : 1 },
     ]
     for question in questions {
       guard !Task.isCancelled else { throw PentadError(.cancelled, "loading was cancelled") }
