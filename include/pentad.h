@@ -3609,8 +3609,9 @@ PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE 
  * @return `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
  *   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
  *   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out`
- *   is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
+ *   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the message is the caller's; free it with pentad_chat_message_free().
  * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
@@ -3632,9 +3633,10 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery(pentad_chat_client
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client`, `outgoing`,
- *   something in it or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
- *   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `callback`
+ *   is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -6337,7 +6339,8 @@ PENTAD_API void pentad_elements_table_free(pentad_elements_table *PENTAD_NULLABL
  * @param[out] number receives the atomic number
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID`
- *   for text that is empty or not UTF-8; `PENTAD_MISUSE` if `text` or `number` is missing
+ *   for text that is empty, of more than 256 bytes, or not UTF-8; `PENTAD_MISUSE` if `text` or
+ *   `number` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -6346,14 +6349,14 @@ PENTAD_API pentad_status pentad_elements_element_match(pentad_elements_table *PE
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * The element with exactly this name, in IUPAC's or the table's spelling.
+ * The element with exactly this name, IUPAC's or that of the United States.
  *
  * @param table the table; NULL for the shared one
  * @param name the name
  * @param[out] number receives the atomic number
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is not UTF-8;
- *   `PENTAD_MISUSE` if `name` or `number` is missing
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than
+ *   256 bytes, or not UTF-8; `PENTAD_MISUSE` if `name` or `number` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */
@@ -6919,7 +6922,7 @@ PENTAD_API void pentad_video_feed_free(pentad_video_feed *PENTAD_NULLABLE feed);
 /* ---- Video group functions ------------------------------------------------------------------- */
 
 /**
- * A video with all who shared it, and the comments on it that are stored.
+ * A video with those who shared it, and the comments on it that are stored: 1,000 of each at most.
  *
  * @param feed the feed
  * @param video the video: `youtube:BmzSEYNTkHA`
@@ -7101,7 +7104,8 @@ PENTAD_API pentad_status pentad_video_feed_timeline(pentad_video_feed *PENTAD_NO
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
- * A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline().
+ * A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline(), but that what can
+ * no longer be watched is there, too.
  *
  * @param feed the feed
  * @param page which page; NULL for the first 50
@@ -7119,7 +7123,7 @@ PENTAD_API pentad_status pentad_video_feed_favorites(pentad_video_feed *PENTAD_N
 
 /**
  * A page of the videos that the user wants to watch later. Otherwise as
- * pentad_video_feed_timeline().
+ * pentad_video_feed_favorites().
  *
  * @param feed the feed
  * @param page which page; NULL for the first 50
@@ -7297,7 +7301,8 @@ PENTAD_API pentad_status pentad_video_feed_load_older_async(pentad_video_feed *P
  *
  * @param feed the feed
  * @param video the video
- * @param[out] out receives the video with all comments that are stored
+ * @param[out] out receives the video with the comments that are stored, as
+ *   pentad_video_feed_video()
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; when no source could tell,
  *   what one of them says, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot
@@ -7465,8 +7470,8 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  *
  * @param feed the feed
  * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
- * @param video the video that it is shown with: as long as the user likes it, or wants to watch it
- *   later, the picture stays; NULL for none
+ * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
+ *   the picture stays, until it is asked for when that is no longer so; NULL for none
  * @param[out] out receives the picture
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;
@@ -7896,9 +7901,9 @@ PENTAD_API pentad_status pentad_video_feed_synchronise_async(pentad_video_feed *
 /* ---- Video rendition functions --------------------------------------------------------------- */
 
 /**
- * Which of the files and streams of a video to play: a stream that fits itself to the network, else what
- * the source prefers, else the one with the most lines that are not too many; when all have too many,
- * the one with the fewest.
+ * Which of the files and streams of a video to play: an HLS stream, which fits itself to the network, else
+ * a file that has not too many lines, the one that the source prefers or that has the most; when all have
+ * too many, the one with the fewest.
  *
  * @param renditions the files and streams, such as a pentad_video has them; NULL when `count` is 0
  * @param count how many
@@ -8212,9 +8217,10 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_cancel(pentad_video_fe
  *   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
  *   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
  *   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
- *   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT without
- *   `https`; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if
- *   `feed`, `options`, what they need or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT by `http`
+ *   to another machine; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not,
+ *   or if `feed`, `options`, what they need or `out` is missing; `PENTAD_UNSUPPORTED` after
+ *   `fork()`
  *
  * Ownership: the address is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -8257,9 +8263,9 @@ PENTAD_API pentad_status pentad_video_feed_shelby_sign_in_begin_async(pentad_vid
  * @param[out] is_callback receives whether it is
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent
- *   back; `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT
- *   without `https`; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or
- *   if `options`, what they need, `address` or `is_callback` is missing
+ *   back; `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT by
+ *   `http` to another machine; `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is
+ *   not, or if `options`, what they need, `address` or `is_callback` is missing
  *
  * Threads: any. Blocks: no. Since: 0.1
  */

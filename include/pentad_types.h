@@ -707,7 +707,7 @@ typedef struct pentad_elements_nuclide {
   double half_life_published;
   /** The published unit; NULL when stable or unknown. */
   const char *PENTAD_NULLABLE half_life_unit;
-  /** Ways of decay, most frequent first. */
+  /** Ways of decay, as NUBASE lists them: with few exceptions the most frequent first. */
   const pentad_elements_decay *PENTAD_NONNULL const *PENTAD_NONNULL decays;
   /** How many. */
   size_t decay_count;
@@ -1180,7 +1180,7 @@ typedef struct pentad_astro_calendar_options {
   const char *PENTAD_NULLABLE ephemeris_path;
   /** The folder of the store; NULL keeps everything in memory. */
   const char *PENTAD_NULLABLE store_folder;
-  /** How many bytes of positions stay in memory; a year takes 26,000. 0 for 16 MiB. */
+  /** How many bytes of positions stay in memory; a year takes 30,500. 0 for 16 MiB. */
   size_t memory_limit;
   /** Where positions come from. */
   pentad_astro_ephemeris ephemeris;
@@ -1474,7 +1474,10 @@ typedef struct pentad_astro_day_horizon {
   int64_t previous_sunset;
   /** The date's first sunrise, or PENTAD_ASTRO_NO_TIME. */
   int64_t sunrise;
-  /** The first sunset after it, without one the date's first, or PENTAD_ASTRO_NO_TIME. */
+  /**
+   * The first sunset after it; without one the date's first, unless it ends the date before; or
+   * PENTAD_ASTRO_NO_TIME.
+   */
   int64_t sunset;
   /** The sunrise of the date after, or PENTAD_ASTRO_NO_TIME. */
   int64_t next_sunrise;
@@ -1657,7 +1660,10 @@ typedef struct pentad_astro_day_columns {
   int32_t *PENTAD_NULLABLE dates;
   /** The date's first sunrise, or PENTAD_ASTRO_NO_TIME. */
   int64_t *PENTAD_NULLABLE sunrises;
-  /** The first sunset after it, without one the date's first, or PENTAD_ASTRO_NO_TIME. */
+  /**
+   * The first sunset after it; without one the date's first, unless it ends the date before; or
+   * PENTAD_ASTRO_NO_TIME.
+   */
   int64_t *PENTAD_NULLABLE sunsets;
   /** The Moon's first rising of the date, or PENTAD_ASTRO_NO_TIME. */
   int64_t *PENTAD_NULLABLE moonrises;
@@ -1703,7 +1709,7 @@ typedef struct pentad_astro_masa_grid {
   bool is_adhika;
   /** The years of the eras. */
   const pentad_astro_samvat *PENTAD_NONNULL samvat;
-  /** The tithis: from the bright fortnight in an amanta month, from the dark in a purnimanta. */
+  /** The tithis: from the bright fortnight in an amanta month, from the dark in a purnimanta that is not adhika. */
   const pentad_astro_masa_cell *PENTAD_NONNULL const *PENTAD_NONNULL cells;
   /** How many: 30. */
   size_t cell_count;
@@ -3926,7 +3932,7 @@ typedef struct pentad_chat_message {
   int64_t reply_to;
   /** When its text was last changed; PENTAD_CHAT_NO_TIME when it never was. */
   int64_t updated_at;
-  /** When it was deleted; PENTAD_CHAT_NO_TIME when it was not. The text then says so. */
+  /** When it was deleted; PENTAD_CHAT_NO_TIME when it was not. The text then is the server's, or NULL. */
   int64_t deleted_at;
   /** When it was pinned; PENTAD_CHAT_NO_TIME when it is not. */
   int64_t pinned_at;
@@ -4483,13 +4489,13 @@ typedef struct pentad_chat_event {
   /** A message on its way. */
   int64_t local_id;
   /**
-   * Since when somebody is writing, by the server's clock. Nobody says when it ends: GroupMe's own clients
-   * show it for five seconds.
+   * Since when somebody is writing, by that one's clock; 0 when it is not told. Nobody says when it ends:
+   * GroupMe's own clients show it for five seconds.
    */
   int64_t at;
-  /** How many conversations are as new as the server's. */
+  /** How many of the conversations that had news have been read, or could not be. */
   int64_t completed;
-  /** How many conversations there are. */
+  /** How many conversations have news. */
   int64_t total;
   /** How many rows of what the user made were saved from the damaged store. */
   int64_t rows_kept;
@@ -4748,7 +4754,7 @@ typedef struct pentad_chat_storage_usage {
   int64_t chats;
   /** How many messages. */
   int64_t messages;
-  /** How many messages and changes the server has still to be told. */
+  /** How many messages and changes the server does not have, those that it refused, too. */
   int64_t waiting;
 } pentad_chat_storage_usage;
 

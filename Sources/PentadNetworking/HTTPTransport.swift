@@ -23,7 +23,7 @@
   ///   ``PentadCore/RetryingTransport``.
   /// - Up to 10 redirects are followed, unless a request says otherwise. Where one leads to another
   ///   scheme, host or port, only headers that cannot hold credentials follow, and a request with a body
-  ///   is not repeated there.
+  ///   is not repeated there. None is followed from elsewhere to this machine or the network around it.
   /// - `gzip` and `deflate` are taken off a body as it is read, a piece at a time; `Content-Encoding`
   ///   and `Content-Length` are then missing in the response.
   /// - Letting go of an unread body closes its connection; a body that was read to its end leaves it
@@ -50,7 +50,7 @@
     ///
     /// - Throws: see ``PentadCore/Transport``. ``PentadCore/PentadError/Code/refused`` is also thrown
     ///   for plain `http` to another machine, for headers that only the transport may write (`Host`,
-    ///   `Content-Length` and so on), and for an eleventh redirect.
+    ///   `Content-Length` and so on), for an eleventh redirect, and for one that is not followed.
     public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
       if Task.isCancelled { throw .exchangeCancelled }
       let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)

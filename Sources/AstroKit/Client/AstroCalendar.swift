@@ -36,7 +36,7 @@ public final class AstroCalendar: Sendable {
     public var ephemerisPath: String?
     /// The folder of the store; nil keeps everything in memory.
     public var storeFolder: String?
-    /// How many bytes of positions stay in memory; a year takes 26,000.
+    /// How many bytes of positions stay in memory; a year takes 30,500.
     public var memoryLimit: Int
 
     /// The usual answers, where none are given.

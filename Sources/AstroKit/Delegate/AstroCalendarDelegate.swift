@@ -31,7 +31,7 @@ public protocol AstroCalendarDelegate: AnyObject, Sendable {
   func masterDataHandler(_ handler: MasterDataHandler, didRegisterAlert id: Int64)
   /// An alert was given out.
   func masterDataHandler(_ handler: MasterDataHandler, alertDidComeDue id: Int64)
-  /// An alert was removed.
+  /// An alert was removed on demand.
   func masterDataHandler(_ handler: MasterDataHandler, didRemoveAlert id: Int64)
   /// Settings other than the place have changed.
   func masterDataHandlerDidChangeSettings(_ handler: MasterDataHandler)

@@ -24,7 +24,7 @@ public enum AstroEvent: HubEvent, Hashable {
   case alertRegistered(id: Int64)
   /// An alert is due and was given out.
   case alertDue(id: Int64)
-  /// An alert was removed before it was due, or after.
+  /// An alert was removed on demand.
   case alertRemoved(id: Int64)
   /// Settings other than the place have changed.
   case settingsChanged

@@ -43,7 +43,7 @@ public struct SolarEclipse: Hashable, Sendable {
   public let saros: Saros?
   /// Whether the axis of the shadow touches the Earth.
   public let isCentral: Bool
-  /// Latitude and longitude in degrees of the place with the greatest eclipse.
+  /// Latitude in degrees, north positive, of the place with the greatest eclipse.
   public let greatestLatitude: Double
   /// East longitude in degrees of the place with the greatest eclipse.
   public let greatestLongitude: Double

@@ -22,7 +22,7 @@ extension ChatClient {
     try await store.remove(group: id, .left)
   }
 
-  /// Adds people to a group, and waits for what becomes of them: a minute at most, for the server adds
+  /// Adds people to a group, and waits for what becomes of them: about a minute at most, for the server adds
   /// them when it can.
   ///
   /// It is not tried again by itself. Whoever cannot be added is left out, without the server's reason. When

@@ -10,6 +10,6 @@ public struct ChatStorageUsage: Hashable, Sendable {
   public let chats: Int
   /// How many messages.
   public let messages: Int
-  /// How many messages and changes the server has still to be told.
+  /// How many messages and changes the server does not have, those that it refused, too.
   public let waiting: Int
 }

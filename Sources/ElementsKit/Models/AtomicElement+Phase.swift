@@ -3,8 +3,9 @@ public import PentadCore
 extension AtomicElement {
   /// The phase of the reference form at a temperature and standard pressure.
   ///
-  /// Derived from the transition temperatures, so it is `nil` when those are unknown on either side,
-  /// and predicted when one of them is. At a transition temperature itself the hotter phase counts.
+  /// Derived from the transition temperatures: as certain as those that decide it, the melting point of a
+  /// solid, the boiling point of a gas, both of a liquid, and `nil` when they are unknown. At a
+  /// transition temperature itself the hotter phase counts.
   ///
   /// - Parameter kelvin: the temperature in K, from 0.
   /// - Throws: `invalid` for a temperature below 0, or none.

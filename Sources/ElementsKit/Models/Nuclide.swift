@@ -34,7 +34,7 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   public let stability: Stability
   /// `nil` for stable nuclides and where it is not known.
   public let halfLife: HalfLife?
-  /// How it decays, most frequent first.
+  /// How it decays, as NUBASE lists it: with few exceptions the most frequent first.
   public let decays: [Decay]
   /// The share of the element's atoms in normal terrestrial material, in percent.
   public let abundance: Quantity?

@@ -101,8 +101,9 @@ public func pentad_chat_outgoing_free(_ outgoing: UnsafeMutablePointer<pentad_ch
 /// - Returns: `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
 ///   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
 ///   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
-///   suspended or has signed out; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is
-///   missing; `PENTAD_UNSUPPORTED` after `fork()`
+///   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no conversation;
+///   `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing; `PENTAD_UNSUPPORTED`
+///   after `fork()`
 ///
 /// Ownership: the message is the caller's; free it with pentad_chat_message_free().
 /// Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
@@ -135,9 +136,10 @@ public func pentad_chat_client_wait_for_delivery(
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `client`, `outgoing`,
-///   something in it or `callback` is missing; `PENTAD_CLOSED` after pentad_shutdown() and when the
-///   client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8 or
+///   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `callback` is
+///   missing; `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
+///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any. Blocks: no. Since: 0.1

@@ -63,7 +63,7 @@ public func pentad_elements_table_free(_ table: pentad_elements_table_ref?) {
 ///   - number: receives the atomic number
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` with the nearest name in its message; `PENTAD_INVALID`
-///   for text that is empty or not UTF-8; `PENTAD_MISUSE` if `text` or `number` is missing
+///   for text that is empty, of more than 256 bytes, or not UTF-8; `PENTAD_MISUSE` if `text` or `number` is missing
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_match")
@@ -79,15 +79,15 @@ public func pentad_elements_element_match(
   }
 }
 
-/// The element with exactly this name, in IUPAC's or the table's spelling.
+/// The element with exactly this name, IUPAC's or that of the United States.
 ///
 /// - Parameters:
 ///   - table: the table; NULL for the shared one
 ///   - name: the name
 ///   - number: receives the atomic number
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is not UTF-8;
-///   `PENTAD_MISUSE` if `name` or `number` is missing
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND`; `PENTAD_INVALID` for text that is empty, of more than
+///   256 bytes, or not UTF-8; `PENTAD_MISUSE` if `name` or `number` is missing
 ///
 /// Threads: any. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_element_named")

@@ -2,7 +2,7 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// A video with all who shared it, and the comments on it that are stored.
+/// A video with those who shared it, and the comments on it that are stored: 1,000 of each at most.
 ///
 /// - Parameters:
 ///   - feed: the feed

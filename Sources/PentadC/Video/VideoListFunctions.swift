@@ -31,7 +31,8 @@ public func pentad_video_feed_timeline(
   }
 }
 
-/// A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline().
+/// A page of the videos that the user likes. Otherwise as pentad_video_feed_timeline(), but that what can
+/// no longer be watched is there, too.
 ///
 /// - Parameters:
 ///   - feed: the feed
@@ -58,7 +59,7 @@ public func pentad_video_feed_favorites(
 }
 
 /// A page of the videos that the user wants to watch later. Otherwise as
-/// pentad_video_feed_timeline().
+/// pentad_video_feed_favorites().
 ///
 /// - Parameters:
 ///   - feed: the feed

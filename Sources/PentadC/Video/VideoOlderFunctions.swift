@@ -68,7 +68,7 @@ public func pentad_video_feed_load_older_async(
 /// - Parameters:
 ///   - feed: the feed
 ///   - video: the video
-///   - out: receives the video with all comments that are stored
+///   - out: receives the video with the comments that are stored, as pentad_video_feed_video()
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_NOT_FOUND` when it is in no list; when no source could tell,
 ///   what one of them says, as pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the store cannot be

@@ -8,8 +8,8 @@ import VideoFeedKit
 /// - Parameters:
 ///   - feed: the feed
 ///   - address: where it is, as a pentad_video_image or a pentad_video_sharer says
-///   - video: the video that it is shown with: as long as the user likes it, or wants to watch it later,
-///     the picture stays; NULL for none
+///   - video: the video that it is shown with: if the user likes it, or wants to watch it later, the
+///     picture stays, until it is asked for when that is no longer so; NULL for none
 ///   - out: receives the picture
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;

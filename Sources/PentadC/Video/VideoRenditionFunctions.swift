@@ -2,9 +2,9 @@ public import CPentad
 import PentadCore
 import VideoFeedKit
 
-/// Which of the files and streams of a video to play: a stream that fits itself to the network, else what
-/// the source prefers, else the one with the most lines that are not too many; when all have too many,
-/// the one with the fewest.
+/// Which of the files and streams of a video to play: an HLS stream, which fits itself to the network, else
+/// a file that has not too many lines, the one that the source prefers or that has the most; when all have
+/// too many, the one with the fewest.
 ///
 /// - Parameters:
 ///   - renditions: the files and streams, such as a pentad_video has them; NULL when `count` is 0

@@ -19,7 +19,7 @@ import VideoFeedKit
 ///   what the network or the server says and `PENTAD_VIDEO_NETWORK_DISABLED`, as
 ///   pentad_video_feed_add_feed(); `PENTAD_STORAGE` when the token cannot be kept;
 ///   `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back; `PENTAD_INVALID` for
-///   a text that is not UTF-8, what is no address, and for PLAINTEXT without `https`; `PENTAD_MISUSE` for
+///   a text that is not UTF-8, what is no address, and for PLAINTEXT by `http` to another machine; `PENTAD_MISUSE` for
 ///   a wrong `struct_size`, a signature that there is not, or if `feed`, `options`, what they need or
 ///   `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
 ///
@@ -80,7 +80,7 @@ public func pentad_video_feed_shelby_sign_in_begin_async(
 ///   - is_callback: receives whether it is
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for a callback to which nobody can be sent back;
-///   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT without `https`;
+///   `PENTAD_INVALID` for a text that is not UTF-8, what is no address, and for PLAINTEXT by `http` to another machine;
 ///   `PENTAD_MISUSE` for a wrong `struct_size`, a signature that there is not, or if `options`, what they
 ///   need, `address` or `is_callback` is missing
 ///

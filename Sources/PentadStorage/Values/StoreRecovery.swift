@@ -5,7 +5,7 @@
   public struct StoreRecovery: Hashable, Sendable {
     /// Why it was given up.
     public let reason: StoreDamage
-    /// Where the damaged file stands now, with its `-wal` next to it. Pentad never deletes it.
+    /// Where the damaged file stands now, with its `-wal` next to it. Only `eraseAll()` removes it.
     public let setAside: String
     /// How many rows of the user's own were copied into the new store.
     public let rowsKept: Int

@@ -29,7 +29,7 @@ public struct Fault: Sendable, Hashable {
     case garbage
     /// `[]`.
     case emptyList
-    /// Every number as text and every text as a number, lists as `null`, truth as text.
+    /// Every number as text and every text as a number, lists of no objects as `null`, truth as text.
     case wrongTypes
     /// Every element of a list twice, one after the other; in an object, of the lists it holds.
     case duplicate

@@ -13,7 +13,8 @@ extension StellarClient {
   /// - Parameters:
   ///   - token: by which the server can push to the device; nil when it cannot.
   ///   - appId: the name of the host program; nil for none.
-  /// - Throws: what the source, the credentials and the store throw; the device before stays then.
+  /// - Throws: what the source, the credentials and the store throw; when it was the source, the device before
+  ///   stays.
   ///
   /// C: `pentad_stellar_client_register_device`.
   public func registerDevice(

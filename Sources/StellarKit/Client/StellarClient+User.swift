@@ -119,7 +119,7 @@ extension StellarClient {
   }
 
   /// How many of its ``announcements(for:)`` are unread, for each bookmarked class that has any. A
-  /// notice of the server's whose announcements have not been loaded yet counts as one.
+  /// class with a notice of the server's and no unread announcement that is stored counts as one.
   ///
   /// - Throws: what reading the store throws.
   ///

@@ -39,7 +39,7 @@ public protocol VideoFeedDelegate: AnyObject, Sendable {
   func videoFeed(_ feed: VideoFeed, playback state: PlaybackState)
   /// Something went wrong that no call has told of.
   func videoFeed(_ feed: VideoFeed, didFail failure: VideoFailure)
-  /// The delegate was away for longer than the log reaches: reload.
+  /// Events were missed, or the store was built anew, as ``VideoEvent/reset`` says: reload.
   func videoFeedDidReset(_ feed: VideoFeed)
 }
 

@@ -19,7 +19,8 @@ public struct DayColumns: Hashable, Sendable {
   public let first: CivilDate
   /// The first sunrise of each civil date.
   public internal(set) var sunrises: [Instant?] = []
-  /// The first sunset after it; where the Sun does not rise, the date's first.
+  /// The first sunset after it; where the Sun does not rise, the date's
+  /// first, unless it ends the date before.
   public internal(set) var sunsets: [Instant?] = []
   /// The Moon's first rising within each civil date.
   public internal(set) var moonrises: [Instant?] = []

@@ -84,7 +84,8 @@ public struct DayHorizon: Hashable, Sendable {
   public let previousSunset: Instant?
   /// The first sunrise of the civil date.
   public let sunrise: Instant?
-  /// The first sunset after it, until the end of the date after; without a sunrise, the date's first.
+  /// The first sunset after it, until the end of the date after; without a sunrise, the date's
+  /// first, unless it ends the date before.
   public let sunset: Instant?
   /// The sunrise of the date after.
   public let nextSunrise: Instant?

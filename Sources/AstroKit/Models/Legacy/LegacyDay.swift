@@ -40,7 +40,7 @@ public struct LegacyDay: Hashable, Sendable {
   public let moonrise: Time?
   /// Nil for `none`, and when the answer does not have it.
   public let moonset: Time?
-  /// The tithis that begin on the date, 0…2, in order.
+  /// The tithis that begin on the date, 0…3, in order.
   public let tithis: [TithiEntry]
 }
 

@@ -11,7 +11,8 @@ extension LegacyRequest {
   /// - Throws: ``PentadCore/PentadError/Code/unknownRequestType``;
   ///   ``PentadCore/PentadError/Code/invalid`` for a parameter that is missing or no number;
   ///   ``PentadCore/PentadError/Code/invalidDateRange``;
-  ///   ``PentadCore/PentadError/Code/invalidPlace``.
+  ///   ``PentadCore/PentadError/Code/invalidPlace``;
+  ///   ``PentadCore/PentadError/Code/unknownTimeZone`` for an offset of more than 18 hours.
   public init(query: String) throws(PentadError) {
     guard query.utf8.count <= 4_096 else {
       throw PentadError(.invalid, "the query is longer than 4096 bytes")

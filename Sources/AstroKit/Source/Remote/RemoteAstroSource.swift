@@ -43,7 +43,8 @@ public struct RemoteAstroSource: AstroDaySource {
 
   /// The days of a request.
   ///
-  /// - Throws: what the transport throws: ``PentadCore/PentadError/Code/offline``,
+  /// - Throws: ``PentadCore/PentadError/Code/invalidDateRange`` within two days of the ends of the calendar;
+  ///   what the transport throws: ``PentadCore/PentadError/Code/offline``,
   ///   ``PentadCore/PentadError/Code/timedOut`` and so on; ``PentadCore/PentadError/Code/notFound``
   ///   when the server has no such page; ``PentadCore/PentadError/Code/unauthorized``,
   ///   ``PentadCore/PentadError/Code/refused``, ``PentadCore/PentadError/Code/serverUnavailable`` and

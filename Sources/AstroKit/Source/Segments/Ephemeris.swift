@@ -27,7 +27,7 @@ package final class Ephemeris: Sendable {
   let memoryLimit: Int
   let state = Lock(State())
 
-  /// Makes an ephemeris that keeps about `memoryLimit` bytes of segments in memory: 16 MB are 490
+  /// Makes an ephemeris that keeps about `memoryLimit` bytes of segments in memory: 16 MiB are 550
   /// years.
   package init(
     source: any SegmentSource, store: (any SegmentStore)? = nil, memoryLimit: Int = 16 << 20

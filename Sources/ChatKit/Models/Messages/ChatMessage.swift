@@ -38,7 +38,7 @@ public struct ChatMessage: Hashable, Sendable, Identifiable {
   package internal(set) var favoritedByJSON: String?
   /// When its text was last changed, in milliseconds since 1970-01-01 00:00 UTC.
   public internal(set) var updatedAt: Int64?
-  /// When it was deleted, in the same; the text then says so.
+  /// When it was deleted, in the same. The text is the server's, which says so, or nil.
   public internal(set) var deletedAt: Int64?
   /// Who deleted it: `sender` or `admin`.
   public internal(set) var deletionActor: String?

@@ -11,7 +11,7 @@ public enum PeriodicTablePicture {
   ///
   /// - Parameters:
   ///   - layout: the f block below (18 columns) or in its place (32).
-  ///   - width: how wide it is shown, above 0 and up to 16384; 64 a column when left out.
+  ///   - width: how wide it is shown, above 0 and up to 16384; 1,208 or 2,104 when left out.
   ///   - options: how it is drawn.
   ///   - highlighted: elements that get a heavy frame.
   /// - Throws: `invalid` for any other width.

@@ -3,7 +3,7 @@ extension PeriodicTable {
   ///
   /// - Each element comes once, by the closest way in which the text finds it
   ///   (``ElementMatch/Kind``); among equals the one with fewer slips is first, then by name.
-  /// - Case, accents and white space do not count.
+  /// - Case, accents and white space around it do not count.
   /// - Slips are considered only when nothing else is found.
   /// - An empty text, and one of more than 256 bytes of UTF-8, find nothing.
   ///

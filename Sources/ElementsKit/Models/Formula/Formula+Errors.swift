@@ -22,7 +22,7 @@ extension PentadError.Code {
   public static let formulaCharge = Self(.invalid, detail: 0x109)
   /// A text of more than 1 MiB, or an amount or charge beyond the exact numbers.
   public static let formulaTooLarge = Self(.invalid, detail: 0x10a)
-  /// More than 256 brackets in one another.
+  /// More than 256 brackets in one another; a number before a part counts as one.
   public static let formulaTooDeep = Self(.invalid, detail: 0x10b)
 }
 

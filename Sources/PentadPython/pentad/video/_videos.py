@@ -152,8 +152,8 @@ def best_rendition(
 ) -> MediaRendition | None:
     """Which of the files and streams of a video to play; None when there is none.
 
-    A stream that fits itself to the network, else what the source prefers, else the one with the
-    most pixels down that are not more than ``lines``.
+    An HLS stream, which fits itself to the network, else a file of not more than ``lines`` pixels
+    down, the one that the source prefers or that has the most; else the one with the fewest.
     """
     given = list(renditions)
     if not given:

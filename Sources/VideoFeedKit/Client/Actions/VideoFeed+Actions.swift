@@ -103,7 +103,7 @@ extension VideoFeed {
   /// left to the user (``PentadCore/PentadError/Code/deliveryUnknown``).
   ///
   /// - Returns: its number, for ``waitForDelivery(_:)``, ``retry(_:)`` and ``cancel(_:)``.
-  /// - Throws: as ``ShareComposer/draft()``, whatever the length; besides,
+  /// - Throws: as ``ShareComposer/draft()``, but for what destinations have room for; besides,
   ///   ``PentadCore/PentadError/Code/actionUnsupported`` when no source of the video shares.
   ///
   /// C: `pentad_video_feed_share`.

@@ -53,8 +53,8 @@ public enum VideoEvent: HubEvent, Hashable {
 
   // MARK: Of the observer
 
-  /// The observer was away for longer than the log reaches, or the store was built anew: reload
-  /// everything.
+  /// The observer was away for longer than the log reaches, or missed more than 256 events that are not in
+  /// it, or the store was built anew: reload everything.
   case reset
 
   /// How many videos one event names.

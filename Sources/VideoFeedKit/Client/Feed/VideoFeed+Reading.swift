@@ -24,7 +24,8 @@ extension VideoFeed {
     }
   }
 
-  /// The videos that the user likes. Otherwise as ``timeline(before:limit:)``.
+  /// The videos that the user likes. Otherwise as ``timeline(before:limit:)``, but that what can no longer
+  /// be watched is there, too.
   ///
   /// C: `pentad_video_feed_favorites`.
   public func favorites(
@@ -36,7 +37,7 @@ extension VideoFeed {
     }
   }
 
-  /// The videos that the user wants to watch later. Otherwise as ``timeline(before:limit:)``.
+  /// The videos that the user wants to watch later. Otherwise as ``favorites(before:limit:)``.
   ///
   /// C: `pentad_video_feed_watch_later_list`.
   public func watchLaterList(
@@ -64,7 +65,8 @@ extension VideoFeed {
 
   // MARK: Single videos
 
-  /// A video with all who shared it; nil when it is in no list.
+  /// A video with those who shared it and wrote about it, 1,000 shares and 1,000 comments at most; nil when
+  /// it is in no list.
   ///
   /// - Throws: what reading the store throws.
   ///
@@ -84,7 +86,7 @@ extension VideoFeed {
 
   /// Has the sources of a video tell what was written about it, and stores it: at most ten pages of each.
   ///
-  /// - Returns: the video with all comments that are stored.
+  /// - Returns: the video with the comments that are stored, as ``video(_:)``.
   /// - Throws: ``PentadCore/PentadError/Code/videoNotFound`` when it is in no list; what a source throws,
   ///   when none could tell; what writing the store throws.
   ///

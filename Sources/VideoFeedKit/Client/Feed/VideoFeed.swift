@@ -6,7 +6,7 @@ public import PentadCore
 /// - What is read comes from the store, at once. What sources have comes into the store by itself; a source
 ///   that fails holds up no other. What is new waits until it is applied, so that no list moves under the
 ///   user: ``pending()``, ``applyPending()``, ``refresh()``.
-/// - What the user does is in the store when the call returns, and each source is told later, once.
+/// - What the user does is in the store when the call returns, and each source is told later.
 /// - All that happens leaves through one numbered log of ``VideoEvent``s, which outlives the process; the
 ///   store is changed before.
 /// - A list in memory has as many groups as ``VideoFeedConfiguration/budget`` says, whatever the store has.

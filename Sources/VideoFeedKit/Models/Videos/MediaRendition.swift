@@ -63,8 +63,9 @@ public struct MediaRendition: Hashable, Sendable {
     (self.url, self.kind, self.type, self.isDefault) = (url, kind, type, isDefault)
   }
 
-  /// The one to play: a stream that fits itself to the network, else what the source prefers, else the
-  /// one with the most lines that are not too many; when all have too many, the one with the fewest.
+  /// The one to play: an HLS stream, which fits itself to the network, else a file that has not too many
+  /// lines, the one that the source prefers or that has the most; when all have too many, the one with the
+  /// fewest.
   ///
   /// C: `pentad_video_rendition_best`.
   ///

@@ -27,7 +27,7 @@ public enum Playability: Hashable, Sendable {
     }
   }
 
-  /// Whether lists have the video: unless it is known that it cannot be watched.
+  /// Whether the timeline has the video: unless it is known that it cannot be watched.
   public var isShown: Bool {
     if case .unplayable = self { false } else { true }
   }

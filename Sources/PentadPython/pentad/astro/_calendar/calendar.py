@@ -57,7 +57,7 @@ class AstroCalendar(
         store_folder: FilePath | None = None,
         memory_limit: int = 0,
     ) -> None:
-        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 490 years."""
+        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years."""
         options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
         self._adopt(call_out(_Pointer, lib.pentad_astro_calendar_open, byref(options)))
 

@@ -94,7 +94,7 @@ class FeedAsking(AsyncHandle):
     def load_comments(self, video: VideoLike) -> VideoGroup:
         """Has the sources of a video tell what was written about it: at most ten pages of each.
 
-        The video with all comments that are stored. When no source could tell, what one of them
+        The video with the comments that are stored. When no source could tell, what one of them
         says is raised.
         """
         return group_by(lib.pentad_video_feed_load_comments, self._pointer, key_of(video))

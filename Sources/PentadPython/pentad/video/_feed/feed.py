@@ -45,7 +45,7 @@ class VideoFeed(
 
     What is read comes from the store, at once. What sources have comes into the store by itself,
     and waits there until it is applied. What the user does is in the store when a call returns, and
-    each source is told later, once. All that happens leaves through one numbered log of events.
+    each source is told later. All that happens leaves through one numbered log of events.
 
     A video is named by a text, ``youtube:BmzSEYNTkHA``, which is the same for all who share it,
     whatever source tells of it; a source by one, too. A feed may be used from any thread, and by

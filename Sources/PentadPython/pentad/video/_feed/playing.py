@@ -53,9 +53,9 @@ class FeedPlaying(AsyncHandle):
     def image(self, address: str, *, video: VideoLike | None = None) -> bytes:
         """A picture of a video or a sharer: from the store, or else from its server.
 
-        It is kept until newer ones need its room; with a ``video``, as long as the user likes that
-        or wants to watch it later. DecodingError for what is no picture, RefusedError for one of
-        more than 5 MB.
+        It is kept until newer ones need its room; with a ``video`` that the user likes or wants to
+        watch later, until it is asked for when that is no longer so. DecodingError
+        for what is no picture, RefusedError for one of more than 5 MB.
         """
         kind, free = pentad_video_picture, lib.pentad_video_picture_free
         asked = self._pointer, utf8(address, "address"), optional_key(video)

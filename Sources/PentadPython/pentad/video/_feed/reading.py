@@ -30,7 +30,10 @@ class FeedReading(AsyncHandle):
     timeline_async = twin(timeline)
 
     def favorites(self, *, before: Before | None = None, limit: int = 50) -> list[VideoGroup]:
-        """The videos that the user likes. Otherwise as :meth:`timeline`."""
+        """The videos that the user likes, also those that can no longer be watched.
+
+        Otherwise as :meth:`timeline`.
+        """
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_favorites, *asked))
 
@@ -39,7 +42,7 @@ class FeedReading(AsyncHandle):
     def watch_later_list(
         self, *, before: Before | None = None, limit: int = 50
     ) -> list[VideoGroup]:
-        """The videos that the user wants to watch later. Otherwise as :meth:`timeline`."""
+        """The videos that the user wants to watch later. Otherwise as :meth:`favorites`."""
         asked = self._pointer, page_of(before, limit)
         return list(groups_by(lib.pentad_video_feed_watch_later_list, *asked))
 
@@ -66,7 +69,7 @@ class FeedReading(AsyncHandle):
         return list(await give_groups(lib.pentad_video_feed_search_async, *asked))
 
     def video(self, video: VideoLike) -> VideoGroup:
-        """A video with all who shared it and the comments that are stored.
+        """A video with those who shared it and the comments that are stored, 1,000 of each.
 
         NotFoundError when it is in no list.
         """
