@@ -194,6 +194,8 @@ install-library: lib
 install: install-library command ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
+	@# Where programs look for libraries by a list, it has to be renewed; only root can.
+	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 
 DIST := .build-dist/stage/pentad-$(VERSION)
 
@@ -314,5 +316,5 @@ docs: graphs ## the documentation as a static site, .build/docs
 	@Tools/build_docs.sh $(GRAPHS) .build/docs
 
 .PHONY: clean
-clean: ## remove everything that was built
-	rm -rf .build .build-* .venv-bench
+clean: ## remove everything that was built, but for .venv
+	rm -rf .build .build-* .venv-bench Examples/Showcase/.build Fuzz/Sources/CallSequences/table.c

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the packages of the system that are missing: `build` alone names those that a build needs, any
-# other word those of the tests too.
+# Installs the packages of the system that are missing: `build` alone names those that a build needs, `dist`
+# what trying the downloads does, any other word those of the tests too.
 set -eu
 
 missing=
@@ -11,17 +11,26 @@ need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }
 
-need gcc gcc
-need g++ g++
-need pkg-config pkg-config
 need python3 python3
-need_file /usr/include/zlib.h zlib1g-dev
-need_file /usr/include/sqlite3.h libsqlite3-dev
-need_file /usr/include/libxml2/libxml/parser.h libxml2-dev
-need_file /usr/include/swephexp.h libswe-dev
-need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
 
-if [ "${1:-}" != build ]; then
+if [ "${1:-}" = dist ]; then
+  need_file /usr/sbin/debootstrap debootstrap
+else
+  need gcc gcc
+  need g++ g++
+  need pkg-config pkg-config
+  need_file /usr/include/zlib.h zlib1g-dev
+  need_file /usr/include/sqlite3.h libsqlite3-dev
+  need_file /usr/include/libxml2/libxml/parser.h libxml2-dev
+  need_file /usr/include/swephexp.h libswe-dev
+  need_file /usr/share/libswe/ephe/sepl_18.se1 swe-basic-data
+  command -v swift >/dev/null 2>&1 || {
+    echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
+    exit 1
+  }
+fi
+
+if [ "${1:-}" != build ] && [ "${1:-}" != dist ]; then
   need nm binutils
   need abidiff abigail-tools
   need valgrind valgrind
@@ -36,18 +45,12 @@ if [ "${1:-}" != build ]; then
   python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
 fi
 
-# For `make bench` alone, and for `make try-dist`.
+# For `make bench` alone.
 [ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev
-[ "${1:-}" != dist ] || need_file /usr/sbin/debootstrap debootstrap
 
 # For `make try-showcase` alone.
 [ "${1:-}" != browser ] || need chromium chromium
 [ "${1:-}" != browser ] || need chromedriver chromium-driver
-
-command -v swift >/dev/null 2>&1 || {
-  echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
-  exit 1
-}
 
 [ -n "$missing" ] || exit 0
 if ! command -v apt-get >/dev/null 2>&1; then

@@ -67,8 +67,9 @@ def test_the_interface_keeps_what_was_released() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-def test_every_release_is_kept() -> None:
+def test_the_last_release_is_kept() -> None:
+    """And nothing else but those of earlier ones whose programs still run."""
     changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    releases = set(re.findall(r"^## \[?(\d+\.\d+)", changes, re.MULTILINE))
+    releases = re.findall(r"^## \[?(\d+\.\d+)", changes, re.MULTILINE)
     kept = {path.name for path in (ROOT / "Tools/abi/frozen").glob("*")}
-    assert releases == kept
+    assert set(releases[:1]) <= kept <= set(releases)

@@ -29,6 +29,8 @@ def test_the_package_keeps_the_rules() -> None:
         ("Sources/StellarKit/Source/A.swift", "@_spi(Testing) import NIOCore"),
         ("Sources/PentadCLI/A.swift", "import AsyncHTTPClient"),
         ("Sources/PentadC/A.swift", "import CSwissEphemeris"),
+        ("Sources/AstroKit/Client/A.swift", "import CSwissEphemeris"),
+        ("Sources/ChatKit/Client/A.swift", "import PentadStorage"),
         ("Sources/PentadC/A.swift", "import NIOCore"),
         ("Sources/PentadC/A.swift", "import CZlib"),
         ("Sources/PentadStorage/A.swift", "import PentadNetworking"),

@@ -73,9 +73,11 @@ def _versions() -> dict[str, str]:
 
 
 def _runtime() -> Iterator[tuple[str, str]]:
-    """Swift's own libraries, and the Unicode library that its Foundation contains."""
+    """Swift's own libraries, and what its Foundation contains of others."""
     version = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True)
     title = f"{version.stdout.splitlines()[0]}: standard library, concurrency, Dispatch, Foundation"
     toolchain = Path(shutil.which("swift") or "swift").resolve().parents[1]
     yield title, (toolchain / "share/swift/LICENSE.txt").read_text("utf-8")
-    yield "ICU, in Swift's Foundation", (Path(__file__).parent / "ICU.txt").read_text("utf-8")
+    here = Path(__file__).parent
+    yield "ICU, in Swift's Foundation", (here / "ICU.txt").read_text("utf-8")
+    yield "uuid.c, in Swift's Foundation", (here / "FoundationUUID.txt").read_text("utf-8")

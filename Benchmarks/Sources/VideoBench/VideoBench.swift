@@ -3,7 +3,7 @@ import PentadCore
 import Stopwatch
 @_spi(Measuring) import VideoFeedKit
 
-/// `VideoBench parse FEED|delta|difference|merge FOLDER|first FOLDER`: times VideoFeedKit; see
+/// `VideoBench parse FEED|delta|difference|merge FOLDER|open FOLDER`: times VideoFeedKit; see
 /// `driver/video.py`.
 @main
 struct VideoBench {
@@ -15,8 +15,8 @@ struct VideoBench {
     case "delta": try delta()
     case "difference": try difference()
     case "merge": try await merge(in: place)
-    case "first": try await first(in: place)
-    default: fatalError("usage: VideoBench parse FEED|delta|difference|merge FOLDER|first FOLDER")
+    case "open": try await open(in: place)
+    default: fatalError("usage: VideoBench parse FEED|delta|difference|merge FOLDER|open FOLDER")
     }
   }
 
@@ -73,7 +73,7 @@ struct VideoBench {
   }
 
   /// The first page of the timeline of a store of 100,000 that has just been opened: the median of ten.
-  static func first(in folder: String) async throws {
+  static func open(in folder: String) async throws {
     let store = try await Samples.store(in: folder)
     try await store.apply()
     await store.close()

@@ -3,7 +3,7 @@ import PentadCore
 
 /// Where an answer came from and how old it is, in words.
 struct Freshness: Sendable {
-  /// `Kept 5 minutes ago, from the store.`
+  /// `Had 5 minutes ago, and kept in the store.`
   let text: String
   /// When it was had from its source, in ISO 8601 and UTC; nil when nobody knows.
   let since: String?
