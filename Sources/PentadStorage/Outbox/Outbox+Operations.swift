@@ -62,12 +62,14 @@
       return database.changesCount > 0
     }
 
-    /// Notes that no attempt so far has reached the server, of an operation that is being sent: it was
-    /// looked for there. What comes of the attempt under way is noted as ever.
-    public func noteAbsent(_ id: Int64, in database: Database) throws {
+    /// Notes that no attempt so far has reached the server: the operation was looked for there. What comes
+    /// of the attempt under way is noted as ever.
+    ///
+    /// - Parameter operation: as ``next(now:in:)`` gave it.
+    public func noteAbsent(_ operation: OutboxOperation, in database: Database) throws {
       try database.execute(
-        sql: "UPDATE outbox SET may_have_arrived = 0 WHERE id = ? AND state = ?",
-        arguments: [id, OutboxState.sending.rawValue])
+        sql: "UPDATE outbox SET may_have_arrived = 0 WHERE id = ? AND attempts = ? AND state = ?",
+        arguments: [operation.id, operation.attempts, OutboxState.sending.rawValue])
     }
 
     // MARK: Rows

@@ -80,7 +80,7 @@ final class MessageSending: Sendable {
       }
       do throws(PentadError) {
         if try await hasArrived(message, after: head) { return nil }
-        try await store.noteAbsent(message.localId)
+        try await store.noteAbsent(attempt)
       } catch {
         return error.code.coarse == .notFound
           ? .rejected(error) : .retry(error, after: nil, mayHaveArrived: true)

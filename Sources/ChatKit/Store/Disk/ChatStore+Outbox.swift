@@ -80,6 +80,11 @@
       }
     }
 
+    /// Notes that the server has nothing of what was attempted before: it was looked for there.
+    func noteAbsent(_ attempt: ChatAttempt) async throws(PentadError) {
+      try await database.write { [outbox] in try outbox.noteAbsent(attempt.operation, in: $0) }
+    }
+
     /// Notes what became of an attempt. False when it counts no more: it arrived otherwise, or another
     /// process sends now.
     @discardableResult

@@ -105,13 +105,6 @@
       }
     }
 
-    /// Notes that the server has nothing of a message: it was looked for there.
-    func noteAbsent(_ localId: Int64) async throws(PentadError) {
-      try await write { [outbox] change in
-        try outbox.noteAbsent(localId, in: change.database)
-      }
-    }
-
     /// Notes that a file of a message is on the server: it is not put there again.
     ///
     /// - Parameter position: of the attachment.
