@@ -14,6 +14,7 @@ need_file() { # FILE PACKAGE
 need python3 python3
 
 if [ "${1:-}" = dist ]; then
+  need readelf binutils
   need_file /usr/sbin/debootstrap debootstrap
 else
   need gcc gcc

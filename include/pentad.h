@@ -7471,7 +7471,7 @@ PENTAD_API void pentad_video_start_up_free(pentad_video_start_up *PENTAD_NULLABL
  * @param feed the feed
  * @param address where it is, as a pentad_video_image or a pentad_video_sharer says
  * @param video the video that it is shown with: if the user likes it, or wants to watch it later,
- *   the picture stays, until it is asked for when that is no longer so; NULL for none
+ *   the picture stays, until it is asked for without such a video; NULL for none
  * @param[out] out receives the picture
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;

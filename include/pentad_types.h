@@ -4489,8 +4489,8 @@ typedef struct pentad_chat_event {
   /** A message on its way. */
   int64_t local_id;
   /**
-   * Since when somebody is writing, by that one's clock; 0 when it is not told. Nobody says when it ends:
-   * GroupMe's own clients show it for five seconds.
+   * Since when somebody is writing, by that one's clock, or, where that is not told, when the notice was
+   * received; else 0. Nobody says when it ends: GroupMe's own clients show it for five seconds.
    */
   int64_t at;
   /** How many of the conversations that had news have been read, or could not be. */

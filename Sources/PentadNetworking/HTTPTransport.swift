@@ -50,7 +50,8 @@
     ///
     /// - Throws: see ``PentadCore/Transport``. ``PentadCore/PentadError/Code/refused`` is also thrown
     ///   for plain `http` to another machine, for headers that only the transport may write (`Host`,
-    ///   `Content-Length` and so on), for an eleventh redirect, and for one that is not followed.
+    ///   `Content-Length` and so on), for an eleventh redirect, and for one that would lead into this
+    ///   machine's network, or with a body to another host.
     public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
       if Task.isCancelled { throw .exchangeCancelled }
       let reader = try await BodyReader(engine.begin(rules.prepare(request), rules), request, self)

@@ -1,5 +1,5 @@
 """The source of what the whole download contains, as the AGPL asks for it: without the libraries of
-the toolchain, which that counts as a part of the compiler."""
+the toolchain, which the licence counts as a part of the compiler."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import VideoFeedKit
 ///   - feed: the feed
 ///   - address: where it is, as a pentad_video_image or a pentad_video_sharer says
 ///   - video: the video that it is shown with: if the user likes it, or wants to watch it later, the
-///     picture stays, until it is asked for when that is no longer so; NULL for none
+///     picture stays, until it is asked for without such a video; NULL for none
 ///   - out: receives the picture
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_VIDEO_ADDRESS_REFUSED` for what is no address of the web;

@@ -38,7 +38,8 @@ public enum ChatEvent: HubEvent, Hashable {
   /// The signed-in user's own data changed.
   case accountUpdated
   /// The store was damaged and was built anew: what the user made was saved, so many rows of it, or all
-  /// that could still be read; what the server has is fetched again. The first event of the new log.
+  /// that could still be read; what the server has is fetched again. When the store is opened, the
+  /// first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
   // MARK: Of the moment

@@ -6,8 +6,9 @@ public struct TypingNotice: Hashable, Sendable {
   public let conversation: ConversationKey
   /// Who.
   public let userId: String
-  /// Since when, in milliseconds since 1970-01-01 00:00 UTC by the clock of the one who writes; 0 when it is
-  /// not told. Nobody says when it ends: GroupMe's own clients show it for five seconds.
+  /// Since when, in milliseconds since 1970-01-01 00:00 UTC by the clock of the one who writes, or, where that
+  /// is not told, when the notice was received; else 0. Nobody says when it ends: GroupMe's own clients show it
+  /// for five seconds.
   public let startedAt: Int64
 
   /// Describes a notice.

@@ -34,7 +34,8 @@ public enum VideoEvent: HubEvent, Hashable {
   /// Comments on a video came or changed.
   case commentsChanged(VideoKey)
   /// The store was damaged and was built anew: what is the user's own was saved, so many rows of it, or
-  /// all that could still be read; what sources have is fetched again. The first event of the new log.
+  /// all that could still be read; what sources have is fetched again. When the store is opened, the
+  /// first event of the new log.
   case storeRecovered(rowsKept: Int, isPartial: Bool)
 
   // MARK: Of the moment

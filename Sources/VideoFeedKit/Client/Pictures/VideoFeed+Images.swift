@@ -7,7 +7,7 @@ extension VideoFeed {
   /// - Parameters:
   ///   - address: as a ``VideoImage`` or a ``Sharer`` has it.
   ///   - key: the video that it is shown with: if the user likes it, or wants to watch it later, the picture
-  ///     stays, until it is asked for when that is no longer so.
+  ///     stays, until it is asked for without such a video.
   /// - Throws: ``PentadCore/PentadError/Code/addressRefused``;
   ///   ``PentadCore/PentadError/Code/unexpectedAnswer`` for what is no picture, SVG too;
   ///   ``PentadCore/PentadError/Code/bodyTooLong`` for one of more than 5 MB;

@@ -12,8 +12,8 @@ extension VideoKey {
   ///   came from (`utm_source`, …).
   ///
   /// - Returns: nil for what is no such address: `javascript:`, `file:`, a relative one, one with a
-  ///   password, or one of more than ``VideoLimits/url`` bytes; 2,048 in the
-  ///   normal form of ``VideoProvider/web``.
+  ///   password, or one of more than ``VideoLimits/url`` bytes, or, of
+  ///   ``VideoProvider/web``, of more than 2,048 in its normal form.
   ///
   /// C: `pentad_video_key_from_url`.
   public init?(url text: String) {

@@ -73,7 +73,7 @@
     func resume() async throws(PentadError) {
       let recovery = try await database.resume()
       hub.wake()
-      // It is open again: what fails now is nobody's error. That much is another, the reset tells.
+      // It is open again, whatever fails now. That the store is another the reset tells in any case.
       if let recovery { try? await tell(recovery) }
     }
 

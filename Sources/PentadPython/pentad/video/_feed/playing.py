@@ -54,7 +54,7 @@ class FeedPlaying(AsyncHandle):
         """A picture of a video or a sharer: from the store, or else from its server.
 
         It is kept until newer ones need its room; with a ``video`` that the user likes or wants to
-        watch later, until it is asked for when that is no longer so. DecodingError
+        watch later, until it is asked for without such a video. DecodingError
         for what is no picture, RefusedError for one of more than 5 MB.
         """
         kind, free = pentad_video_picture, lib.pentad_video_picture_free

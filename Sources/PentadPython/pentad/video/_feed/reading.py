@@ -69,7 +69,7 @@ class FeedReading(AsyncHandle):
         return list(await give_groups(lib.pentad_video_feed_search_async, *asked))
 
     def video(self, video: VideoLike) -> VideoGroup:
-        """A video with those who shared it and the comments that are stored, 1,000 of each.
+        """A video with those who shared it and the comments that are stored, 1,000 of each at most.
 
         NotFoundError when it is in no list.
         """
