@@ -30,7 +30,7 @@ extension StellarClient {
     }
     if !new.isEmpty {
       try await store.replace(new, at: now)
-      cache.update(new.flatMap(\.classes))
+      cache.forget(Set(new.lazy.flatMap(\.classes).map(\.masterId)))
       for list in new { hub.publish(.classesLoaded(course: list.course)) }
     }
     if let failure { throw failure }

@@ -121,7 +121,7 @@ extension StellarClient {
     _ = try await tolerating { () async throws(PentadError) in
       try await self.store.replace([new], at: now)
     }
-    cache.update(new.classes)
+    cache.forget(Set(new.classes.map(\.masterId)))
     hub.publish(.classesLoaded(course: course))
     return Snapshot(new.classes, origin: .source, storedAt: now, isStale: false)
   }

@@ -74,7 +74,7 @@ extension StellarClient {
     let change = try await tolerating { () async throws(PentadError) in
       try await self.store.keep(info, at: now)
     }
-    cache.forget(item.masterId)
+    cache.forget([item.masterId])
     if change?.isChanged == true { hub.publish(.classChanged(masterId: item.masterId)) }
     if let count = change?.newAnnouncements, count > 0 {
       hub.publish(.announcementsArrived(masterId: item.masterId, count: count))
@@ -96,16 +96,19 @@ extension StellarClient {
     return detail
   }
 
-  /// Memory has classes by their ids alone: one that such an id does not mean is not held.
   private func visit(_ detail: StellarClassDetail, isCurrent: Bool = true) async {
     let now = now
-    if isCurrent {
-      cache.hold(
-        detail.item, pins: detail.isBookmarked ? .bookmarked : [], generation: cache.generation)
-    }
+    hold((detail, isCurrent), generation: cache.generation)
     let isNoted: Void? = try? await tolerating { () async throws(PentadError) in
       try await self.store.visit(detail.item.masterId, at: now)
     }
     if isNoted != nil { hub.publish(.recentChanged) }
+  }
+
+  /// Memory has classes by their ids alone: one that such an id does not mean is not held.
+  func hold(_ kept: (detail: StellarClassDetail, isCurrent: Bool), generation: Int) {
+    guard kept.isCurrent else { return }
+    let pins: Pins = kept.detail.isBookmarked ? .bookmarked : []
+    cache.hold(kept.detail.item, pins: pins, generation: generation)
   }
 }

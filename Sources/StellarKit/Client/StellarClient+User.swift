@@ -29,19 +29,22 @@ extension StellarClient {
   /// C: `pentad_stellar_client_bookmark`.
   public func bookmark(_ item: StellarClass) async throws(PentadError) {
     guard try await store.bookmark(item, at: now) else { return }
-    cache.forget(item.masterId)
-    cache.hold(item, pins: .bookmarked, generation: cache.generation)
+    cache.forget([item.masterId])
+    let generation = cache.generation
+    // What the store has may be newer than what a screen shows, and of another term.
+    if let kept = try? await store.detail(of: item) { hold(kept, generation: generation) }
     noteBookmarks()
   }
 
-  /// Removes the bookmark of a class, archived ones too; without one it does nothing.
+  /// Removes the bookmark of a class, archived ones too, found by its number with or without the J;
+  /// without one it does nothing.
   ///
   /// - Throws: what writing the store throws; nothing has changed then.
   ///
   /// C: `pentad_stellar_client_remove_bookmark`.
   public func removeBookmark(_ masterId: String) async throws(PentadError) {
-    guard try await store.removeBookmark(masterId, at: now) else { return }
-    cache.forget(masterId)
+    guard let id = try await store.removeBookmark(masterId, at: now) else { return }
+    cache.forget([id])
     noteBookmarks()
   }
 

@@ -57,17 +57,6 @@ public final class StellarCache: Sendable {
     insert(.list(course), list.classes, term: list.term, storedAt: list.storedAt, [], generation)
   }
 
-  /// Takes over what a list told: held classes are renewed, and lists, which may have older ones, go.
-  func update(_ classes: [StellarClass]) {
-    state.withLock { state in
-      state.generation += 1
-      state.slots = state.slots.filter { key, _ in if case .item = key { true } else { false } }
-      for item in classes where state.slots[.item(item.masterId)] != nil {
-        state.slots[.item(item.masterId)]?.classes = [item]
-      }
-    }
-  }
-
   /// Lets go of all.
   func clear() {
     state.withLock { state in
@@ -76,11 +65,11 @@ public final class StellarCache: Sendable {
     }
   }
 
-  /// Lets go of a class, and of all lists, which may have it.
-  func forget(_ masterId: String) {
+  /// Lets go of classes, and of all lists, which may have them.
+  func forget(_ masterIds: Set<String>) {
     state.withLock { state in
       state.slots = state.slots.filter { key, _ in
-        if case .item(let id) = key { id != masterId } else { false }
+        if case .item(let id) = key { !masterIds.contains(id) } else { false }
       }
       state.generation += 1
     }

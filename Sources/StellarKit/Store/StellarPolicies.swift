@@ -30,4 +30,6 @@ public enum StellarPolicies {
   public static let pins: Pins = [.bookmarked]
 
   static let recentCount = 100
+  /// How many times of a class are taken from a server: no class has more, and an answer may have millions.
+  static let timeCount = 100
 }

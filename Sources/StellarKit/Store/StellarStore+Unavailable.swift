@@ -69,7 +69,7 @@
     func bookmark(_ item: StellarClass, at now: Int64) async throws(PentadError) -> Bool {
       throw Self.missing
     }
-    func removeBookmark(_ masterId: String, at now: Int64) async throws(PentadError) -> Bool {
+    func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
       throw Self.missing
     }
     func setTerm(

@@ -24,6 +24,20 @@
       #expect(try await client.bookmarks().map(\.sync) == [.done])
     }
 
+    /// Servers do not agree on the J, so a class is found with and without; what is written is, too.
+    @Test func theJOfAJointClassMakesNoDifference() async throws {
+      let client = try await world.open()
+      try await client.bookmark(World.algebra)
+      _ = await client.stages("18.06")
+      #expect(try await client.unreadCounts() == ["18.06": 1])
+      try await client.markRead(World.first, of: "18.06J")
+      #expect(try await client.unreadCounts() == [:])
+      #expect(try await client.announcements(for: "18.06J").map(\.isRead) == [true])
+      try await client.removeBookmark("18.06J")
+      #expect(try await client.bookmarkedIds == [])
+      #expect(try await client.cachedClass("18.06") == World.algebra)
+    }
+
     @Test func sentByItself() async throws {
       let client = try await world.open { $0.worksByItself = true }
       let stream = client.events()

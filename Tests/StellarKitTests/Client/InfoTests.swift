@@ -66,6 +66,16 @@
       #expect(try await client.cachedClass("18.06J") == World.algebra)
     }
 
+    /// What a screen still shows may be older than what the store has.
+    @Test func aBookmarkOfAnOldRowHoldsTheNewerClass() async throws {
+      let client = try await world.open()
+      let renamed = Samples.make("18.06", title: "Linear Algebra and Learning from Data")
+      tell(renamed, nil)
+      _ = await client.stages("18.06")
+      try await client.bookmark(World.algebra)
+      #expect(try await client.cachedClass("18.06") == renamed)
+    }
+
     @Test func anAnswerWithoutANameOverwritesNothing() async throws {
       let client = try await world.open()
       _ = await client.stages("18.06")

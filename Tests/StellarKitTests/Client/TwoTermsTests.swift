@@ -92,6 +92,16 @@
       #expect(world.server.asked.last == "subscribe 18.06 fa26")
     }
 
+    /// By its number alone the one of the current term is meant, whichever was bookmarked or listed last.
+    @Test func memoryHasTheClassOfTheCurrentTerm() async throws {
+      let client = try await openInOldTerm()
+      try await client.bookmark(Self.new)
+      #expect(try await client.cachedClass("18.06") == Self.old)
+      world.server.set { $0.classes["18"] = [Self.new] }
+      _ = try await client.classes(in: "18")
+      #expect(try await client.cachedClass("18.06") == Self.old)
+    }
+
     // MARK: Announcements
 
     private func tell(_ item: StellarClass, _ announcements: [StellarAnnouncement]) {

@@ -25,6 +25,14 @@ import Testing
     #expect(Timetable.conflicts(among: [classes[0], item("5", "M 3", term: nil)]).count == 1)
   }
 
+  /// A server may say that two classes meet as often as it likes.
+  @Test func theFirstThousandOverlapsAreTold() {
+    let often = (1...2).map { id in
+      Samples.make("\(id)", times: Array(repeating: ("Lecture", "M 3"), count: 500))
+    }
+    #expect(Timetable.conflicts(among: often).map(\.overlaps.count) == [1_000])
+  }
+
   /// The same pairs whichever comes first, by asking each minute of the week.
   @Test func theRuleIsThatOfTheMinutes() {
     var random = SplitMix64(seed: 7)

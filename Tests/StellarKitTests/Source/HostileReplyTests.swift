@@ -148,6 +148,15 @@ import Testing
     #expect(reply.value.count == 1 && reply.diagnostics.count == StellarDiagnostic.limit)
   }
 
+  @Test func ofAClassWithManyTimesTheFirstAreKept() async throws {
+    let times = Array(repeating: #"{"title":"Lecture","time":"M 3"}"#, count: 50_000)
+    let list = "[\(times.joined(separator: ","))]"
+    let text = #"[{"masterId":"1.1","name":"1.1","times":\#(list)}]"#
+    let reply = try await Replies.server(text).0.classes(of: "1")
+    #expect(reply.value.map(\.times.count) == [100])
+    #expect(reply.diagnostics.map(\.description) == ["[0].times: more than 100 items"])
+  }
+
   /// Wherever an answer is cut, it is an error and no shorter answer.
   @Test func noCutAnswerPasses() async throws {
     let text = "[\(Replies.linearAlgebra),\(Replies.research)]"

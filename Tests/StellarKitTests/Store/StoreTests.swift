@@ -48,6 +48,25 @@
       #expect(world.server.asked == ["list 18", "list SP"])
     }
 
+    /// A server's lists may be of different age: the later one holds, and the index has it once.
+    @Test func aClassThatTwoListsTellDifferently() async throws {
+      let later = Samples.make("6.002", name: "6.002 / 8.003", title: "Circuits and Electronics")
+      world.server.set { $0.classes["8"]?[0] = later }
+      let client = try await world.open(inMemory: false)
+      #expect(try await client.loadCatalogue() == 4)
+      #expect(try await client.search("electronics").hits == [later])
+      #expect(try await client.search("circuits").hits == [later])
+      await client.close()
+      let hub = EventHub<StellarEvent>()
+      let stream = hub.events()
+      let again = try await world.open(inMemory: false, events: hub)
+      #expect(try await again.search("electronics").hits == [later])
+      let isRecovered = await again.closing(stream).contains {
+        if case .recovered = $0 { true } else { false }
+      }
+      #expect(!isRecovered)
+    }
+
     @Test func aCatalogueTellsHowFarItHasCome() async throws {
       let client = try await world.open()
       let steps = Lock<[WorkProgress]>([])

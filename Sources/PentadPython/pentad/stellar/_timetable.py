@@ -47,7 +47,7 @@ class ClassConflict:
 
     first: StellarClass
     second: StellarClass
-    #: At least one.
+    #: At least one, and the first 1,000.
     overlaps: tuple[MeetingOverlap, ...]
 
 

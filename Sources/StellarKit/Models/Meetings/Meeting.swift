@@ -23,7 +23,7 @@ public struct Meeting: Hashable, Sendable {
 /// - `TR9.30-11,F3`, as older catalogues have it;
 /// - `26-100/MWF/0/10` and `26-152/MW/0/9-10.30/F/0/9`: room, days, 1 for an evening, time; then more
 ///   days, evenings and times;
-/// - several of them with a comma, a semicolon, a line break, `&` or `and` between.
+/// - several of them with a comma, a semicolon, a line break, `&` or `and` between: 20 meetings at most.
 ///
 /// Rules, which are MIT's:
 /// - Letters are days: M T W R F S U, R for Thursday and U for Sunday.
@@ -41,6 +41,7 @@ public struct MeetingSchedule: Hashable, Sendable {
 
   /// How many bytes a text may have that is read at all.
   public static let textLimit = 1_000
+  static let meetingLimit = 20
 
   /// Reads a text.
   public init(_ text: String) {

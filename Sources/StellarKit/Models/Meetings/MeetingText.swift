@@ -26,7 +26,8 @@ enum MeetingText {
         waiting = []
       }
     }
-    return waiting.isEmpty && !meetings.isEmpty ? meetings : nil
+    let isWhole = waiting.isEmpty && !meetings.isEmpty
+    return isWhole && meetings.count <= MeetingSchedule.meetingLimit ? meetings : nil
   }
 
   /// The text's bytes with one sign for each of those that mean the same: a hyphen for a dash, a comma

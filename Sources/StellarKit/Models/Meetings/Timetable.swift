@@ -29,12 +29,13 @@ public enum Timetable {
     _ first: StellarClass, _ second: StellarClass
   ) -> [MeetingOverlap] {
     var found: [MeetingOverlap] = []
+    let others = second.times.map { ($0, $0.schedule.meetings) }
     for one in first.times {
       let meetings = one.schedule.meetings
-      for other in second.times {
-        let candidates = other.schedule.meetings
+      for (other, candidates) in others {
         for meeting in meetings {
           for candidate in candidates {
+            guard found.count < ClassConflict.overlapLimit else { return found }
             let days = meeting.weekdays.intersection(candidate.weekdays)
             let minutes = meeting.minutes.clamped(to: candidate.minutes)
             guard !days.isEmpty, !minutes.isEmpty else { continue }
@@ -56,8 +57,10 @@ public struct ClassConflict: Hashable, Sendable {
   public let first: StellarClass
   /// The other.
   public let second: StellarClass
-  /// When; at least one.
+  /// When; at least one, and the first 1,000: what a server sends may have millions.
   public let overlaps: [MeetingOverlap]
+
+  static let overlapLimit = 1_000
 }
 
 /// When two classes meet at the same time.

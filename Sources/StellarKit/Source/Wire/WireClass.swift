@@ -12,7 +12,7 @@ struct WireClass: WireItem {
     var fields = try WireFields(decoder)
     masterId = fields.text("masterId")
     let name = fields.words("name") ?? ""
-    let times = fields.list("times", of: WireTime.self) ?? []
+    let times = fields.list("times", of: WireTime.self, first: StellarPolicies.timeCount) ?? []
     let staff = fields.object("staff", of: WireStaff.self)?.members ?? []
     let old = fields.list("oldNumbers", of: WireText.self)?.map(\.text)
     announcements = fields.list("announcements", of: WireAnnouncement.self)?.map(\.announcement)

@@ -79,15 +79,19 @@ struct WireFields {
     }
   }
 
-  /// The readable items of a list; nil when there is none.
-  mutating func list<Item: WireItem>(_ name: String, of type: Item.Type) -> [Item]? {
+  /// The readable items of a list, the first of many; nil when there is none.
+  mutating func list<Item: WireItem>(
+    _ name: String, of type: Item.Type, first limit: Int = .max
+  ) -> [Item]? {
     guard has(name) else { return nil }
     guard let list = try? container.decode(WireList<Item>.self, forKey: WireKey(name)) else {
       note(name, "not a list")
       return nil
     }
     problems += list.problems.map { $0.below(name) }
-    return list.items
+    guard list.items.count > limit else { return list.items }
+    note(name, "more than \(limit) items")
+    return Array(list.items.prefix(limit))
   }
 
   /// A nested object. PHP writes one without members as an empty list, which is no problem.

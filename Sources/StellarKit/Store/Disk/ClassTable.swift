@@ -69,12 +69,16 @@
     /// Keeps a class in the place of what was stored of it.
     ///
     /// A new row is not indexed for search yet: ``index(after:)`` does all of them at once.
-    func save(_ item: StellarClass) throws -> (id: Int64, isChanged: Bool) {
+    ///
+    /// - Parameter last: the last row that is indexed: one class may be saved twice before the others are.
+    func save(_ item: StellarClass, indexedUpTo last: Int64) throws -> (id: Int64, isChanged: Bool)
+    {
       guard let old = try stored(item.masterId, of: item.term) else {
         return (try insert(item), true)
       }
       guard old.item != ClassRow.cleaned(item) else { return (old.id, false) }
-      try SearchTable.classes.remove(where: "id = ?", [old.id], in: database)
+      let isIndexed = old.id <= last
+      if isIndexed { try SearchTable.classes.remove(where: "id = ?", [old.id], in: database) }
       try database.cachedStatement(
         sql: """
           UPDATE class SET name = ?, title = ?, blurb = ?, site_url = ?, times = ?,
@@ -83,7 +87,7 @@
       ).execute(arguments: ClassRow.content(of: item) + [old.id])
       try database.execute(sql: "DELETE FROM class_number WHERE class_id = ?", arguments: [old.id])
       try insertNumbers(of: item, id: old.id)
-      try SearchTable.classes.add(where: "id = ?", [old.id], in: database)
+      if isIndexed { try SearchTable.classes.add(where: "id = ?", [old.id], in: database) }
       return (old.id, true)
     }
 

@@ -50,7 +50,9 @@
         let table = ClassTable(database: database)
         let last = try table.lastID()
         // What the store has may be newer than what a screen shows.
-        if try table.stored(item.masterId, of: item.term) == nil { _ = try table.save(item) }
+        if try table.stored(item.masterId, of: item.term) == nil {
+          _ = try table.save(item, indexedUpTo: last)
+        }
         try table.index(after: last)
         // After all others, also of the same millisecond: lists keep the order of the calls.
         try database.execute(
@@ -69,14 +71,15 @@
     }
 
     /// Removes the bookmark of a class, archived ones too, and notes that the server is to be told.
-    /// False when there was none.
-    func removeBookmark(_ masterId: String, at now: Int64) async throws(PentadError) -> Bool {
+    /// The class's id; nil when there was none.
+    func removeBookmark(_ number: String, at now: Int64) async throws(PentadError) -> String? {
       let outbox = outbox
       return try await database.write { database in
+        let masterId = try Self.known(number, in: database)
         let rows = try Row.fetchAll(
           database, sql: "DELETE FROM bookmark WHERE master_id = ? RETURNING term, archived_at",
           arguments: [masterId])
-        guard !rows.isEmpty else { return false }
+        guard !rows.isEmpty else { return nil }
         try database.execute(
           sql: "DELETE FROM unread_notice WHERE master_id = ?", arguments: [masterId])
         try ClassTable(database: database).removeUnused(where: "master_id = ?", [masterId])
@@ -85,7 +88,7 @@
           let task = StellarTask(kind: .unsubscribe, masterId: masterId, term: term)
           try outbox.append(try Self.draft(task), now: now, in: database)
         }
-        return true
+        return masterId
       }
     }
 

@@ -7,13 +7,22 @@
     /// All that is stored of a class, by its id or by that with or without the J; nil when nothing is.
     func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
       try await database.read { database in
-        for id in [masterId] + (ClassNumber(masterId)?.variants.map(\.normalForm) ?? []) {
-          if let stored = try Self.current(id, in: database) {
-            return try Self.detail(stored, in: database)
-          }
-        }
-        return nil
+        let id = try Self.known(masterId, in: database)
+        return try Self.current(id, in: database).map { try Self.detail($0, in: database) }
       }
+    }
+
+    /// The id under which a class is stored or bookmarked: the given one, or that with or without the J.
+    static func known(_ masterId: String, in database: Database) throws -> String {
+      let ids = [masterId] + (ClassNumber(masterId)?.variants.map(\.normalForm) ?? [])
+      return try ids.first { id in
+        try Row.fetchOne(
+          database,
+          sql: """
+            SELECT 1 FROM class WHERE master_id = :id
+            UNION ALL SELECT 1 FROM bookmark WHERE master_id = :id
+            """, arguments: ["id": id]) != nil
+      } ?? masterId
     }
 
     /// All that is stored of a class in its own term, and whether its id alone means that one.
@@ -80,7 +89,7 @@
       return try await database.write { database in
         let table = ClassTable(database: database)
         let last = try table.lastID()
-        let (id, isChanged) = try table.save(item)
+        let (id, isChanged) = try table.save(item, indexedUpTo: last)
         try table.index(after: last)
         try database.execute(
           sql: "UPDATE class SET info_at = ? WHERE id = ?", arguments: [now, id])

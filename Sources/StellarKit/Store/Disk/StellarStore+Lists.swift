@@ -84,7 +84,7 @@
           try database.execute(
             sql: "DELETE FROM class_course WHERE course = ?", arguments: [list.course])
           for (position, item) in list.classes.enumerated() {
-            let (id, _) = try table.save(item)
+            let (id, _) = try table.save(item, indexedUpTo: last)
             try link.execute(arguments: [list.course, position, id])
             former.remove(id)
           }

@@ -9,10 +9,11 @@
     ///
     /// When none is left unread, the server's notice of the class goes too, and the server is to be told.
     func markRead(
-      _ masterId: String, keys: [String]?, at now: Int64
+      _ number: String, keys: [String]?, at now: Int64
     ) async throws(PentadError) -> Bool {
       let outbox = outbox
       return try await database.write { database in
+        let masterId = try Self.known(number, in: database)
         let keys =
           try keys
           ?? String.fetchAll(
