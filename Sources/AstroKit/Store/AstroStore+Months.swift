@@ -23,10 +23,10 @@ extension AstroStore {
         guard let (month, isFromDisk) = await month(key) else { return nil }
         current = month
         if isFromDisk { origin = .disk }
-        storedAt = min(storedAt, month.storedAt)
       }
       guard let day = current?.days[date.day] else { return nil }
-      rows += day
+      rows += day.rows
+      storedAt = min(storedAt, day.storedAt)
     }
     return KeptDays(rows: rows, origin: origin, storedAt: storedAt)
   }

@@ -31,24 +31,23 @@ struct MonthKey: Hashable, Sendable {
 
 /// The days of a civil month, as far as they were asked for.
 struct CachedMonth: Hashable, Sendable {
-  let key: MonthKey
-  /// When the oldest of the days was had from the source, in milliseconds since 1970.
-  private(set) var storedAt: Int64
-  /// The rows by the day of the month; a day has one at least.
-  private(set) var days: [Int: [DayContainer]]
-
-  init(key: MonthKey, storedAt: Int64, days: [Int: [DayContainer]]) {
-    (self.key, self.storedAt, self.days) = (key, storedAt, days)
+  /// The rows of a date: one at least.
+  struct Day: Hashable, Codable, Sendable {
+    /// When they were had from the source, in milliseconds since 1970.
+    let storedAt: Int64
+    let rows: [DayContainer]
   }
 
-  /// The month with newer days in it.
+  let key: MonthKey
+  /// By the day of the month.
+  private(set) var days: [Int: Day]
+
+  /// When the oldest of the days was had.
+  var storedAt: Int64 { days.values.map(\.storedAt).min() ?? 0 }
+
+  /// The month with newer days in it. The others stay as old as they are.
   func merging(_ newer: CachedMonth) -> CachedMonth {
-    var merged = newer
-    for (day, rows) in days where merged.days[day] == nil {
-      merged.days[day] = rows
-      merged.storedAt = min(merged.storedAt, storedAt)
-    }
-    return merged
+    CachedMonth(key: key, days: days.merging(newer.days) { $1 })
   }
 
   /// Cuts rows into months.
@@ -57,22 +56,30 @@ struct CachedMonth: Hashable, Sendable {
   ) -> [CachedMonth] {
     let byMonth = Dictionary(grouping: rows) { MonthKey($0.date, of: subject) }
     return byMonth.map { key, rows in
-      CachedMonth(
-        key: key, storedAt: storedAt, days: Dictionary(grouping: rows.sorted(), by: \.date.day))
+      let days = Dictionary(grouping: rows.sorted(), by: \.date.day)
+      return CachedMonth(key: key, days: days.mapValues { Day(storedAt: storedAt, rows: $0) })
     }.sorted { ($0.key.year, $0.key.month) < ($1.key.year, $1.key.month) }
   }
 }
 
 extension CachedMonth {
   /// The days as a store keeps them.
-  var blob: Data? { try? JSONEncoder().encode(days.values.flatMap(\.self).sorted()) }
+  var blob: Data? {
+    try? JSONEncoder().encode(days.sorted { $0.key < $1.key }.map(\.value))
+  }
 
   /// Reads ``blob``; nil when it is not of this month.
-  init?(key: MonthKey, storedAt: Int64, blob: Data) {
-    guard let rows = try? JSONDecoder().decode([DayContainer].self, from: blob), !rows.isEmpty,
-      rows.allSatisfy({ $0.date.year == key.year && $0.date.month == key.month })
-    else { return nil }
-    self.init(key: key, storedAt: storedAt, days: Dictionary(grouping: rows, by: \.date.day))
+  init?(key: MonthKey, blob: Data) {
+    guard let read = try? JSONDecoder().decode([Day].self, from: blob), !read.isEmpty else {
+      return nil
+    }
+    var days: [Int: Day] = [:]
+    for day in read {
+      guard let date = day.rows.first?.date, MonthKey(date, of: key.subject) == key,
+        day.rows.allSatisfy({ $0.date == date }), days.updateValue(day, forKey: date.day) == nil
+      else { return nil }
+    }
+    self.init(key: key, days: days)
   }
 
   /// A sum over the key and the bytes of a blob: a byte that changed on the disk shows.

@@ -116,6 +116,20 @@ import Testing
     #expect(!fresh.isStale && fresh.origin == .source)
   }
 
+  /// Older days of the month, which nobody asks for, make those of a request no older.
+  @Test func eachDayIsAsOldAsItIs() async throws {
+    let source = ScriptedSource()
+    let handler = try await handler(source)
+    _ = try await handler.getDate(from: start, to: end)
+    clock.move(to: Instant(julianDay: clock.now.julianDay + 31))
+    let (from, to) = (end.advanced(by: -5), end.advanced(by: 25))
+    let fresh = try await handler.getDate(from: from, to: to)
+    let kept = try await handler.getDate(from: from, to: to)
+    #expect(kept.origin == .memory && !kept.isStale && kept.storedAt == fresh.storedAt)
+    #expect(source.requests.count == 2)
+    #expect(try await handler.getDate(from: end.advanced(by: -6), to: end).origin == .source)
+  }
+
   @Test func rowsComeInPartsWithTheirProgress() async throws {
     let handler = try await handler(ScriptedSource())
     let parts = Lock<[(rows: Int, progress: WorkProgress)]>([])

@@ -78,6 +78,17 @@
       }
     }
 
+    /// The zone of Samoa skipped 2011-12-30: the set before the next sunrise is of the date before that.
+    @Test func norDoTheyWhereTheZoneSkippedADate() async throws {
+      let apia = try Place(
+        latitude: -13.83, longitude: -171.76, timeZone: CivilTimeZone("Pacific/Apia"))
+      let whole = try await days(apia, from: (2011, 12, 27), to: (2012, 1, 2))
+      for day in whole.dropFirst(2) {
+        #expect(try await calendar.day(day.date, at: apia) == day)
+      }
+      #expect(whole.first { $0.date == SampleDays.date("2011-12-31") }?.muhurtas.brahma != nil)
+    }
+
     @Test func atThePolesDaysGoOnWithoutASunrise() async throws {
       let tromso = try Place(
         latitude: 69.65, longitude: 18.96, timeZone: CivilTimeZone("Europe/Oslo"))

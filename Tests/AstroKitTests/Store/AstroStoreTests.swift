@@ -17,10 +17,11 @@
     let end = SampleDays.date("2026-12-20")
 
     func open(
-      _ source: ScriptedSource, events: EventHub<AstroEvent> = EventHub()
+      _ source: ScriptedSource, events: EventHub<AstroEvent> = EventHub(),
+      clock: any AstroClock = SystemAstroClock()
     ) async throws -> MasterDataHandler {
       let store = try await AstroStore.open(folder: folder.path, events: events)
-      return try await MasterDataHandler(source: source, store: store)
+      return try await MasterDataHandler(source: source, store: store, clock: clock)
     }
 
     func damage(_ statement: String) async throws {
@@ -108,6 +109,23 @@
       handler = try await open(source)
       #expect(try await handler.getDate(from: start, to: end).origin == .disk)
       await handler.store.close()
+    }
+
+    /// Of a month with older and newer days, too.
+    @Test func eachDayIsAsOldAsItIsInTheFile() async throws {
+      let source = ScriptedSource()
+      let clock = ManualClock(Instant(julianDay: 2_461_365))
+      let first = try await open(source, clock: clock)
+      try await first.locations.update(SampleDays.kolkata)
+      _ = try await first.getDate(from: start, to: end)
+      clock.move(to: Instant(julianDay: clock.now.julianDay + 31))
+      let (from, to) = (end.advanced(by: -5), end.advanced(by: 25))
+      let fresh = try await first.getDate(from: from, to: to)
+      await first.store.close()
+      let again = try await open(source, clock: clock)
+      let kept = try await again.getDate(from: from, to: to)
+      #expect(kept.origin == .disk && !kept.isStale && kept.storedAt == fresh.storedAt)
+      await again.store.close()
     }
 
     /// A month whose bytes are sound but are not its days.

@@ -3,7 +3,7 @@
 struct HorizonDays: Sequence, IteratorProtocol {
   /// The beginning of each date, from the one before the first to the third after the last.
   let midnights: [Double]
-  /// The Sun's risings and settings within all of ``midnights``.
+  /// The Sun's risings and settings within all of ``midnights``, and in the two days before the first date.
   private let rises: [Double]
   private let sets: [Double]
   /// The Moon's crossings within the dates of the request.
@@ -26,8 +26,10 @@ struct HorizonDays: Sequence, IteratorProtocol {
     }
     var sun: [HorizonCrossing] = []
     if bodies.contains(.sun) {
+      // The date before may have no length, or no set: that of two days before is looked for.
+      let start = Swift.min(midnights[0], midnights[1] - 2)
       sun = Horizon(table, place: request.place, rule: request.options.sunrise)
-        .riseAndSet(of: .sun, in: midnights[0]..<midnights[request.count + 3])
+        .riseAndSet(of: .sun, in: start..<midnights[request.count + 3])
     }
     var moon: [HorizonCrossing] = []
     if bodies.contains(.moon) {

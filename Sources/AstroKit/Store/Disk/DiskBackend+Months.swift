@@ -99,10 +99,8 @@
     }
 
     private static func month(_ row: Row, _ key: MonthKey) -> CachedMonth? {
-      guard isSound(row), let storedAt: Int64 = row.value(1), let blob: Data = row.value(2) else {
-        return nil
-      }
-      return CachedMonth(key: key, storedAt: storedAt, blob: blob)
+      guard isSound(row), let blob: Data = row.value(2) else { return nil }
+      return CachedMonth(key: key, blob: blob)
     }
   }
 #endif
