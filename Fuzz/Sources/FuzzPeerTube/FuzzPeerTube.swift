@@ -13,6 +13,10 @@ public func fuzzPeerTube(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   }
 }
 
+/// No wait of the source takes any time.
+private let hasty = TimeSource(
+  uptime: TimeSource.system.uptime, date: TimeSource.system.date, sleep: { _ in })
+
 private func ask(_ call: UInt8, _ transport: any Transport) async throws(PentadError) {
   let server = try PeerTubeServer("https://example.org")
   let credentials = MemoryCredentialStore()
@@ -23,7 +27,7 @@ private func ask(_ call: UInt8, _ transport: any Transport) async throws(PentadE
     call & 0x80 == 0
     ? try PeerTubeSource(server: server, feed: .local, transport: transport)
     : try PeerTubeSource(
-      server: server, user: "alice", transport: transport, credentials: credentials)
+      server: server, user: "alice", transport: transport, credentials: credentials, time: hasty)
   let uuid = "9c9de5e8-0a1e-484a-b099-e80766180a6d"
   guard let video = VideoKey(provider: .peertube, id: uuid), let id = RemoteID("7", of: source.id)
   else { return }

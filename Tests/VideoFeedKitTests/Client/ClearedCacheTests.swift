@@ -5,10 +5,78 @@
 
   @testable import VideoFeedKit
 
-  /// What the user does with a video that was let go of, before its source has told of it again.
+  /// What was let go of comes again, and what the user does with a video before its source has told of it
+  /// again.
   struct ClearedCacheTests {
     private let world = VideoWorld()
     private let key = Samples.key()
+
+    // MARK: What comes again
+
+    @Test(arguments: [false, true])
+    func howFreshItWasCountsNoMore(_ isClearedByAnother: Bool) async throws {
+      let source = ScriptedSource()
+      source.change { $0.freshFor = 900_000 }
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source], inMemory: false)
+      try await feed.synchronise()
+      if isClearedByAnother {
+        let other = try await world.feed([source], inMemory: false)
+        try await other.clearCache()
+        await other.close()
+      } else {
+        try await feed.clearCache()
+      }
+      #expect(try await feed.shown() == [])
+      try await feed.synchronise()
+      #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      await feed.close()
+    }
+
+    /// The source says that nothing has changed since what is gone by then.
+    @Test func whatIsClearedWhileASourceIsAskedComesAgain() async throws {
+      let meanwhile = Lock<(@Sendable () async -> Void)?>(nil)
+      let source = ScriptedSource(step: { () async throws(PentadError) in
+        let work = meanwhile.withLock { work in
+          defer { work = nil }
+          return work
+        }
+        await work?()
+      })
+      source.change { $0.freshFor = 900_000 }
+      try source.share("1", at: 10)
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      meanwhile.withLock { $0 = { _ = try? await feed.clearCache() } }
+      world.time.advance(900_000)
+      #expect(try await feed.synchronise() == [:])
+      #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      await feed.close()
+    }
+
+    @Test func aSourceThatHasAskedToWaitIsWaitedFor() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      source.change {
+        $0.failure = PentadError(.tooManyRequests, "too many", retryAfter: 300_000)
+      }
+      let first = try await world.feed([source], inMemory: false)
+      try await first.synchronise()
+      source.change { $0.failure = nil }
+      try await first.clearCache()
+      try await first.synchronise()
+      #expect(try await first.shown() == [])
+      await first.close()
+      let second = try await world.feed([source], inMemory: false)
+      try await second.synchronise()
+      #expect(try await second.shown() == [])
+      world.time.advance(300_000)
+      try await second.synchronise()
+      #expect(try await second.shown() == ["BmzSEYNTkHA"])
+      await second.close()
+    }
+
+    // MARK: What the user does
 
     /// Has the source say of its broadcast that the user likes the video, or does not.
     private func mark(_ isLiked: Bool, _ source: ScriptedSource) throws {

@@ -269,6 +269,32 @@
       await session.end()
       await feed.close()
     }
+
+    /// One that can no longer be watched takes none of the others with it.
+    @Test func whatIsPlayedStaysWhenAnotherGoes() async throws {
+      let source = ScriptedSource()
+      let old = (1...3).map { Samples.key("v\($0)") }
+      for (number, key) in old.enumerated() {
+        try source.share("\(number)", of: key, at: Int64(number))
+      }
+      let feed = try await world.feed([source], time: time.source) {
+        $0.budget = MemoryBudget(groups: 3, bytes: 1_000_000)
+      }
+      try await feed.refresh()
+      #expect(try await feed.timeline.read().map(\.key) == [old[2], old[1], old[0]])
+      feed.timeline.play(old[0])
+      try await feed.like(old[1])
+      let new = (0..<3).map { Samples.key("n\($0)") }
+      for (number, key) in new.enumerated() {
+        try source.share("n\(number)", of: key, at: 10 + Int64(number))
+      }
+      try await feed.refresh()
+      #expect(try await feed.timeline.read().map(\.key) == [new[2], old[1], old[0]])
+      try await feed.store.save(
+        PlayabilityCheck(playability: .unplayable(.removed), checkedAt: 1, failures: 1), of: old[1])
+      #expect(try await feed.timeline.read().map(\.key) == [new[2], new[1], old[0]])
+      await feed.close()
+    }
   }
 
   /// A source that notes when it is asked where a video is.

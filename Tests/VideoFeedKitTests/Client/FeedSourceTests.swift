@@ -80,6 +80,13 @@
       #expect(try await feed.synchronise() == [:])
       #expect(web.requests.last?.url.path == "/videos.xml")
       #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      // Added again it is the same, by each of its addresses.
+      #expect(try await feed.addFeed("https://example.org/old.xml").id == source.id)
+      #expect(try await feed.addFeed("https://example.org/videos.xml").id == source.id)
+      let written = try await feed.exportOPML()
+      let again = try await feed.importOPML(Array(written.utf8))
+      #expect(again.added == [] && again.known == [source.id])
+      #expect(try await feed.sources().count == 1)
       await feed.close()
     }
 

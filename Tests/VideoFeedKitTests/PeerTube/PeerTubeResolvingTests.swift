@@ -116,6 +116,20 @@ import Testing
     #expect(stub.asked.last == Self.token)
   }
 
+  /// It is a key nevertheless, and is not stored.
+  @Test(arguments: ["", #","expires":1785014400000"#])
+  func aKeyThatHoldsNobodyKnowsHowLong(_ end: String) async throws {
+    let rig = try await PeerTubeRig(.local, isFaithful: false)
+    rig.stub.set(
+      Self.call, 200,
+      PeerTubeSamples.video(42, #"\#(PeerTubeSamples.media),"privacy":{"id":3}"#))
+    rig.stub.set(Self.token, 200, #"{"files":{"token":"t"\#(end)}}"#)
+    let resolved = try await rig.resolve()
+    #expect(resolved.video.media.contains { $0.url.contains("videoFileToken=t") })
+    #expect(resolved.expiresAt == PeerTubeRig.time.date() + 300_000)
+    #expect(resolved.lasting.media.isEmpty && resolved.playability == .playable([]))
+  }
+
   @Test func aKeyThatTheServerDoesNotGive() async throws {
     let rig = try await PeerTubeRig(isFaithful: false)
     rig.stub.set(Self.call, 200, PeerTubeSamples.video(42, #""privacy":{"id":3}"#))

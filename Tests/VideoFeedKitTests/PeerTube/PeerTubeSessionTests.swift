@@ -112,6 +112,22 @@ import Testing
     #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
   }
 
+  /// The server has said no to the slower one before the faster one has stored its tokens.
+  @Test func aProcessThatIsFasterMayStoreLater() async throws {
+    let rig = try await PeerTubeRig()
+    _ = try await PeerTubeOAuth(
+      server: rig.server, transport: rig.stub.transport, time: PeerTubeRig.time
+    ).refresh(try #require(PeerTubeTokens(access: "access-1", refresh: "refresh-1")))
+    let source = try PeerTubeSource(
+      server: rig.server, user: "alice", transport: rig.stub.transport,
+      credentials: rig.credentials,
+      time: TimeSource(
+        uptime: PeerTubeRig.time.uptime, date: PeerTubeRig.time.date,
+        sleep: { _ async throws(PentadError) in await rig.store("access-2", "refresh-2") }))
+    _ = try await source.account()
+    #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
+  }
+
   @Test(arguments: ["", "{", "{}", #"{"access":1,"refresh":""}"#, "\u{0}"])
   func aDamagedSecretIsNone(_ secret: String) async throws {
     let rig = try await PeerTubeRig()
@@ -157,6 +173,34 @@ import Testing
     _ = try? await polling.value
     #expect(await rig.stored() == nil)
     #expect(rig.stub.count("POST /users/revoke-token") == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func signingOutElsewhereWhileTokensAreRenewedCounts(_ isSignedInAgain: Bool) async throws {
+    let rig = try await PeerTubeRig()
+    let stub = rig.stub.transport
+    let elsewhere = try PeerTubeSource(
+      server: rig.server, user: "alice", transport: stub, credentials: rig.credentials,
+      time: PeerTubeRig.time)
+    // The server has answered, and the answer is on its way.
+    let slow = ScriptedTransport { request, _ async throws(PentadError) in
+      let answer = try await stub.send(request)
+      if request.method == .post, request.url.path.hasSuffix("/users/token") {
+        try await elsewhere.signOut()
+        if isSignedInAgain { await rig.store("access-9", "refresh-9") }
+      }
+      return answer
+    }
+    let source = try PeerTubeSource(
+      server: rig.server, user: "alice", transport: slow, credentials: rig.credentials,
+      time: PeerTubeRig.time)
+    rig.stub.expire()
+    let token = try? await source.api.session?.token(after: "access-1")
+    #expect(token == (isSignedInAgain ? "access-9" : nil))
+    let stored = #"{"access":"access-9","refresh":"refresh-9"}"#
+    #expect(await rig.stored() == (isSignedInAgain ? stored : nil))
+    // What came too late is of no use to anybody.
+    #expect(rig.stub.asked.last == "POST /users/revoke-token")
   }
 
   @Test func signingOutWithoutANetwork() async throws {

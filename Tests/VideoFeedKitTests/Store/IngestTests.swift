@@ -119,6 +119,33 @@
       await store.close()
     }
 
+    /// A source was asked, and what it had told of is gone when it says that nothing has changed.
+    @Test(arguments: [false, true])
+    func nothingHasChangedIsNoState(_ isRemoved: Bool) async throws {
+      let store = try await world.open()
+      var page = FeedPage(
+        of: Samples.feed, videos: [],
+        broadcasts: [try Samples.broadcast("1", of: one, from: Samples.feed)])
+      page.state = FeedState(bodyHash: "h")
+      var unchanged = FeedPage.unchanged(Samples.feed)
+      unchanged.state = FeedState(
+        validators: Validators(etag: "\"2\"", lastModified: nil), bodyHash: "h")
+      try await store.ingest(page)
+      try await store.ingest(unchanged)
+      #expect(try await store.source(Samples.feed)?.state == unchanged.state)
+      if isRemoved {
+        try await store.remove(source: Samples.feed)
+        try await store.save(source: .of(Samples.feed))
+      } else {
+        try await store.clearCache()
+      }
+      try await store.ingest(unchanged)
+      #expect(try await store.source(Samples.feed)?.state == nil)
+      try await store.ingest(page)
+      #expect(try await store.source(Samples.feed)?.state == page.state)
+      await store.close()
+    }
+
     /// An older page was on its way when the newest left a gap: the gap is asked for, and not forgotten.
     @Test func aGapIsNotForgotten() async throws {
       let store = try await world.open()

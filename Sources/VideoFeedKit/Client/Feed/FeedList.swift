@@ -25,15 +25,20 @@ struct FeedList: Sendable {
   ///
   /// - Parameters:
   ///   - loaded: all groups from the newest one on, in any order.
+  ///   - others: older ones; those that are played or pinned stay, within the budget.
   ///   - hasOlder: whether the store has older ones.
-  mutating func load(_ loaded: [VideoGroup], hasOlder: Bool) -> ListUpdate<VideoGroup> {
+  mutating func load(
+    _ loaded: [VideoGroup], keeping others: [VideoGroup] = [], hasOlder: Bool
+  ) -> ListUpdate<VideoGroup> {
     var kept: [VideoKey: Int] = [:]
     for (index, entry) in entries.enumerated() { kept[entry.place.key] = index }
     var keys: Set<VideoKey> = []
     let list = loaded.filter { keys.insert($0.key).inserted }
       .map { entry($0, kept[$0.key]) }.sorted { $0.place < $1.place }
+    let pinned = others.filter { isPinned($0) && keys.insert($0.key).inserted }
+      .map { entry($0, kept[$0.key]) }.sorted { $0.place < $1.place }
     horizon = hasOlder ? list.last?.place : nil
-    return become(list)
+    return become(Entry.merged(list, pinned))
   }
 
   /// Puts changed groups in their places, and takes some out. A group that is not here and that would

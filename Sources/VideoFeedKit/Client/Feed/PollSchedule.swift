@@ -87,6 +87,14 @@ struct PollSchedule: Hashable, Sendable {
     health.nextPollAt = min(health.nextPollAt ?? earliest, earliest)
   }
 
+  /// Whether what is stored says the same, but no longer when to ask: somebody, perhaps in another process,
+  /// has let go of what the source told of. How fresh that was counts no more.
+  func isForgotten(by stored: SourceHealth) -> Bool {
+    var known = health
+    known.nextPollAt = nil
+    return health.nextPollAt != nil && stored == known
+  }
+
   /// The source has answered.
   ///
   /// - Parameters:

@@ -63,7 +63,7 @@ final class Timeline: Sendable {
     let isGone = older.count < others.count
     return list.withLock { list in
       if list.groups.isEmpty || isGone {
-        _ = list.load(newest, hasOlder: hasOlder)
+        _ = list.load(newest, keeping: older, hasOlder: hasOlder)
       } else {
         _ = list.apply(newest + older)
       }

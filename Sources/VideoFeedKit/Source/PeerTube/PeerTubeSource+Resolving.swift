@@ -32,8 +32,13 @@ extension PeerTubeSource {
     guard let found = details.video(on: server, token: token?.text), found.key == key else {
       throw PentadError(.unexpectedAnswer, "the server tells of another video")
     }
-    return ResolvedVideo(found, expiresAt: token?.expiresAt)
+    return ResolvedVideo(
+      found, expiresAt: token.map { $0.expiresAt ?? api.time.date() + Self.unsaidEnd })
   }
+
+  /// After how long a key of which the server does not say until when it holds counts as run out, in
+  /// milliseconds: it is a key all the same, and is not stored.
+  private static let unsaidEnd: Int64 = 300_000
 
   private static func unplayable(
     _ key: VideoKey, _ failure: PeerTubeFailure

@@ -1,5 +1,6 @@
 #if Storage
   import GRDB
+  import PentadCore
   import PentadStorage
 
   extension StoreSchema {
@@ -33,13 +34,13 @@
     ]
 
     /// Has all sources asked for everything again: what they sent is gone, and a source that is told of
-    /// an earlier state would say that nothing has changed.
+    /// an earlier state would say that nothing has changed. One that has asked to wait is waited for.
     static func forgetPages(in database: Database) throws {
       try database.execute(
         sql: """
           UPDATE source SET etag = NULL, modified = NULL, body_hash = NULL, newest = NULL,
-            older_cursor = NULL, next_poll_at = NULL
-          """)
+            older_cursor = NULL, next_poll_at = iif(last_error_code = ?, next_poll_at, NULL)
+          """, arguments: [PentadError.Code.tooManyRequests.rawValue])
     }
 
     /// What sources can tell again.

@@ -99,13 +99,18 @@
           [isLast ? "" : page.older?.rawValue ?? "", row, cursor.rawValue])
         return
       }
-      // What is left for later has to be told again.
+      // What is left for later has to be told again. That nothing has changed renews a state, and makes
+      // none: what it is of may have been let go of since the source was asked.
       if let state = page.state, !adoption.isIncomplete {
         try change.run(
-          "UPDATE source SET etag = ?, modified = ?, body_hash = ?, newest = ? WHERE id = ?",
+          """
+          UPDATE source SET etag = ?, modified = ?, body_hash = ?, newest = ? WHERE id = ?
+            AND (NOT ? OR etag IS NOT NULL OR modified IS NOT NULL OR body_hash IS NOT NULL
+              OR newest IS NOT NULL)
+          """,
           [
             state.validators?.etag, state.validators?.lastModified, state.bodyHash, state.newest,
-            row,
+            row, page.isUnchanged,
           ])
       }
       guard !page.isUnchanged else { return }

@@ -21,6 +21,7 @@ extension FeedPoller {
         return .failure(error)
       }
       let news = try await take(page, of: stored, asked: asked)
+      if await isForgotten(page) { return await ask(id) }
       startUp(.fetched(id))
       return .success(news)
     } catch {
@@ -96,6 +97,14 @@ extension FeedPoller {
       try await store.applyPending(of: id)
     }
     return news
+  }
+
+  /// Whether the page is gone again, or that of which it says that nothing has changed: the cache was
+  /// cleared while the source was asked, or it was removed and added anew. How fresh it is tells nothing
+  /// then.
+  private func isForgotten(_ page: FeedPage) async -> Bool {
+    guard let stored = try? await store.source(page.source) else { return false }
+    return page.isUnchanged ? stored.state == nil : stored.older == .unknown
   }
 
   /// Notes where a feed is from now on. An address that cannot be one is passed over.

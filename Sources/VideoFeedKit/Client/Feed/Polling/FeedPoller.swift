@@ -102,7 +102,8 @@ final class FeedPoller: Sendable {
 
   func schedule(of source: StoredSource, _ state: inout State) -> PollSchedule {
     let id = source.description.id
-    let schedule = state.schedules[id] ?? PollSchedule(source.health, rhythm: rhythm)
+    if let known = state.schedules[id], !known.isForgotten(by: source.health) { return known }
+    let schedule = PollSchedule(source.health, rhythm: rhythm)
     state.schedules[id] = schedule
     return schedule
   }

@@ -25,6 +25,7 @@ extension VideoFeed {
   /// C: `pentad_video_feed_import_opml`.
   public func importOPML(_ document: [UInt8]) async throws(PentadError) -> OPMLImport {
     let list = try OPMLDocument.read(document)
+    var feeds = KnownFeeds(try await store.sources())
     var added: [SourceID] = []
     var known: [SourceID] = []
     var refused = list.refused
@@ -36,13 +37,14 @@ extension VideoFeed {
         refused += 1
         continue
       }
-      if try await store.source(feed.id) == nil {
-        added.append(feed.id)
-        let title = subscription.title
-        _ = try await add(
-          SourceDescription(of: feed, title: title, addedAt: time.date()))
+      if let there = feeds[feed] {
+        known.append(there.id)
       } else {
-        known.append(feed.id)
+        let description = SourceDescription(
+          of: feed, title: subscription.title, addedAt: time.date())
+        feeds.insert(description)
+        added.append(feed.id)
+        _ = try await add(description)
       }
     }
     return OPMLImport(

@@ -60,8 +60,9 @@ extension VideoFeed {
       throw PentadError(.notAFeed, "there is no feed at the address, and none is named there")
     }
     let feed = try FeedXMLSource(found.address, transport: live.transport, time: time)
+    let feeds = KnownFeeds(try await store.sources())
     return try await add(
-      SourceDescription(of: feed, title: found.title, addedAt: time.date()))
+      feeds[feed] ?? SourceDescription(of: feed, title: found.title, addedAt: time.date()))
   }
 
   /// The feeds that a page names, in its order; the page itself when it is a feed.

@@ -5,7 +5,8 @@ import PentadCore
 /// - The tokens stand in the store of credentials; here they are kept for as long as they hold.
 /// - New ones are fetched once for all who wait, and stored before anybody gets them. Who is cancelled
 ///   meanwhile waits nevertheless: the old ones no longer hold then, and the new ones must not be lost.
-/// - Tokens that another process has stored are taken before new ones are asked for.
+/// - Tokens that another process has stored are taken before new ones are asked for. Where another has
+///   signed out meanwhile, new ones are not stored, and the server is told to end them.
 final class PeerTubeSession: Sendable {
   /// The name of the user.
   let user: String
@@ -123,14 +124,29 @@ final class PeerTubeSession: Sendable {
       fresh = try await oauth.refresh(old)
     } catch {
       guard error.code == .signInRefused else { throw error }
-      // Another process may have been faster: the server takes the old ones once.
-      if let newer = try await stored(), newer != old { return adopt(newer) }
-      try await credentials.remove(key)
+      // Another process may have been faster, since the server takes the old ones once. It stores its own
+      // in a moment, unless it finds that the old ones are gone.
+      try? await oauth.time.sleep(Self.moment)
+      let now = try await stored()
+      if let now, now != old { return adopt(now) }
+      if now != nil { try await credentials.remove(key) }
       throw forgotten()
+    }
+    // The old ones hold no longer: these are kept, even if what is stored cannot be read.
+    _ = adopt(fresh)
+    // Somebody may have signed out meanwhile, or in again.
+    let now = try await stored()
+    guard now == old else {
+      try? await oauth.revoke(fresh)
+      guard let now else { throw forgotten() }
+      return adopt(now)
     }
     try await keep(fresh)
     return fresh
   }
+
+  /// How long the process that has got new tokens is given to store them, in milliseconds.
+  private static let moment = 3_000
 
   private func adopt(_ tokens: PeerTubeTokens) -> PeerTubeTokens {
     state.withLock { $0.tokens = tokens }
