@@ -128,7 +128,8 @@ public final class ChatClient: Sendable {
   /// A client that works by itself does so all the time. While another client works for the account, that
   /// one sends.
   ///
-  /// - Throws: what the server or the network says; what was fetched before stays.
+  /// - Throws: what the server or the network says; what was fetched before stays. What is due is sent all the
+  ///   same, unless there is no network or the token is refused.
   ///
   /// C: `pentad_chat_client_synchronise`.
   public func synchronise() async throws(PentadError) { try await worker.workOnce() }

@@ -70,11 +70,13 @@
     func heads() async throws(PentadError) -> [ConversationHead] { throw Self.missing }
     @discardableResult
     func save(
-      listing groups: [WireGroup], asked: UInt64? = nil
+      listing groups: [WireGroup], asked: UInt64? = nil, waiting: Set<String> = []
     ) async throws(PentadError) -> [ChatGroup.ID] { throw Self.missing }
     func noteRefreshed() async throws(PentadError) { throw Self.missing }
     func save(group: WireGroup) async throws(PentadError) { throw Self.missing }
-    func save(chats: [WireChat]) async throws(PentadError) { throw Self.missing }
+    func save(
+      chats: [WireChat], asked: UInt64? = nil, waiting: Set<String> = []
+    ) async throws(PentadError) { throw Self.missing }
     func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
       throw Self.missing
     }
@@ -233,6 +235,7 @@
     func waitingCount() async throws(PentadError) -> Int { throw Self.missing }
     func recoverOutbox() async throws(PentadError) { throw Self.missing }
     func nextStep() async throws(PentadError) -> ChatSendingStep { throw Self.missing }
+    func noteAbsent(_ attempt: ChatAttempt) async throws(PentadError) { throw Self.missing }
     @discardableResult
     func settle(
       _ attempt: ChatAttempt, _ outcome: ChatOutcome

@@ -26,6 +26,9 @@ struct Ingested: Hashable, Sendable {
   /// Messages that were changed here after the server was asked, and of which it says something else: it
   /// may know less, or more. They stay as they are until it is asked again.
   var overtaken: [MessageID] = []
+  /// Stored messages of whose pins the page tells, and that it does not have. Of a pin that was taken away
+  /// since nobody tells: they are to be read again.
+  var pinned: [MessageID] = []
   /// What happened in the conversation, as messages tell that are newer than all that was stored.
   var news: [SystemEvent] = []
   /// The page's lowest id; nil of an empty page.

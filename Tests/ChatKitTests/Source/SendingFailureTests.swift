@@ -17,6 +17,7 @@ import Testing
   /// Of a transport that cannot reach the server, nothing has been sent and nothing is given up.
   @Test(arguments: [
     PentadError.Code.unavailable, .connectionRefused, .offline, .tooManyRequests, .refused,
+    .storeBusy,
   ])
   func whatWasNotSentIsSentLater(_ code: PentadError.Code) {
     #expect(Self.text(code) == "later 0")

@@ -5,7 +5,7 @@
 
   @testable import ChatKit
 
-  /// A like or a pin, and what is taken back of them, shows when it no longer waits.
+  /// A like, a pin or a deletion, and what is taken back of them, shows when it no longer waits.
   @Suite struct MarkSendingTests {
     private static let direct = ConversationKey.direct(between: StoreWorld.me, and: "102")
     private static let id = MessageID(5)
@@ -71,6 +71,21 @@
       #expect(await rig.send(.pin(key, Self.id, isPinned)) == .delivered)
       #expect(try await store.pinned(in: key).ids == (isPinned ? [5] : []))
       #expect(try await store.complete(key) == [[1, 10], [101, 150]])
+    }
+
+    // MARK: Deletions
+
+    /// Somebody else was first, or the answer to an earlier attempt was lost. Nothing lies before the first
+    /// message that would show that it is gone.
+    @Test(arguments: [5, 1] as [Int64])
+    func whatIsGoneAlreadyIsShownNoMore(_ id: Int64) async throws {
+      let store = try await store(.seven, with: Line(5))
+      let lines = Self.lines(Line(5)).filter { $0.id != id }
+      let rig = try OperationRig(GroupServer(lines: lines, answer: "", status: 404), store)
+      #expect(await rig.send(.delete(.seven, MessageID(id))) == .delivered)
+      let message = try await store.message(MessageID(id))
+      #expect(id == 1 ? message?.isDeleted == true : message == nil)
+      #expect(try await store.complete() == [[1, 10], [101, 150]])
     }
 
     // MARK: What is not stored

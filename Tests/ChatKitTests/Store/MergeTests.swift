@@ -104,6 +104,41 @@
       #expect(try await stored(store).pinnedBy == "102")
     }
 
+    private func pin(_ id: Int64, of message: MessageID) -> Line {
+      Line(id, "somebody pinned a message", by: "system").with {
+        $0.isSystem = true
+        $0.event = [
+          "type": "message.pinned",
+          "data": [
+            "message_id": .string("\(message)"), "pinned_at": 1_700_000_300, "pinned_by": "102",
+          ],
+        ]
+      }
+    }
+
+    /// It may be told below what was pushed since, by a page or by a push that comes late. A page may be long
+    /// after the pin.
+    @Test(arguments: [true, false]) func aPinIsToldInAGap(_ isPushed: Bool) async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      try await store.ingest(.push(Line(12)), in: .seven, .pushed)
+      let told = pin(11, of: MessageID(5))
+      let page = isPushed ? MessagePage.push(told) : .answer([told, Line(10)])
+      let rule = isPushed ? IngestRule.pushed : .before(MessageID(12))
+      let result = try await store.ingest(page, in: .seven, rule)
+      #expect(result.pinned == (isPushed ? [] : [MessageID(5)]))
+      #expect(try await stored(store).pinnedAt == 1_700_000_300_000)
+      #expect(try await stored(store).pinnedBy == "102")
+    }
+
+    @Test func aPinThatWasTakenAwaySinceIsNone() async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      let page = MessagePage.answer([pin(6, of: MessageID(5)), line])
+      #expect(try await store.ingest(page, in: .seven, .newest).pinned == [])
+      #expect(try await stored(store).pinnedAt == nil)
+    }
+
     /// A message about another one changes it, however old it is.
     @Test func systemMessagesChangeOthers() async throws {
       let store = try await world.open()

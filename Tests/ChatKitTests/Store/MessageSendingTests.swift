@@ -23,10 +23,15 @@
     }
 
     /// Tries what is next and notes what comes of it; the outcome.
-    private func turn(_ store: ChatStore, _ sending: MessageSending) async throws -> ChatOutcome? {
+    ///
+    /// - Parameter start: called when it is taken out of the store.
+    private func turn(
+      _ store: ChatStore, _ sending: MessageSending, _ start: () -> Void = {}
+    ) async throws -> ChatOutcome? {
       guard case .send(let attempt) = try await store.nextStep(),
         case .message(let message, let head) = attempt.work
       else { throw PentadError(.internal, "there is nothing to send") }
+      start()
       let outcome = await sending.send(message, head: head, attempt)
       if let outcome { try await store.settle(attempt, outcome) }
       return outcome
@@ -88,6 +93,25 @@
       }
       #expect(posts(later) == 1)
       #expect(try await store.edit(sent.localId, text: "twice", attachments: []))
+    }
+
+    /// Another process keeps the store: the server has not been told, and has refused nothing.
+    @Test func aBusyStoreIsNoRefusal() async throws {
+      let isBusy = Lock(false)
+      let error = PentadError(.storeBusy, "the store is busy with another writer; try again")
+      let store = try await world.open {
+        let fails = isBusy.withLock { isBusy in
+          defer { isBusy = false }
+          return isBusy
+        }
+        if fails { throw error }
+      }
+      let rig = try GroupServer(lines: [Line(1)]).rig()
+      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      let outcome = try await turn(store, sending(store, rig)) { isBusy.withLock { $0 = true } }
+      #expect(outcome == .retry(error, after: nil, mayHaveArrived: false))
+      #expect(posts(rig) == 0)
+      #expect(try await store.outgoing().map(\.state) == [.queued])
     }
   }
 #endif

@@ -37,6 +37,23 @@
       #expect(try await outcome(of: operation, whenReadingIs: status) == .delivered)
     }
 
+    /// Somebody else was first, or the answer to an earlier attempt was lost.
+    @Test func whoIsGoneAlreadyIsShownNoMore() async throws {
+      let group = #"{"id":"7","name":"Seven","members":[{"user_id":"101","nickname":"A"}]}"#
+      let rig = try APIRig { request, _ in
+        request.method == .get ? .text(200, GroupMeSamples.answer(group)) : .text(404, "")
+      }
+      let store = try await world.open()
+      let people = ["101", "102"].map { ChatMember(userId: $0, nickname: "A") }
+      try await store.save(
+        group: WireGroup(group: ChatGroup(id: "7", name: "Seven"), members: people))
+      let sync = ChatSync(api: rig.api, store: store)
+      let sending = OperationSending(store: store, sync: sync, time: .system)
+      #expect(await sending.send(.removeMember("7", membership: "2")) == .delivered)
+      #expect(rig.asked.contains { $0.hasPrefix("GET ") && $0.hasSuffix("/groups/7") })
+      #expect(try await store.members(of: "7").map(\.userId) == ["101"])
+    }
+
     @Test(arguments: operations, [429, 500, 503])
     func whatMayBeShownLaterIsToldAgain(_ operation: ChatOperation, _ status: Int) async throws {
       guard case .retry = try await outcome(of: operation, whenReadingIs: status) else {

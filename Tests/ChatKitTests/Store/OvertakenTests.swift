@@ -57,20 +57,47 @@
       #expect(try await likers(store) == ["3", "4"])
     }
 
+    /// A message that tells that another one was deleted.
+    private func deletion(_ id: Int64, of message: Int64) -> Line {
+      Line(id, "deleted").with {
+        $0.isSystem = true
+        $0.event = [
+          "type": "message.deleted",
+          "data": ["message_id": .string("\(message)"), "deleted_at": 1_700_000_200],
+        ]
+      }
+    }
+
     @Test func whatAMessageTellsOfAnotherCounts() async throws {
       let store = try await world.open()
       try await store.ingest(.answer([line]), in: .seven, .newest)
       let asked = try await store.lastEvent()
       try await like(store)
-      let deletion = Line(6, "deleted").with {
-        $0.isSystem = true
-        $0.event = [
-          "type": "message.deleted",
-          "data": ["message_id": "5", "deleted_at": 1_700_000_200],
-        ]
-      }
-      try await store.ingest(.answer([deletion]), in: .seven, .after(id), asked: asked)
+      let page = MessagePage.answer([deletion(6, of: 5)])
+      try await store.ingest(page, in: .seven, .after(id), asked: asked)
       #expect(try #require(try await store.message(id)).isDeleted)
+    }
+
+    /// The server has made its answer, then the message is deleted, and the push of that comes first.
+    @Test func whatIsToldOfAMessageBeforeItComesCounts() async throws {
+      let store = try await world.open()
+      try await store.ingest(.ids(10), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await store.ingest(.push(deletion(11, of: 5)), in: .seven, .pushed)
+      let page = MessagePage.answer((5...9 as ClosedRange<Int64>).reversed().map { Line($0) })
+      try await store.ingest(page, in: .seven, .before(MessageID(10)), asked: asked)
+      #expect(try await store.all().filter(\.isDeleted).ids == [5])
+    }
+
+    @Test func whatWasDeletedBeforeItCameIsNotUnread() async throws {
+      let store = try await world.open()
+      try await store.save(listing: [list(unread: 0)])
+      try await store.ingest(.ids(10), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await store.ingest(.push(deletion(12, of: 11)), in: .seven, .pushed)
+      try await store.ingest(.ids(11), in: .seven, .after(MessageID(10)), asked: asked)
+      #expect(try await store.all().filter(\.isDeleted).ids == [11])
+      #expect(try await store.group("7")?.state.unreadCount == 0)
     }
 
     @Test func anAnswerToTheUserDoesNotEither() async throws {
@@ -110,7 +137,86 @@
       #expect(try await store.groups().map(\.name) == ["before", "before", "before", "new"])
     }
 
+    // MARK: What is read and muted
+
+    /// What a list says of group 7, which is not muted; its newest message is 10.
+    private func list(unread: Int) -> WireGroup {
+      let state = ConversationState(unreadCount: unread, lastMessage: MessageID(10))
+      return WireGroup(group: ChatGroup(id: "7", name: "Seven", state: state), members: nil)
+    }
+
+    /// Tells the server all that waits.
+    private func tellAll(_ store: ChatStore) async throws(PentadError) {
+      while case .send(let attempt) = try await store.nextStep() {
+        try await store.settle(attempt, .delivered)
+      }
+    }
+
+    @Test func aListUndoesNoMark() async throws {
+      let store = try await world.open()
+      try await store.save(listing: [list(unread: 5)])
+      let asked = try await store.lastEvent()
+      #expect(try await store.setRead(upTo: MessageID(10), in: .seven))
+      #expect(try await store.setMuted(until: 5_000, in: .seven))
+      try await tellAll(store)
+      try await store.save(listing: [list(unread: 5)], asked: asked)
+      var state = try await store.group("7")?.state
+      #expect(state?.unreadCount == 0 && state?.mutedUntil == 5_000)
+      // Messages that come meanwhile are no marks.
+      let again = try await store.lastEvent()
+      try await store.ingest(.push(Line(9)), in: .seven, .pushed)
+      try await store.save(listing: [list(unread: 5)], asked: again)
+      state = try await store.group("7")?.state
+      #expect(state?.unreadCount == 5 && state?.mutedUntil == nil)
+    }
+
+    /// The marks were set before the lists are asked for, and the server is told while it makes them.
+    @Test func aListOfBeforeTheMarksUndoesNone() async throws {
+      let store = try await world.open()
+      let chat = ConversationKey.direct(between: StoreWorld.me, and: "102")
+      for key in [ConversationKey.seven, chat] {
+        try await store.setRead(upTo: MessageID(10), in: key)
+        try await store.setMuted(until: 5_000, in: key)
+      }
+      let group = #"{"id":"7","name":"Seven","unread_count":5,"muted_until":null}"#
+      let direct = #"{"other_user":{"id":"102","name":"Bob"},"unread_count":5,"muted_until":null}"#
+      let rig = try APIRig { request, _ async throws(PentadError) in
+        let url = request.url.string
+        if url.contains("messages") { return .text(200, GroupMeSamples.page()) }
+        try await tellAll(store)
+        return .text(200, GroupMeSamples.answer("[\(url.contains("/chats") ? direct : group)]"))
+      }
+      let sync = ChatSync(api: rig.api, store: store)
+      for unread in [0, 5] {
+        try await sync.refresh(isThorough: false)
+        let states = [try await store.group("7")?.state, try await store.chat(chat)?.state]
+        #expect(states.map { $0?.unreadCount } == [unread, unread])
+        let muted: Int64? = unread == 0 ? 5_000 : nil
+        #expect(states.map { $0?.mutedUntil } == [muted, muted])
+      }
+    }
+
     // MARK: Catching up
+
+    /// Nobody tells that a pin was taken away: the message of whose pin a page tells is looked at.
+    @Test(arguments: [true, false]) func aPinThatIsToldIsLookedAt(_ isPinned: Bool) async throws {
+      let store = try await world.open()
+      let old = (1...150 as ClosedRange<Int64>).map { Line($0) }
+      try await store.ingest(.answer(old.reversed()), in: .seven, .newest)
+      let told = Line(151, "somebody pinned a message", by: "system").with {
+        $0.isSystem = true
+        $0.event = [
+          "type": "message.pinned", "data": ["message_id": "5", "pinned_at": 1_700_000_200],
+        ]
+      }
+      let now = old.map { line in
+        line.with { if $0.id == 5, isPinned { $0.pinnedAt = 1_700_000_300 } }
+      }
+      let rig = try GroupServer(lines: now + [told]).rig()
+      try await catchUp(rig, store).readAgain()
+      let pinned = try await store.pinned(in: .seven)
+      #expect(pinned.map(\.pinnedAt) == (isPinned ? [1_700_000_300_000] : []))
+    }
 
     @Test func anOvertakenPageIsAskedForAgain() async throws {
       let store = try await world.open()

@@ -172,6 +172,50 @@
       #expect(error?.code == .conflict)
     }
 
+    /// Somebody writes a message when the rows of a shared store have gone, and its files have not.
+    @Test func whatIsWrittenMeanwhileIsNotErased() async throws {
+      _ = try await fill()
+      let nextStep = Lock<(@Sendable () -> Void)?>(nil)
+      let store = try await world.open(inMemory: false) {
+        let call = nextStep.withLock { call in
+          defer { call = nil }
+          return call
+        }
+        call?()
+      }
+      let other = try await world.open(inMemory: false)
+      let picture = try world.file([8])
+      let (written, writing) = AsyncStream.makeStream(of: Bool.self)
+      nextStep.withLock { call in
+        call = {
+          let begun = DispatchSemaphore(value: 0)
+          Task {
+            begun.signal()
+            let message = try? await store.append(
+              text: "late", attachments: [.image(path: picture, type: "image/png")],
+              sourceGuid: "g2", to: .seven)
+            writing.yield(message != nil)
+            writing.finish()
+          }
+          begun.wait()
+          // By then it stands in the queue, right behind this write.
+          Thread.sleep(forTimeInterval: 0.1)
+        }
+      }
+      try await store.eraseAll()
+      for await isWritten in written { #expect(isWritten) }
+      let outgoing = try await store.outgoing()
+      #expect(outgoing.map(\.text) == ["late"])
+      if case .image(let path, _) = outgoing.first?.attachments.first {
+        #expect(FileManager.default.contents(atPath: path) == Data([8]))
+      } else {
+        Issue.record("\(outgoing)")
+      }
+      #expect(world.staged.count == 1)
+      await other.close()
+      await store.close()
+    }
+
     @Test func aFolderIsOneAccounts() async throws {
       _ = try await fill()
       let error = await #expect(throws: PentadError.self) {

@@ -5,17 +5,15 @@
 
   @testable import ChatKit
 
-  /// A synchronisation that is ended ends at once, however much is due.
+  /// A synchronisation that is ended ends at once, however much is due; by itself it ends when all has been
+  /// tried.
   @Suite(.timeLimit(.minutes(15))) struct SyncEndTests {
     private let world = StoreWorld()
 
-    /// A server of ten groups that says nothing of their messages.
-    private func silent(_ asked: AsyncStream<Void>.Continuation) throws -> APIRig {
-      try APIRig { request, _ throws(PentadError) in
-        if request.url.string.contains("/messages") {
-          asked.yield()
-          try await TimeSource.system.sleep(.max)
-        }
+    /// A server of ten groups, and what it says of their messages.
+    private func server(_ messages: @escaping ScriptedTransport.Answer) throws -> APIRig {
+      try APIRig { request, number async throws(PentadError) in
+        if request.url.string.contains("/messages") { return try await messages(request, number) }
         guard request.url.string.contains("/groups?") else {
           return .text(200, GroupMeSamples.answer("[]"))
         }
@@ -23,6 +21,15 @@
           GroupMeSamples.listed.replacing("1001", with: "\(1_000 + $0)")
         }
         return .text(200, GroupMeSamples.answer("[\(groups.joined(separator: ","))]"))
+      }
+    }
+
+    /// One that says nothing of them.
+    private func silent(_ asked: AsyncStream<Void>.Continuation) throws -> APIRig {
+      try server { _, _ async throws(PentadError) in
+        asked.yield()
+        try await TimeSource.system.sleep(.max)
+        return .text(200, GroupMeSamples.page())
       }
     }
 
@@ -44,6 +51,42 @@
         try await sync.group("1001")
       }
       #expect((again == .closed) == stops)
+    }
+
+    /// It keeps nothing else from being done, and is tried again with the next look, alone.
+    @Test func aConversationThatCannotBeRead() async throws {
+      let isBroken = Lock(false)
+      let rig = try server { request, _ in
+        guard request.url.string.contains("/groups/1004/") else {
+          return .text(200, GroupMeSamples.page())
+        }
+        let fails = isBroken.withLock { $0 }
+        return .text(fails ? 500 : 200, GroupMeSamples.page(GroupMeSamples.message))
+      }
+      let sync = ChatSync(api: rig.api, store: try await world.open())
+      /// How often a look asks for its messages.
+      func look(isThorough: Bool) async throws -> Int {
+        let before = rig.asked.count
+        try await sync.refresh(isThorough: isThorough)
+        return rig.asked.dropFirst(before).count { $0.contains("/groups/1004/") }
+      }
+      #expect(try await look(isThorough: true) == 1)
+      #expect(try await look(isThorough: false) == 0)
+      isBroken.withLock { $0 = true }
+      #expect(try await look(isThorough: true) == 1)
+      #expect(sync.isIncomplete)
+      isBroken.withLock { $0 = false }
+      #expect(try await look(isThorough: false) == 1)
+      #expect(!sync.isIncomplete)
+    }
+
+    @Test func aServerThatGivesNoneFails() async throws {
+      let rig = try server { _, _ in .text(500, "") }
+      let sync = ChatSync(api: rig.api, store: try await world.open())
+      let failure = await code { () async throws(PentadError) in
+        try await sync.refresh(isThorough: true)
+      }
+      #expect(failure == .serverUnavailable)
     }
   }
 #endif

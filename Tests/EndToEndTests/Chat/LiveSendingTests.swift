@@ -49,6 +49,29 @@
       }
     }
 
+    /// What cannot be read, a conversation or a list, keeps nothing from being sent to another.
+    @Test func whatIsDueIsSentWhateverCannotBeRead() async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.fetchAllGroups()
+        let groups = try await client.groups().map(\.conversation)
+        let (broken, group) = (try #require(groups.first), try #require(groups.last))
+        live.server.inject(
+          Fault(
+            .status(500), path: "/groupme/v3/groups/\(broken.remoteId)/messages", method: "GET"))
+        _ = try await client.sendNewMessage("all the same", to: group)
+        try await client.synchronise()
+        #expect(try await live.truth(group).contains { $0.text == "all the same" })
+
+        live.server.inject(Fault(.status(500), path: "/groupme/v3/chats", method: "GET"))
+        _ = try await client.sendNewMessage("once more", to: group)
+        let error = await #expect(throws: PentadError.self) { try await client.synchronise() }
+        #expect(error?.code == .serverUnavailable)
+        #expect(try await live.truth(group).contains { $0.text == "once more" })
+        await client.close()
+      }
+    }
+
     /// A limit says how many at most, also when that is none.
     @Test func noneAtMostIsNone() async throws {
       try await liveChat { live in

@@ -9,14 +9,17 @@ struct OperationSending: Sendable {
   func send(_ operation: ChatOperation) async -> ChatOutcome {
     let refusal = await TokenRefusal(sync.api)
     do throws(PentadError) {
-      try await tell(operation)
+      do throws(PentadError) {
+        try await tell(operation)
+      } catch  where operation.isDone(by: error) {
+        try await show(operation)
+      }
       return .delivered
     } catch {
       return switch SendingFailure(error) {
       case .later(let wait): .retry(error, after: wait, mayHaveArrived: false)
       case .unknown(let wait): .retry(error, after: wait, mayHaveArrived: true)
       case .unauthorized: await refusal.outcome(error, mayHaveArrived: false)
-      case .final where operation.isDone(by: error): .delivered
       case .final: .rejected(error)
       }
     }
@@ -33,7 +36,10 @@ struct OperationSending: Sendable {
       } else {
         reactions = try await api.unlike(id, in: key)
       }
-      guard let reactions else { return try await readAgain(id, in: key) }
+      guard let reactions else {
+        try await readAgain(id, in: key)
+        return
+      }
       try await settle(
         try await store.apply(reactions: reactions.json, to: id, in: key, asked: asked), key)
     case .pin(let key, let id, let isPinned):
@@ -62,6 +68,18 @@ struct OperationSending: Sendable {
     }
   }
 
+  /// Has the store show what was done before: by an attempt whose answer was lost, or by somebody else.
+  private func show(_ operation: ChatOperation) async throws(PentadError) {
+    switch operation {
+    case .delete(let key, let id):
+      // It is not there, although nothing that the server has before it shows that.
+      if try await !readAgain(id, in: key) { try await store.apply(deletion: id, in: key) }
+    case .removeMember(let id, _):
+      try await look { () async throws(PentadError) in try await sync.group(id) }
+    default: break
+    }
+  }
+
   /// What is attached to a message: as it is stored or, when it no longer is, as the server has it. That
   /// is not stored: it would stand alone, with a gap behind it.
   private func attachments(
@@ -86,13 +104,18 @@ struct OperationSending: Sendable {
 
   /// Reads a message again of which the server has not told what it is now. One that is not stored is not
   /// shown either.
+  ///
+  /// - Returns: false when it is stored and the server tells nothing of its place.
+  @discardableResult
   private func readAgain(
     _ id: MessageID, in conversation: ConversationKey
-  ) async throws(PentadError) {
-    guard try await store.message(id) != nil else { return }
+  ) async throws(PentadError) -> Bool {
+    guard try await store.message(id) != nil else { return true }
+    var isTold = false
     try await look { () async throws(PentadError) in
-      try await sync.readAgain(id, in: conversation)
+      isTold = try await sync.readAgain(id, in: conversation)
     }
+    return isTold
   }
 
   /// Reads what the server has made of what it was told. It took that: if it will never show it, nothing was

@@ -18,6 +18,8 @@ enum SendingFailure {
     case .serverUnavailable: self = .unknown(after: wait)
     // The server took the request, and said more than can be read.
     case .bodyTooLong: self = .unknown(after: nil)
+    // Another process writes to our own store: the server has refused nothing.
+    case .storeBusy: self = .later(after: nil)
     // The server's own refusals have finer codes. This is the way to it: a certificate that nobody vouches
     // for, or a redirect, as of a network that wants a sign-in of its own.
     case let code where code == .refused: self = .later(after: wait)

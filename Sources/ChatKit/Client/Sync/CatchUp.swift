@@ -43,8 +43,9 @@ struct CatchUp: Sendable {
     try await closeGaps()
   }
 
-  /// Reads one message again.
-  func readAgain(_ message: MessageID) async throws(PentadError) {
+  /// Reads one message again; false when the server tells nothing of its place.
+  @discardableResult
+  func readAgain(_ message: MessageID) async throws(PentadError) -> Bool {
     try await compare(upTo: message, 1)
   }
 
@@ -89,13 +90,19 @@ struct CatchUp: Sendable {
   ///
   /// A server that counts from messages which it has, and no others, says so or nothing, and what is
   /// stored stays.
-  private func compare(upTo known: MessageID, _ count: Int) async throws(PentadError) {
-    guard let beyond = known.next else { return }
+  ///
+  /// - Returns: whether the server told what it has there.
+  @discardableResult
+  private func compare(upTo known: MessageID, _ count: Int) async throws(PentadError) -> Bool {
+    guard let beyond = known.next else { return false }
     do throws(PentadError) {
-      try await take(.before(beyond), .before(beyond), count) { page throws(PentadError) in
+      let found = try await take(.before(beyond), .before(beyond), count) {
+        page throws(PentadError) in
         try page.forEach({ _ in }).count > 0
       }
+      return found.count > 0
     } catch  where Self.saysNoSuchAnchor(error) {
+      return false
     }
   }
 
@@ -115,6 +122,8 @@ struct CatchUp: Sendable {
   /// Whether the server knew what was changed here meanwhile, by a push or by the user, the page does not
   /// say: so it is asked for again. Should that go on, what is stored is at least as new as a push.
   ///
+  /// Nor does it say whether a pin of which it tells was taken away since: that message is read again, too.
+  ///
   /// - Parameter counts: whether the page is to be stored.
   @discardableResult
   private func take(
@@ -122,13 +131,16 @@ struct CatchUp: Sendable {
     if counts: (MessagePage) throws(PentadError) -> Bool = { _ in true }
   ) async throws(PentadError) -> Ingested {
     var ingested = Ingested()
+    var pinned: Set<MessageID> = []
     for _ in 0...Self.repetitions {
       let asked = try await store.lastEvent()
       let page = try await api.messagesIndex(conversation, cursor, limit: count)
       guard try counts(page) else { break }
       ingested = try await store.ingest(page, in: conversation, rule, asked: asked)
+      pinned.formUnion(ingested.pinned)
       if ingested.overtaken.isEmpty { break }
     }
+    for message in pinned { try await readAgain(message) }
     return ingested
   }
 

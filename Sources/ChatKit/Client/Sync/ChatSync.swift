@@ -14,6 +14,8 @@ final class ChatSync: Sendable {
     var heads: [ConversationKey: MessageID] = [:]
     /// The conversation that the user looks at: it comes first.
     var selected: ConversationKey?
+    /// Those that could not be read the last time, and perhaps can be the next.
+    var failed: Set<ConversationKey> = []
   }
 
   let api: GroupMeAPI
@@ -74,8 +76,11 @@ final class ChatSync: Sendable {
     }
   }
 
-  /// Reads one message again.
-  func readAgain(_ message: MessageID, in conversation: ConversationKey) async throws(PentadError) {
+  /// Reads one message again; false when the server tells nothing of its place.
+  @discardableResult
+  func readAgain(
+    _ message: MessageID, in conversation: ConversationKey
+  ) async throws(PentadError) -> Bool {
     try await work(on: conversation).readAgain(message)
   }
 
@@ -102,7 +107,7 @@ final class ChatSync: Sendable {
 
   // MARK: All of them
 
-  /// Fetches the lists, then what each conversation lacks.
+  /// Fetches the lists, then what each conversation lacks. One that cannot be read is read with the next.
   ///
   /// - Parameter isThorough: whether the newest messages of every conversation are compared as well,
   ///   as after a time without pushes: what was edited, deleted or liked shows in no list.
@@ -114,17 +119,23 @@ final class ChatSync: Sendable {
     }
   }
 
+  /// Whether a conversation could not be read the last time, and perhaps can be the next.
+  var isIncomplete: Bool { state.withLock { !$0.failed.isEmpty } }
+
   private func fetchLists() async throws(PentadError) -> [ConversationHead] {
     let lists = ChatLists(api: api)
     let asked = try await store.lastEvent()
+    let waiting = Set(
+      try await store.operations().filter { !$0.isRefused }.map(\.operation.lane))
     let groups = try await lists.groups()
     let chats = try await lists.chats()
     let listed = Set(groups.map(\.group.id))
     // One may only have moved to the front while the pages were read.
     let absent = try await show(try await store.groups().map(\.id).filter { !listed.contains($0) })
-    _ = try await show(try await store.save(listing: groups, asked: asked))
+    _ = try await show(
+      try await store.save(listing: groups, asked: asked, waiting: waiting))
     for id in absent { try await store.remove(group: id, .gone) }
-    try await store.save(chats: chats)
+    try await store.save(chats: chats, asked: asked, waiting: waiting)
     let heads = try await store.heads()
     for head in heads { saw(head.newest, in: head.conversation) }
     return heads
@@ -146,7 +157,7 @@ final class ChatSync: Sendable {
   private func catchUp(
     _ heads: [ConversationHead], isThorough: Bool
   ) async throws(PentadError) {
-    let selected = state.withLock { $0.selected }
+    let (selected, missed) = state.withLock { ($0.selected, $0.failed) }
     // The one on the screen first, then those where something happened last.
     let ordered = heads.sorted { left, right in
       if (left.conversation == selected) != (right.conversation == selected) {
@@ -154,25 +165,30 @@ final class ChatSync: Sendable {
       }
       return (left.newest ?? .first) > (right.newest ?? .first)
     }
-    let due = isThorough ? ordered : ordered.filter(\.isBehind)
+    let due = ordered.filter { isThorough || $0.isBehind || missed.contains($0.conversation) }
     var done = 0
-    var failure: PentadError?
+    var failures: [PentadError] = []
+    var failed: Set<ConversationKey> = []
     store.publish(.synchronising(WorkProgress(completed: 0, total: due.count)))
     await withTaskGroup(of: (ConversationKey, PentadError?).self) { group in
       for head in due {
-        group.addTask { (head.conversation, await self.bring(head, isThorough: isThorough)) }
+        let isCompared = isThorough || missed.contains(head.conversation)
+        group.addTask { (head.conversation, await self.bring(head, isThorough: isCompared)) }
       }
       for await (conversation, error) in group {
         done += 1
         if let error {
-          failure = failure ?? error
+          failures.append(error)
+          if Self.concernsAll(error) { failed.insert(conversation) }
           tell(error, of: conversation)
         }
         store.publish(.synchronising(WorkProgress(completed: done, total: due.count)))
       }
     }
-    // One conversation that cannot be read keeps no other from being up to date.
-    if let failure, Self.concernsAll(failure) { throw failure }
+    state.withLock { $0.failed = failed }
+    if let failure = failures.first(where: Self.endsAll) { throw failure }
+    // One conversation that cannot be read keeps nothing else from being done: the lists were read.
+    if due.count > 1, failed.count == due.count, let failure = failures.first { throw failure }
   }
 
   private func tell(_ error: PentadError, of conversation: ConversationKey) {
@@ -193,7 +209,11 @@ final class ChatSync: Sendable {
 
   /// Whether an error says that no other request would do better.
   static func concernsAll(_ error: PentadError) -> Bool {
-    [.offline, .timedOut, .unavailable, .unauthorized, .cancelled, .closed]
-      .contains(error.code.coarse)
+    endsAll(error) || [.timedOut, .unavailable, .unauthorized].contains(error.code.coarse)
+  }
+
+  /// Whether an error is of one conversation no more than of the others.
+  private static func endsAll(_ error: PentadError) -> Bool {
+    [.offline, .cancelled, .closed].contains(error.code.coarse)
   }
 }

@@ -70,12 +70,20 @@ final class ChatWorker: Sendable {
   func workOnce() async throws(PentadError) {
     // A client that was closed says so, rather than that there is no token.
     _ = try await store.lastEvent()
-    try await sync.refresh(isThorough: true)
-    try await adding.settle()
+    var failure: PentadError?
+    do throws(PentadError) {
+      try await sync.refresh(isThorough: true)
+      try await adding.settle()
+    } catch {
+      // What is due does not wait for what cannot be read, unless it cannot leave either.
+      if [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse) { throw error }
+      failure = error
+    }
     for await isHeld in store.holding() {
       if isHeld { await leased.run { [sender] in await sender.sendAll() } }
       break
     }
+    if let failure { throw failure }
   }
 
   /// Looks at the server at once, and tries again what waits for its time.
@@ -115,7 +123,8 @@ final class ChatWorker: Sendable {
       do throws(PentadError) {
         try await sync.refresh(isThorough: isThorough)
         try await adding.settle()
-        failures = 0
+        // A conversation that could not be read is tried again as soon as all would be, and alone.
+        failures = sync.isIncomplete ? failures + 1 : 0
         if isThorough { lastThorough = time.uptime() }
       } catch {
         failures += 1

@@ -39,19 +39,22 @@
 
     /// Stores a list of groups. One that is missing in it stays as it is.
     ///
-    /// - Parameter asked: ``lastEvent()`` of before the server was asked; nil: nothing has changed since.
+    /// - Parameters:
+    ///   - groups: the list.
+    ///   - asked: ``lastEvent()`` of before the server was asked; nil: nothing has changed since.
+    ///   - waiting: the lanes of what the server had still to be told by then.
     /// - Returns: the user's groups that have: they stay as they are until the server is asked again.
     @discardableResult
     func save(
-      listing groups: [WireGroup], asked: UInt64? = nil
+      listing groups: [WireGroup], asked: UInt64? = nil, waiting: Set<String> = []
     ) async throws(PentadError) -> [ChatGroup.ID] {
       try await write { change in
-        let changes = try asked.map { try ChangesSince($0, change) }
+        let changes = try asked.map { try ChangesSince($0, change, waiting: waiting) }
         var overtaken: [ChatGroup.ID] = []
         for group in groups {
           let id = group.group.id
           if changes?.contains(id) != true {
-            try change.save(group)
+            try change.save(group, changes)
           } else if try change.group(id)?.membership == .active {
             overtaken.append(id)
           }
@@ -71,8 +74,18 @@
     }
 
     /// Stores a list of direct chats. One that is missing stays: the user's messages are in it.
-    func save(chats: [WireChat]) async throws(PentadError) {
-      try await write { change in for chat in chats { try change.save(chat.chat) } }
+    ///
+    /// - Parameters:
+    ///   - chats: the list.
+    ///   - asked: as in ``save(listing:asked:waiting:)``.
+    ///   - waiting: the same.
+    func save(
+      chats: [WireChat], asked: UInt64? = nil, waiting: Set<String> = []
+    ) async throws(PentadError) {
+      try await write { change in
+        let changes = try asked.map { try ChangesSince($0, change, waiting: waiting) }
+        for chat in chats { try change.save(chat.chat, changes) }
+      }
     }
 
     /// Notes that the user is no longer in a group. All that is stored of it stays.
@@ -140,11 +153,11 @@
   }
 
   extension ChatChange {
-    fileprivate func save(_ wire: WireGroup) throws {
+    fileprivate func save(_ wire: WireGroup, _ changes: ChangesSince? = nil) throws {
       let (table, id) = (ConversationTable(database), wire.group.id)
       let old = try group(id)
       try table.save(wire.group)
-      let isChanged = try take(wire.group.state, of: wire.group.conversation)
+      let isChanged = try take(wire.group.state, of: wire.group.conversation, changes)
       let new = try group(id)
       switch (old?.membership == .active, new?.membership == .active) {
       case (false, true): tell(.groupCreated(id))
@@ -158,11 +171,11 @@
       if let members = wire.members { try save(members, of: id) }
     }
 
-    fileprivate func save(_ chat: DirectChat) throws {
+    fileprivate func save(_ chat: DirectChat, _ changes: ChangesSince?) throws {
       let table = ConversationTable(database)
       let old = try table.fetch("conversation.key = ?", [chat.conversation.text]).first
       try table.save(chat)
-      try take(chat.state, of: chat.conversation)
+      try take(chat.state, of: chat.conversation, changes)
       let new = try table.fetch("conversation.key = ?", [chat.conversation.text]).first
       if old?.chat(of: userId) != new?.chat(of: userId) {
         tell(.conversationChanged(chat.conversation))

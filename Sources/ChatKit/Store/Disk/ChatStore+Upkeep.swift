@@ -58,9 +58,13 @@
         }
         try await database.compact()
       }
-      staging.removeAll(but: [])
       let userId = userId
-      try await database.write { try SettingTable.set("user", to: userId, in: $0) }
+      try await database.write { [staging] database in
+        // A message that was written since the rows went has its pictures there.
+        let files = try String.fetchSet(database, sql: "SELECT name FROM staged_file")
+        staging.removeAll(but: files)
+        try SettingTable.set("user", to: userId, in: database)
+      }
       hub.wake()
     }
   }

@@ -90,16 +90,21 @@
     }
 
     /// Takes over what the server says of the user's own state in a conversation, but for what it has
-    /// still to be told; whether that is something else.
+    /// still to be told or was told since it was asked; whether that is something else.
     @discardableResult
-    func take(_ state: ConversationState, of key: ConversationKey) throws -> Bool {
+    func take(
+      _ state: ConversationState, of key: ConversationKey, _ changes: ChangesSince?
+    ) throws -> Bool {
+      func isAhead(_ lane: String) throws -> Bool {
+        try isWaiting(lane) || changes?.contains(stateOf: key, in: lane) ?? false
+      }
       var unread = try UnreadCount(key, self)
       let isRead = try unread.take(
         state, in: ConversationTable(database).makeId(of: key),
-        isAhead: isWaiting(ChatOperation.readLane(key)))
+        isAhead: isAhead(ChatOperation.readLane(key)))
       try unread.save()
       let isMuted =
-        try !isWaiting(ChatOperation.muteLane(key))
+        try !isAhead(ChatOperation.muteLane(key))
         && set("muted_until", to: state.mutedUntil, in: key)
       return isRead || isMuted
     }

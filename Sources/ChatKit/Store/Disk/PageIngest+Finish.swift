@@ -8,10 +8,11 @@
     mutating func finish(_ summary: PageSummary) throws -> Ingested {
       (result.lowest, result.highest) = (summary.lowest, summary.highest)
       result.count = summary.count
-      try applyEvents()
       let removed = try prove()
       try noteHead()
       countUnread()
+      // What is deleted by it has been counted.
+      try applyEvents()
       try unread.save()
       if let lowest = inserted.min(), let highest = inserted.max() {
         try index.note(lowest, highest, in: conversation)
@@ -101,36 +102,7 @@
       unread.add(Int64(news.count), mentioning: Int64(news.count { $0.isMention }))
     }
 
-    // MARK: What happened
-
-    /// Has messages that tell of a change to another one change it, too: it may be older than any page
-    /// that is read again.
-    private mutating func applyEvents() throws {
-      let now = change.now
-      for (id, event) in told.sorted(by: { $0.id < $1.id }) {
-        let isNews = top.map { id > $0 } ?? false
-        if isNews { result.news.append(event) }
-        switch event {
-        case .messageDeleted(let target, let time, let actor):
-          try apply(to: target) { $0.delete(at: time ?? now, by: actor) }
-        case .messageUpdated(let target, let update):
-          try apply(to: target) { $0.edit(update) }
-        case .messagePinned(let target, let pin) where isNews:
-          try apply(to: target) { $0.pin(pin) }
-        default: break
-        }
-      }
-    }
-
-    /// Changes a message, if it is stored and `body` makes another of it.
-    ///
-    /// That is never overtaken: the message that tells of it is new but once.
-    private mutating func apply(to id: MessageID, _ body: (inout ChatMessage) -> Void) throws {
-      guard let stored = try stored(id) else { return }
-      var changed = stored
-      body(&changed)
-      if changed != stored { try replace(stored, by: changed) }
-    }
+    // MARK: One message
 
     func stored(_ id: MessageID) throws -> ChatMessage? {
       let row = try change.statement(

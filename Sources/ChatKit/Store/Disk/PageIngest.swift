@@ -166,7 +166,8 @@
       }
     }
 
-    private mutating func changes(since asked: UInt64) throws -> ChangesSince {
+    /// What was changed since the server was asked.
+    mutating func changes(since asked: UInt64) throws -> ChangesSince {
       if let changesSince { return changesSince }
       let changes = try ChangesSince(asked, change)
       changesSince = changes
