@@ -30,12 +30,12 @@
  *
  * Threads
  *   Every function may be called on any thread, and a handle may be used by several at once. All
- *   callbacks run on one thread of the library, or, of what was made with a pentad_session, inside
- *   pentad_session_pump(): one at a time, in the order of what they report. A callback may block and
- *   may call every function, but one that waits for another callback waits for ever. An asynchronous
- *   call calls back exactly once, unless its session is freed or pentad_shutdown() is called first.
- *   Call pentad_shutdown() before the code of the callbacks goes away: at the end of an interpreter,
- *   before unloading a plug-in.
+ *   callbacks run on threads of the library, not always on the same, or, of what was made with a
+ *   pentad_session, inside pentad_session_pump(): one at a time, in the order of what they report. A
+ *   callback may block and may call every function, but one that waits for another callback waits for
+ *   ever. An asynchronous call calls back exactly once, unless its session is freed or
+ *   pentad_shutdown() is called first. Call pentad_shutdown() before the code of the callbacks goes
+ *   away: at the end of an interpreter, before unloading a plug-in.
  *
  * Text
  *   Every `char *` is UTF-8 and ends with a NUL. Text that is not UTF-8 is refused with
@@ -357,7 +357,7 @@ PENTAD_API int64_t pentad_handle_count(void);
  * inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
  * A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
  * functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
- * nothing.
+ * nothing, nor does one in the child of a `fork()`, where no callback comes.
  *
  * Ownership: handles stay valid and are still to be freed; the log delegate's context is given back.
  * Threads: any. Blocks: until the running callback has returned. Since: 0.1
@@ -496,8 +496,8 @@ PENTAD_API void pentad_operation_cancel(pentad_operation *PENTAD_NULLABLE operat
  *   number waits without limit
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, whatever the call came to; `PENTAD_TIMED_OUT`; `PENTAD_CLOSED` if the
- *   callback never came because of pentad_shutdown(); `PENTAD_MISUSE` for a missing operation;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   callback never comes, because of pentad_shutdown() or because its session was freed;
+ *   `PENTAD_MISUSE` for a missing operation; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1
  */
@@ -715,7 +715,7 @@ PENTAD_API pentad_status pentad_astro_calendar_open(const pentad_astro_calendar_
  *
  * Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
  * is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_calendar_open_async(const pentad_astro_calendar_options *PENTAD_NULLABLE options,
     pentad_astro_calendar *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -884,7 +884,7 @@ PENTAD_API pentad_status pentad_astro_days_compute(pentad_astro_calendar *PENTAD
  *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_days_compute_async(pentad_astro_calendar *PENTAD_NONNULL calendar,
     const pentad_astro_place *PENTAD_NONNULL place,
@@ -1948,7 +1948,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
  * of them works, and the others see what it does.
  *
  * @param options where the client keeps things, which server it asks, and where it calls back; NULL
- *   for memory, GroupMe's servers and the library's callback thread
+ *   for memory, GroupMe's servers and a callback thread of the library
  * @param token what GroupMe gives a user for an application
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
@@ -1974,7 +1974,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_in(const pentad_chat_client_opt
  * Signs a user in as pentad_chat_client_sign_in() does, without waiting for it.
  *
  * @param options where the client keeps things, which server it asks, and where it calls back; NULL
- *   for memory, GroupMe's servers and the library's callback thread
+ *   for memory, GroupMe's servers and a callback thread of the library
  * @param token what GroupMe gives a user for an application
  * @param[out] out receives the client right before the callback comes, not earlier, even where
  *   pentad_operation_wait() has returned; it must be there until then
@@ -2242,7 +2242,7 @@ PENTAD_API pentad_status pentad_chat_client_send_typing_async(pentad_chat_client
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
  * no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe(pentad_chat_client *PENTAD_NONNULL client,
@@ -2310,7 +2310,7 @@ PENTAD_API pentad_status pentad_chat_client_last_event(pentad_chat_client *PENTA
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
  * no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_client *PENTAD_NONNULL client,
@@ -2334,7 +2334,7 @@ PENTAD_API pentad_status pentad_chat_client_subscribe_notifications(pentad_chat_
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
  * no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_chat_client_subscribe_lists(pentad_chat_client *PENTAD_NONNULL client,
@@ -3656,8 +3656,9 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
- *   was fetched before stays; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED`
- *   when the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
+ *   was fetched before stays, and what waits is sent all the same, unless there is no network or
+ *   the token is refused; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
+ *   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
@@ -3907,7 +3908,7 @@ PENTAD_API void pentad_chat_system_event_free(pentad_chat_system_event *PENTAD_N
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe_alerts(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_alert_delegate *PENTAD_NONNULL delegate,
@@ -4004,7 +4005,7 @@ PENTAD_API pentad_status pentad_elements_phase_get(int32_t number, double kelvin
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *PENTAD_NULLABLE table,
     const pentad_elements_delegate *PENTAD_NONNULL delegate,
@@ -4024,7 +4025,7 @@ PENTAD_API pentad_status pentad_elements_table_subscribe(pentad_elements_table *
  *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table *PENTAD_NULLABLE table,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -4050,7 +4051,7 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_elements_molar_masses_compute_async(const char *PENTAD_NULLABLE const *PENTAD_NONNULL formulas,
     const size_t *PENTAD_NULLABLE lengths, size_t count,
@@ -4186,7 +4187,7 @@ PENTAD_API pentad_status pentad_astro_handler_get_date(pentad_astro_handler *PEN
  *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_get_date_async(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_request *PENTAD_NULLABLE request,
@@ -4218,7 +4219,7 @@ PENTAD_API void pentad_astro_day_containers_free(pentad_astro_day_containers *PE
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_subscribe(pentad_astro_handler *PENTAD_NONNULL handler,
     const pentad_astro_delegate *PENTAD_NONNULL delegate,
@@ -4282,7 +4283,7 @@ PENTAD_API pentad_status pentad_astro_handler_open(pentad_astro_calendar *PENTAD
  * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
  * context stays with the library until its `context_free` was called, also when the callback brings
  * an error.
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_astro_handler_open_async(pentad_astro_calendar *PENTAD_NULLABLE calendar,
     const pentad_astro_handler_options *PENTAD_NULLABLE options,
@@ -5126,7 +5127,7 @@ PENTAD_API pentad_status pentad_stellar_client_load_catalogue(pentad_stellar_cli
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_load_catalogue_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_progress_callback PENTAD_NULLABLE progress,
@@ -5174,7 +5175,7 @@ PENTAD_API pentad_status pentad_stellar_client_classes(pentad_stellar_client *PE
  *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_classes_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL course, bool reload,
@@ -5364,7 +5365,7 @@ PENTAD_API pentad_status pentad_stellar_client_open(const pentad_stellar_client_
  * the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
  * context stays with the library until its `context_free` was called, also when the callback brings
  * an error.
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_open_async(const pentad_stellar_client_options *PENTAD_NULLABLE options,
     pentad_stellar_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -5429,7 +5430,7 @@ PENTAD_API pentad_status pentad_stellar_client_courses(pentad_stellar_client *PE
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_courses_async(pentad_stellar_client *PENTAD_NONNULL client,
     bool reload, pentad_stellar_courses_callback PENTAD_NONNULL callback,
@@ -5503,7 +5504,7 @@ PENTAD_API void pentad_stellar_course_groups_free(pentad_stellar_course_groups *
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_delegate *PENTAD_NONNULL delegate,
@@ -5525,7 +5526,7 @@ PENTAD_API pentad_status pentad_stellar_client_subscribe(pentad_stellar_client *
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
  * stays with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_subscribe_lists(pentad_stellar_client *PENTAD_NONNULL client,
     const pentad_stellar_lists_delegate *PENTAD_NONNULL delegate,
@@ -5578,7 +5579,7 @@ PENTAD_API pentad_status pentad_stellar_client_class_info(pentad_stellar_client 
  *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_class_info_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL master_id, pentad_stellar_class_info_callback PENTAD_NULLABLE update,
@@ -5684,7 +5685,7 @@ PENTAD_API pentad_status pentad_stellar_client_classes_screen(pentad_stellar_cli
  *   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_classes_screen_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL course, bool reload,
@@ -5765,7 +5766,7 @@ PENTAD_API pentad_status pentad_stellar_client_main_table(pentad_stellar_client 
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_main_table_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_main_table_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -5859,7 +5860,7 @@ PENTAD_API pentad_status pentad_stellar_search_execute(pentad_stellar_search *PE
  * @return as pentad_stellar_client_search_async()
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_search_execute_async(pentad_stellar_search *PENTAD_NONNULL search,
     const char *PENTAD_NONNULL text, size_t limit,
@@ -5926,7 +5927,7 @@ PENTAD_API pentad_status pentad_stellar_client_search(pentad_stellar_client *PEN
  *   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_search_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NONNULL text, size_t limit,
@@ -5983,7 +5984,7 @@ PENTAD_API pentad_status pentad_stellar_client_register_device(pentad_stellar_cl
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_register_device_async(pentad_stellar_client *PENTAD_NONNULL client,
     const char *PENTAD_NULLABLE token, const char *PENTAD_NULLABLE app_id,
@@ -6019,7 +6020,7 @@ PENTAD_API pentad_status pentad_stellar_client_sync_unread(pentad_stellar_client
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_sync_unread_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6057,7 +6058,7 @@ PENTAD_API pentad_status pentad_stellar_client_synchronise(pentad_stellar_client
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_synchronise_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_count_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6197,7 +6198,7 @@ PENTAD_API pentad_status pentad_stellar_client_refresh_term(pentad_stellar_clien
  *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
- * Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+ * Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_stellar_client_refresh_term_async(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_stellar_term_change_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
@@ -6693,7 +6694,7 @@ PENTAD_API pentad_status pentad_video_feed_prefetch(pentad_video_feed *PENTAD_NO
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
  * with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
  * Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_subscribe(pentad_video_feed *PENTAD_NONNULL feed,
@@ -6856,7 +6857,7 @@ PENTAD_API pentad_status pentad_video_feed_storage_usage(pentad_video_feed *PENT
  * open on a folder: one of them works, and the others see what it does.
  *
  * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
- *   for memory and the library's callback thread
+ *   for memory and a callback thread of the library
  * @param[out] out receives the feed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a
@@ -6880,7 +6881,7 @@ PENTAD_API pentad_status pentad_video_feed_open(const pentad_video_feed_options 
  * Opens a feed as pentad_video_feed_open() does, without waiting for it.
  *
  * @param options where the feed keeps things, how it reaches servers, and where it calls back; NULL
- *   for memory and the library's callback thread
+ *   for memory and a callback thread of the library
  * @param[out] out receives the feed right before the callback comes, not earlier, even where
  *   pentad_operation_wait() has returned; it must be there until then
  * @param callback called once at the end
@@ -7244,7 +7245,7 @@ PENTAD_API pentad_status pentad_video_feed_export_opml(pentad_video_feed *PENTAD
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
  * with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
  * Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_subscribe_lists(pentad_video_feed *PENTAD_NONNULL feed,
@@ -7681,7 +7682,7 @@ PENTAD_API void pentad_video_playing_free(pentad_video_playing *PENTAD_NULLABLE 
  *
  * Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
  * with the library until its `context_free` was called; after a failure it is the caller's.
- * Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+ * Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
  * Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_playback_subscribe(pentad_video_playback *PENTAD_NONNULL playback,

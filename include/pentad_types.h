@@ -361,7 +361,7 @@ typedef struct pentad_log_delegate {
   void *PENTAD_NULLABLE context;
   /** Called once with the context when the last message was delivered; NULL when not needed. */
   pentad_context_free PENTAD_NULLABLE context_free;
-  /** Called for each message, on the library's callback thread. */
+  /** Called for each message, on a callback thread of the library. */
   pentad_log_callback PENTAD_NULLABLE did_log;
   /** The messages wanted: those of this level and of the levels before it. */
   pentad_log_level level;
@@ -3093,7 +3093,7 @@ typedef struct pentad_stellar_conflict {
   const pentad_stellar_class *PENTAD_NONNULL second;
   /** When they do. */
   const pentad_stellar_overlap *PENTAD_NONNULL overlaps;
-  /** How many overlaps; at least one. */
+  /** How many overlaps; at least one, and the first 1,000. */
   size_t overlap_count;
 } pentad_stellar_conflict;
 
@@ -4771,7 +4771,7 @@ typedef struct pentad_chat_client_options {
   const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the defaults. `tries` has no meaning: the client tries again. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the client's callbacks come; NULL for the library's callback thread. */
+  /** Where the client's callbacks come; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
   /**
    * How often the server may be asked in a second: 0 for 8, since GroupMe refuses more than 10; less than 0
@@ -6397,7 +6397,7 @@ typedef struct pentad_video_feed_options {
   const char *PENTAD_NULLABLE source_folder;
   /** How servers are reached; NULL for the defaults. `tries` has no meaning: the feed tries again. */
   const pentad_network_options *PENTAD_NULLABLE network;
-  /** Where the feed's callbacks come; NULL for the library's callback thread. */
+  /** Where the feed's callbacks come; NULL for a callback thread of the library. */
   pentad_session *PENTAD_NULLABLE session;
   /** Who counts what the user does, until the feed is closed; NULL for nobody. */
   const pentad_video_statistics_delegate *PENTAD_NULLABLE statistics;

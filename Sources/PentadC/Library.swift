@@ -38,12 +38,13 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 /// inside pentad_session_pump() is not, for the program knows when that returns. None starts afterwards.
 /// A call that had not completed never completes, and pentad_operation_wait() says `PENTAD_CLOSED`. Pure
 /// functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
-/// nothing.
+/// nothing, nor does one in the child of a `fork()`, where no callback comes.
 ///
 /// Ownership: handles stay valid and are still to be freed; the log delegate's context is given back.
 /// Threads: any. Blocks: until the running callback has returned. Since: 0.1
 @_cdecl("pentad_shutdown")
 public func pentad_shutdown() {
+  guard !Process.isForked else { return }
   CallbackQueue.shared.close()
   Log.send(to: nil)
 }

@@ -84,6 +84,20 @@ extension Owning {
       pentad_operation_free(operation)
     }
 
+    @Test func aCallWhoseCallbackNeverComesSaysSo() {
+      let recorder = recorder
+      var operation: pentad_operation_ref?
+      OperationHandle.start(
+        PentadOperation<Int> { _ async throws(PentadError) in 7 }, &operation, place: session.place
+      ) { _ in recorder.note("end") }
+      #expect(pentad_operation_wait(operation, -1, nil) == PENTAD_OK)
+      session.place.close()
+      CallbackQueue.shared.queue.sync {}
+      #expect(pentad_operation_wait(operation, -1, nil) == PENTAD_CLOSED)
+      #expect(recorder.seen == [])
+      pentad_operation_free(operation)
+    }
+
     @Test func whatIsFreedWithItsCallbacksGivesTheContextsBack() {
       let subscription = subscribe()
       subscription.deliver { _ in subscription.cancel() }

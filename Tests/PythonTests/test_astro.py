@@ -8,6 +8,7 @@ import pickle
 import subprocess
 import sys
 import threading
+import zoneinfo
 from array import array
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, datetime, timedelta, timezone
@@ -417,6 +418,24 @@ def test_eclipses_at_a_place(calendar: AstroCalendar) -> None:
 def test_what_is_no_place(calendar: AstroCalendar, place: Place, message: str) -> None:
     with pytest.raises(pentad.InvalidError, match=message):
         calendar.day("2026-11-21", place)
+
+
+def test_a_zone_that_python_does_not_have(
+    calendar: AstroCalendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library has zones of its own: what cannot be read then ends the call all the same."""
+    place = Place(40.7, -74, time_zone="America/New_York")
+    monkeypatch.setitem(sys.modules, "tzdata", None)
+    zoneinfo.reset_tzpath([])
+    zoneinfo.ZoneInfo.clear_cache()
+    try:
+        with pytest.raises(pentad.InvalidError, match="time zone"):
+            calendar.day("2026-11-21", place)
+        with pytest.raises(pentad.InvalidError, match="time zone"):
+            asyncio.run(asyncio.wait_for(calendar.day_async("2026-11-21", place), 60))
+    finally:
+        zoneinfo.reset_tzpath()
+        zoneinfo.ZoneInfo.clear_cache()
 
 
 def test_what_is_no_place_at_all(calendar: AstroCalendar) -> None:

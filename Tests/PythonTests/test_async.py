@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import subprocess
 import sys
 import threading
-from typing import Any
+from typing import Any, Callable
 
 import pentad
 import pytest
 from pentad import _callbacks, elements
 from pentad.elements import AtomicElement, PeriodicTable, Side, Subscription
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 class Listener(elements.PeriodicTableDelegate):
@@ -227,3 +230,83 @@ def test_numpy() -> None:
     masses = asyncio.run(elements.molar_masses_async(["H2O", "Xx2"], numpy=True))
     assert masses.values.dtype == numpy.float64
     assert list(masses) == [18.015, None]
+
+
+# A worker that makes its arguments slowly, and a loop that no longer waits for it.
+CANCELLED = """
+import asyncio, threading
+from pentad import ClosedError, video
+
+begun, ended = threading.Event(), threading.Event()
+
+def seen():
+    begun.set()
+    ended.wait(0.3)
+    yield (0, 1000)
+
+async def main():
+    async with video.VideoFeed(is_demo=True, works_by_itself=False) as feed:
+        setting = asyncio.ensure_future(
+            feed.set_position_async("youtube:BmzSEYNTkHA", 5, seen=seen()))
+        await asyncio.to_thread(begun.wait)
+        setting.cancel()
+        closing = asyncio.ensure_future(feed.close_async())
+        await asyncio.sleep(0)
+        try:
+            feed.timeline()
+        except ClosedError:
+            print("closed at once")
+        await closing
+        print("waited", feed.closed)
+
+asyncio.run(main())
+"""
+
+
+def test_the_end_waits_for_a_twin_that_was_cancelled(run_python: Run) -> None:
+    run = run_python("-c", CANCELLED)
+    assert run.stdout.splitlines() == ["closed at once", "waited True"], run.stderr
+    assert run.returncode == 0
+
+
+# Each feed is freed a little later in the call.
+FREED = """
+import sys, threading, time
+from ctypes import POINTER, byref
+from pentad import _native as n
+from pentad._library import lib
+
+def playback(feed):
+    out = POINTER(n.pentad_video_playback)()
+    status = lib.pentad_video_playback_open(feed, None, byref(out), None)
+    lib.pentad_video_playback_free(out)
+    return status
+
+def settings(feed):
+    return lib.pentad_video_feed_set_settings(
+        feed, byref(n.pentad_video_settings(auto_apply=1)), None)
+
+for number in range(200):
+    feed = POINTER(n.pentad_video_feed)()
+    options = n.pentad_video_feed_options(is_demo=1, manual_synchronising=1)
+    assert lib.pentad_video_feed_open(byref(options), byref(feed), None) == 0
+    for call in (playback, settings)[number % 2:][:1]:
+        begun, told = threading.Event(), []
+        def work():
+            begun.set()
+            told.append(call(feed))
+        thread = threading.Thread(target=work)
+        thread.start()
+        begun.wait()
+        time.sleep(number * 1e-5)
+        lib.pentad_video_feed_free(feed)
+        thread.join()
+        assert lib.pentad_status_name(told[0]) in (b"ok", b"closed", b"cancelled"), told
+print(lib.pentad_handle_count())
+"""
+
+
+def test_a_feed_may_be_freed_while_it_is_asked(run_python: Run) -> None:
+    # What is freed is overwritten.
+    run = run_python("-c", FREED, MALLOC_PERTURB_="165")
+    assert (run.returncode, run.stdout) == (0, "0\n"), run.stderr

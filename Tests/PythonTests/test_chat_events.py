@@ -176,6 +176,33 @@ def test_a_slow_reader_loses_nothing(client: ChatClient, monkeypatch: pytest.Mon
     run(main)
 
 
+def test_a_reader_that_is_quicker_than_a_full_stream(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes all while the library's thread has found the stream full, and not said so yet."""
+    places = LogPlaces()
+    monkeypatch.setattr(streams, "subscribe", places.subscribe)
+    monkeypatch.setattr(_log_stream, "LIMIT", 2)
+
+    async def main() -> None:
+        stream = streams.EventStream(places, 5)  # type: ignore[arg-type]
+        place, _ = places.told[0]
+        for number in (6, 7):
+            place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, number))
+        heard = [await stream.__anext__() for _ in range(2)]
+        reading = asyncio.ensure_future(stream.__anext__())
+        await asyncio.sleep(0)
+        with monkeypatch.context() as patch:
+            patch.setattr(_log_stream.LogArrivals, "is_full", True)
+            place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, 8))
+        while len(places.told) == 1:
+            await asyncio.sleep(0)
+        place, after = places.told[1]
+        assert (after, [event.number for event in heard]) == (7, [6, 7])
+        place.tell(ChatEvent(Kind.ACCOUNT_UPDATED, 8))
+        assert (await asyncio.wait_for(reading, 60)).number == 8
+
+    run(main)
+
+
 def test_moments_outlast_a_slow_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     places = LogPlaces()
     monkeypatch.setattr(streams, "subscribe", places.subscribe)

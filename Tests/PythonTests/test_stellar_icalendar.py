@@ -126,6 +126,11 @@ def test_calendars_are_read_without_complaint(client: StellarClient, libical: ct
         assert {str(event.get("LOCATION")) for event in found.values()} >= {"a room; or, two"}
 
 
+def test_a_stamp_of_1970_is_one(client: StellarClient) -> None:
+    """As SOURCE_DATE_EPOCH=0 makes it, and no missing one."""
+    assert "DTSTAMP:19700101T000000Z" in client.bookmarks_icalendar(FALL, stamp=0)
+
+
 def test_the_same_question_has_the_same_bytes(client: StellarClient) -> None:
     assert client.bookmarks_icalendar(FALL) == client.bookmarks_icalendar(FALL)
     with StellarClient() as empty:

@@ -55,7 +55,7 @@ public func pentad_astro_calendar_open(
 ///
 /// Ownership: the calendar is the caller's; free it with pentad_astro_calendar_free(). The operation
 /// is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_calendar_open_async")
 public func pentad_astro_calendar_open_async(
   _ options: UnsafePointer<pentad_astro_calendar_options>?,

@@ -15,7 +15,7 @@ public typealias pentad_chat_client_ref = OpaquePointer
 ///
 /// - Parameters:
 ///   - options: where the client keeps things, which server it asks, and where it calls back; NULL for
-///     memory, GroupMe's servers and the library's callback thread
+///     memory, GroupMe's servers and a callback thread of the library
 ///   - token: what GroupMe gives a user for an application
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
@@ -50,7 +50,7 @@ public func pentad_chat_client_sign_in(
 ///
 /// - Parameters:
 ///   - options: where the client keeps things, which server it asks, and where it calls back; NULL for
-///     memory, GroupMe's servers and the library's callback thread
+///     memory, GroupMe's servers and a callback thread of the library
 ///   - token: what GroupMe gives a user for an application
 ///   - out: receives the client right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then

@@ -19,7 +19,7 @@ import PentadCore
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe")
 public func pentad_chat_client_subscribe(
@@ -120,7 +120,7 @@ public func pentad_chat_client_last_event(
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_notifications")
 public func pentad_chat_client_subscribe_notifications(
@@ -160,7 +160,7 @@ public func pentad_chat_client_subscribe_notifications(
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks:
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks:
 /// no. Since: 0.1
 @_cdecl("pentad_chat_client_subscribe_lists")
 public func pentad_chat_client_subscribe_lists(

@@ -14,7 +14,7 @@ import PentadCore
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_subscribe")
 public func pentad_elements_table_subscribe(
   _ table: pentad_elements_table_ref?, _ delegate: UnsafePointer<pentad_elements_delegate>?,
@@ -50,7 +50,7 @@ public func pentad_elements_table_subscribe(
 ///   `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_elements_table_load_async")
 public func pentad_elements_table_load_async(
   _ table: pentad_elements_table_ref?, _ callback: pentad_completion_callback?,

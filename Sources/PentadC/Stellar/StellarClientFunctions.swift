@@ -65,7 +65,7 @@ public func pentad_stellar_client_open(
 /// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
 /// context stays with the library until its `context_free` was called, also when the callback brings
 /// an error.
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_open_async")
 public func pentad_stellar_client_open_async(
   _ options: UnsafePointer<pentad_stellar_client_options>?,

@@ -14,7 +14,7 @@ import StellarKit
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe")
 public func pentad_stellar_client_subscribe(
   _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_delegate>?,
@@ -47,7 +47,7 @@ public func pentad_stellar_client_subscribe(
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_subscribe_lists")
 public func pentad_stellar_client_subscribe_lists(
   _ client: pentad_stellar_client_ref?, _ delegate: UnsafePointer<pentad_stellar_lists_delegate>?,

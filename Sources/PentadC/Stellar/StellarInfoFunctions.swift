@@ -55,7 +55,7 @@ public func pentad_stellar_client_class_info(
 ///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_class_info_async")
 public func pentad_stellar_client_class_info_async(
   _ client: pentad_stellar_client_ref?, _ master_id: UnsafePointer<CChar>?,

@@ -39,7 +39,7 @@ public func pentad_stellar_client_main_table(
 ///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_main_table_async")
 public func pentad_stellar_client_main_table_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_main_table_callback?,

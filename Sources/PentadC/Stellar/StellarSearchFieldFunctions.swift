@@ -109,7 +109,7 @@ public func pentad_stellar_search_execute(
 /// - Returns: as pentad_stellar_client_search_async()
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_search_execute_async")
 public func pentad_stellar_search_execute_async(
   _ search: pentad_stellar_search_ref?, _ text: UnsafePointer<CChar>?, _ limit: size_t,

@@ -48,7 +48,7 @@ public func pentad_stellar_client_register_device(
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_register_device_async")
 public func pentad_stellar_client_register_device_async(
   _ client: pentad_stellar_client_ref?, _ token: UnsafePointer<CChar>?,
@@ -103,7 +103,7 @@ public func pentad_stellar_client_sync_unread(
 ///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_sync_unread_async")
 public func pentad_stellar_client_sync_unread_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_completion_callback?,
@@ -160,7 +160,7 @@ public func pentad_stellar_client_synchronise(
 ///   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_stellar_client_synchronise_async")
 public func pentad_stellar_client_synchronise_async(
   _ client: pentad_stellar_client_ref?, _ callback: pentad_stellar_count_callback?,

@@ -64,15 +64,18 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// Waits until the callback has returned; inside a callback, which would wait for itself, and where
   /// the program itself has to see to it, until the work has ended.
   ///
-  /// - Throws: `timedOut`; `closed` if the callback never ran, because of `pentad_shutdown`
+  /// - Throws: `timedOut`; `closed` if the callback never runs, because of `pentad_shutdown` or because
+  ///   the session was freed
   func wait(milliseconds: Int64) throws(PentadError) {
     let group = place.isPumped || place.isCurrent ? work : callback
     let deadline = DispatchTime.after(milliseconds: milliseconds < 0 ? nil : Int(milliseconds))
     guard group.wait(timeout: deadline) == .success else {
       throw PentadError(.timedOut, "the call had not completed after \(milliseconds) ms")
     }
-    guard !isDropped.load(ordering: .acquiring) else {
-      throw PentadError(.closed, "pentad_shutdown() came before the call's completion")
+    // Where the program sees to it, nobody has dropped it yet.
+    guard !isDropped.load(ordering: .acquiring), isDone || !place.isClosed else {
+      throw PentadError(
+        .closed, "pentad_shutdown(), or the end of the session, came before the call's completion")
     }
   }
 }

@@ -18,9 +18,17 @@ enum Process {
 
   /// A `fork()` matters from the first use of a thread on: before it, the child is as good as its
   /// parent.
+  ///
+  /// What a call does that is refused in a child is done here once. What is done for the first time takes
+  /// locks of Swift's runtime, and one that another thread had when the process forked is never free.
   fileprivate static let watch: Void = {
+    Failure.free(Failure(refusal).give())
+    _ = StatusNames.empty
     _ = pthread_atfork(nil, nil, { Process.forked.store(true, ordering: .relaxed) })
   }()
+
+  fileprivate static let refusal = PentadError(
+    .unsupported, "Pentad's threads did not survive fork()")
 }
 
 /// First line of a call that needs the library's threads: everything but pure functions.
@@ -47,7 +55,5 @@ func requireWorkers() throws(PentadError) {
 ///
 /// - Throws: `unsupported` in the child of a `fork()`
 func requireParent() throws(PentadError) {
-  guard !Process.isForked else {
-    throw PentadError(.unsupported, "Pentad's threads did not survive fork()")
-  }
+  guard !Process.isForked else { throw Process.refusal }
 }

@@ -19,7 +19,7 @@ import VideoFeedKit
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
 /// with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
 /// Since: 0.1
 @_cdecl("pentad_video_feed_subscribe")
 public func pentad_video_feed_subscribe(

@@ -15,7 +15,7 @@ public typealias pentad_video_feed_ref = OpaquePointer
 ///
 /// - Parameters:
 ///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
-///     memory and the library's callback thread
+///     memory and a callback thread of the library
 ///   - out: receives the feed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CORRUPT` when a
@@ -50,7 +50,7 @@ public func pentad_video_feed_open(
 ///
 /// - Parameters:
 ///   - options: where the feed keeps things, how it reaches servers, and where it calls back; NULL for
-///     memory and the library's callback thread
+///     memory and a callback thread of the library
 ///   - out: receives the feed right before the callback comes, not earlier, even where
 ///     pentad_operation_wait() has returned; it must be there until then
 ///   - callback: called once at the end

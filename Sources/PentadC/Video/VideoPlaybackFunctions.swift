@@ -33,11 +33,13 @@ public func pentad_video_playback_open(
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
     let list = try FeedListKind(options)
-    let session = try VideoHandle.wait(feed) { feed async throws(PentadError) in
+    try requireWorkers()
+    // Once: it may be freed while the store is read.
+    let handle = try VideoHandle.borrow(feed, "feed")
+    let session = try runAndWait { [feed = handle.feed] () async throws(PentadError) in
       try await feed.playback(list)
     }
-    let place = try VideoHandle.borrow(feed, "feed").place
-    return VideoPlaybackHandle(session, place).give()
+    return VideoPlaybackHandle(session, handle.place).give()
   }
 }
 
@@ -106,7 +108,7 @@ public func pentad_video_playing_free(_ state: UnsafeMutablePointer<pentad_video
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context stays
 /// with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread, or in pentad_session_pump(). Blocks: no.
+/// Threads: any; callbacks come on a callback thread of the library, or in pentad_session_pump(). Blocks: no.
 /// Since: 0.1
 @_cdecl("pentad_video_playback_subscribe")
 public func pentad_video_playback_subscribe(

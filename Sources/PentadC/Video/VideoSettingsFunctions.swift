@@ -46,14 +46,12 @@ public func pentad_video_feed_set_settings(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let now = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.settings()
-    }
+    // Once: it may be freed while the store is read.
+    let feed = try VideoHandle.feed(feed)
+    let now = try runAndWait { () async throws(PentadError) in try await feed.settings() }
     let record = try readOptions(settings, "settings", keeping: pentad_video_settings(now))
     let settings = try VideoSettings(record)
-    try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.setSettings(settings)
-    }
+    try runAndWait { () async throws(PentadError) in try await feed.setSettings(settings) }
   }
 }
 

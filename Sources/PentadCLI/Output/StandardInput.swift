@@ -1,3 +1,5 @@
+import PentadCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,19 +9,39 @@
 #endif
 
 /// Standard input, a line at a time, as bytes: what is not UTF-8 gets through as it is.
+///
+/// Not by `getchar()`: while that waits it holds a lock that newer C libraries take in `exit()`, which a
+/// signal would then wait for.
 enum StandardInput {
   /// What is longer than anything that a command takes.
   static let longestLine = 1 << 20
+
+  /// What was read behind the last line.
+  private static let ahead = Lock<ArraySlice<UInt8>>([])
 
   /// The next line without its line feed, or carriage return and line feed; `nil` at the end. Of a line
   /// longer than ``longestLine`` the rest is left out, and it stays longer than that.
   static func nextLine() -> [UInt8]? {
     var line: [UInt8] = []
-    while true {
-      let byte = getchar()
-      if byte == EOF { return line.isEmpty ? nil : line }
-      if byte == 10 { return line.last == 13 ? line.dropLast() : line }
-      if line.count < longestLine + 2 { line.append(UInt8(truncatingIfNeeded: byte)) }
-    }
+    var part = ahead.withLock { $0 }
+    repeat {
+      let end = part.firstIndex(of: 10)
+      line += part[..<(end ?? part.endIndex)].prefix(max(0, longestLine + 2 - line.count))
+      if let end {
+        ahead.withLock { [rest = part[(end + 1)...]] in $0 = rest }
+        return line.last == 13 ? line.dropLast() : line
+      }
+      part = nextPart()
+    } while !part.isEmpty
+    ahead.withLock { $0 = [] }
+    return line.isEmpty ? nil : line
+  }
+
+  /// What is there, or comes next; nothing at the end.
+  private static func nextPart() -> ArraySlice<UInt8> {
+    var count = -1
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    repeat { count = read(STDIN_FILENO, &part, part.count) } while count < 0 && errno == EINTR
+    return part.prefix(max(0, count))
   }
 }

@@ -29,8 +29,11 @@ class Handle:
     @property
     def _pointer(self) -> Any:
         if not self._finalizer.alive:
-            raise ClosedError(f"this {type(self).__name__} is closed")
+            raise self._closed_error()
         return self._owned
+
+    def _closed_error(self) -> ClosedError:
+        return ClosedError(f"this {type(self).__name__} is closed")
 
     @property
     def closed(self) -> bool:

@@ -84,6 +84,8 @@ class _Place(Receiver):
             return
         if not self.is_behind and stream.is_full:
             self.is_behind = True
+            # Its reader may have taken all of them meanwhile.
+            stream._wake()
         if not self.is_behind:
             stream.put(event)
         elif not event.kind.is_logged:

@@ -55,7 +55,13 @@ class Call:
         if not self.future.done():
             function(*arguments)
 
-    def end(self, status: int, error: Any, result: object) -> None:
+    def end(self, status: int, error: Any, read: Callable[[], object]) -> None:
+        """Ends with an error, with what was read, or with why that could not be."""
+        try:
+            result = None if status else read()
+        except Exception as failure:
+            self.hand_over(self.future.set_exception, failure)
+            return
         if status:
             self.hand_over(self.future.set_exception, from_c(status, error))
         else:
@@ -75,7 +81,7 @@ def _on_open(context: int | None, status: int, error: Any) -> None:
     opening = let_go(context)
     if opening is not None:
         # A handle that nobody waits for any more is closed as it is let go.
-        opening.end(status, error, None if status else opening.adopt(opening.out))
+        opening.end(status, error, lambda: opening.adopt(opening.out))
 
 
 def _on_progress(context: int | None, completed: int, total: int) -> None:
@@ -87,7 +93,7 @@ def _on_progress(context: int | None, completed: int, total: int) -> None:
 def _on_complete(context: int | None, status: int, error: Any) -> None:
     running = let_go(context)
     if running is not None:
-        running.end(status, error, None)
+        running.end(status, error, lambda: None)
 
 
 def ended(read: Callable[[Any], object]) -> Callable[..., None]:
@@ -96,7 +102,7 @@ def ended(read: Callable[[Any], object]) -> Callable[..., None]:
     def end(context: int | None, status: int, found: Any, error: Any) -> None:
         running = let_go(context)
         if running is not None:
-            running.end(status, error, None if status else read(found))
+            running.end(status, error, lambda: read(found))
 
     return end
 

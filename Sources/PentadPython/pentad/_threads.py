@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import wraps
+from threading import Condition, get_ident
 from typing import TYPE_CHECKING, Any, Callable, TypeVar
 
 from ._handle import Handle
@@ -39,7 +40,12 @@ def twin(
         from asyncio import to_thread
 
         # Asked of the object, since a subclass may have a method of its own.
-        value: _Value = await to_thread(getattr(self, name), *arguments, **options)
+        call = getattr(self, name)
+        value: _Value
+        if isinstance(self, AsyncHandle):
+            value = await to_thread(self._use, call, *arguments, **options)
+        else:
+            value = await to_thread(call, *arguments, **options)
         return value
 
     run.__name__ = f"{name}_async"
@@ -48,14 +54,48 @@ def twin(
     return run
 
 
+#: For the users of all handles: it is held for a moment at a time.
+_users_changed = Condition()
+
+
 class AsyncHandle(Handle):
-    """A handle whose end may take a while; for ``async with``, too. Its streams end with it."""
+    """A handle whose end may take a while; for ``async with``, too. Its streams end with it.
+
+    The end waits for the twins that run: one that was cancelled still has its thread.
+    """
 
     #: Those that are read.
     streams: WeakSet[Any] | None = None
 
+    #: The threads in which twins run.
+    _users: frozenset[int] = frozenset()
+    _is_closing = False
+
+    @property
+    def _pointer(self) -> Any:
+        if self._is_closing:
+            raise self._closed_error()
+        return super()._pointer
+
+    def _use(self, call: Callable[..., Any], /, *arguments: Any, **options: Any) -> Any:
+        """Calls a method in this thread, for which the end waits."""
+        user = {get_ident()}
+        with _users_changed:
+            if self._is_closing:
+                raise self._closed_error()
+            self._users |= user
+        try:
+            return call(*arguments, **options)
+        finally:
+            with _users_changed:
+                self._users -= user
+                _users_changed.notify_all()
+
     def close(self) -> None:
         """Gives back what the library keeps for it; a second call does nothing."""
+        with _users_changed:
+            self._is_closing = True
+            _users_changed.wait_for(lambda: not self._users - {get_ident()})
         super().close()
         for stream in tuple(self.streams or ()):
             stream.close()
@@ -64,6 +104,8 @@ class AsyncHandle(Handle):
         """As ``close()``, and the loop goes on meanwhile."""
         from asyncio import to_thread
 
+        # At once: another task of the loop could still use what a thread frees.
+        self._is_closing = True
         await to_thread(self.close)
 
     async def __aenter__(self: _Self) -> _Self:

@@ -28,4 +28,4 @@ def check_refusal(
     """A client is opened, and the child calls it."""
     code = _PROGRAM.format(client=client, call=call)
     done = run_python("-W", "ignore::DeprecationWarning", "-c", code)
-    assert (done.returncode, done.stderr) == (0, "")
+    assert (done.returncode, done.stderr) == (0, ""), f"{done.returncode}: {done.stderr}"

@@ -56,7 +56,7 @@ public func pentad_astro_handler_get_date(
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_get_date_async")
 public func pentad_astro_handler_get_date_async(
   _ handler: pentad_astro_handler_ref?, _ request: UnsafePointer<pentad_astro_request>?,

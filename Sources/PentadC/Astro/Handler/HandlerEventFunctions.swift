@@ -14,7 +14,7 @@ import PentadCore
 ///
 /// Ownership: the subscription is the caller's; free it with pentad_subscription_free(). The context
 /// stays with the library until its `context_free` was called; after a failure it is the caller's.
-/// Threads: any; callbacks come on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_subscribe")
 public func pentad_astro_handler_subscribe(
   _ handler: pentad_astro_handler_ref?, _ delegate: UnsafePointer<pentad_astro_delegate>?,

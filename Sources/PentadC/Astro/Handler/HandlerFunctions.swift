@@ -70,7 +70,7 @@ public func pentad_astro_handler_open(
 /// the caller's; free it with pentad_operation_free(). Where this returns `PENTAD_OK`, the delegate's
 /// context stays with the library until its `context_free` was called, also when the callback brings
 /// an error.
-/// Threads: any; the callback comes on the library's callback thread. Blocks: no. Since: 0.1
+/// Threads: any; the callback comes on a callback thread of the library. Blocks: no. Since: 0.1
 @_cdecl("pentad_astro_handler_open_async")
 public func pentad_astro_handler_open_async(
   _ calendar: pentad_astro_calendar_ref?, _ options: UnsafePointer<pentad_astro_handler_options>?,

@@ -29,7 +29,7 @@ from ..errors import PentadError, reported
 class AstroCalendarDelegate:
     """Hears what happens to a handler. To inherit from it is a choice: every method may be missing.
 
-    The calls come on one thread of the library, in the order of the events, one at a time; they may
+    The calls come on threads of the library, in the order of the events, one at a time; they may
     call everything of Pentad, and cancel. Only the end of an asynchronous call cannot be awaited in
     them, since it comes on the same thread. An exception in one goes to ``sys.unraisablehook``, and
     the next call comes all the same. Dates are numbers, year × 10000 + month × 100 + day.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ChatClientDelegate:
     """Hears what happens to a client. To inherit from it is a choice: every method may be missing.
 
-    The calls come on one thread of the library, or in :meth:`pentad.Session.pump`, in the order of
+    The calls come on threads of the library, or in :meth:`pentad.Session.pump`, in the order of
     the events, one at a time; they may call everything of Pentad, and cancel. Only the end of an
     asynchronous call cannot be awaited in them, since it comes on the same thread. An exception in
     one goes to ``sys.unraisablehook``, and the next call comes all the same.

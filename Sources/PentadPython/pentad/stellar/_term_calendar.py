@@ -74,7 +74,8 @@ def record_of_text(name: str | None, stamp: Moment | None) -> Any:
     return byref(
         pentad_stellar_icalendar_options(
             name=optional_utf8(name, "name"),
-            stamp=0 if stamp is None else milliseconds(stamp, "stamp"),
+            # 0 is no stamp; in a text the second counts.
+            stamp=0 if stamp is None else milliseconds(stamp, "stamp") or 1,
         )
     )
 

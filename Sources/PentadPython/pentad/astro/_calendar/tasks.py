@@ -66,10 +66,11 @@ async def days_async(
 def _on_load(context: int | None, status: int, days: Any, error: Any) -> None:
     loading = let_go(context)
     if loading is not None:
-        found = None
-        if not status:
-            found = list(days_of(days.contents.items, days.contents.count, loading.place))
-        loading.end(status, error, found)
+
+        def read() -> list[PanchangDay]:
+            return list(days_of(days.contents.items, days.contents.count, loading.place))
+
+        loading.end(status, error, read)
 
 
 _did_load = pentad_astro_days_callback(_on_load)

@@ -71,8 +71,9 @@ class HandlerAlerts(AsyncHandle):
     ) -> Subscription:
         """Has a function called with each alert as it comes due, those that were missed first.
 
-        The calls come on one thread of the library. An alert is removed when its call has returned.
-        ``did_fail`` is told when the store cannot be read, and no alert will come any more.
+        The calls come one at a time on threads of the library. An alert is removed when its call
+        has returned. ``did_fail`` is told when the store cannot be read, and no alert will come any
+        more.
         """
         if not callable(did_come_due) or not (did_fail is None or callable(did_fail)):
             raise TypeError("did_come_due and did_fail must be functions")

@@ -31,7 +31,8 @@ class ClientStore(AsyncHandle):
     def synchronise(self) -> None:
         """Fetches what is new and sends what waits, once, and returns when that is done.
 
-        A client that works by itself does so all the time. What was fetched stays when it fails.
+        A client that works by itself does so all the time. When it fails, what was fetched stays,
+        and what waits is sent all the same, unless there is no network or the token is refused.
         """
         call(lib.pentad_chat_client_synchronise, self._pointer)
 

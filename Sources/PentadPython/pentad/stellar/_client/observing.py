@@ -25,8 +25,8 @@ class ClientObserving(AsyncHandle):
     ) -> Subscription:
         """Has a function called with the bookmarks as they are now, and whenever they are others.
 
-        Each time it gets what has changed since the call before, too. The calls come on one thread
-        of the library; who is slow sees the newest only.
+        Each time it gets what has changed since the call before, too. The calls come one at a time
+        on threads of the library; who is slow sees the newest only.
         """
         return subscribe_list(self, "bookmarks", told(function))
 
