@@ -86,7 +86,7 @@ def valgrind(log: Path) -> Outcome:
 
 def threads(log: Path) -> Outcome:
     # Otherwise a run with reports ends with 0.
-    options = {"TSAN_OPTIONS": "halt_on_error=1"}
+    options = {"TSAN_OPTIONS": f"halt_on_error=1:suppressions={HERE / 'threads.supp'}"}
     return swift_tests.run("--scratch-path .build-tsan --sanitize=thread", log, options)
 
 
