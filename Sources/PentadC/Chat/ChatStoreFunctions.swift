@@ -10,7 +10,8 @@ import PentadCore
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
 ///   was fetched before stays, and what waits is sent all the same, unless there is no network or the
-///   token is refused; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
+///   token is refused; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+///   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Threads: any. Blocks: while the server is asked. Since: 0.1
