@@ -428,6 +428,7 @@ def test_a_zone_that_python_does_not_have(
     monkeypatch.setitem(sys.modules, "tzdata", None)
     zoneinfo.reset_tzpath([])
     zoneinfo.ZoneInfo.clear_cache()
+    zone_of.cache_clear()
     try:
         with pytest.raises(pentad.InvalidError, match="time zone"):
             calendar.day("2026-11-21", place)
