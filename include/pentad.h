@@ -3656,9 +3656,9 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
- *   was fetched before stays, and what waits is sent all the same, unless there is no network or
- *   the token is refused; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when
- *   the client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
+ *   was fetched before stays, and nothing is sent; one conversation that cannot be read is told to
+ *   `did_fail` alone; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
+ *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1

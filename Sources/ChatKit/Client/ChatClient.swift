@@ -128,8 +128,9 @@ public final class ChatClient: Sendable {
   /// A client that works by itself does so all the time. While another client works for the account, that
   /// one sends.
   ///
-  /// - Throws: what the server or the network says; what was fetched before stays. What is due is sent all the
-  ///   same, unless there is no network or the token is refused.
+  /// - Throws: what the server or the network says when there are no lists, or none of several conversations
+  ///   can be read; what was fetched before stays, and what is due is not sent. One conversation that cannot
+  ///   be read is told as ``ChatEvent/failed(_:)``, and holds up nothing.
   ///
   /// C: `pentad_chat_client_synchronise`.
   public func synchronise() async throws(PentadError) { try await worker.workOnce() }

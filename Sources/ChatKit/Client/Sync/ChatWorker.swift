@@ -70,12 +70,12 @@ final class ChatWorker: Sendable {
   func workOnce() async throws(PentadError) {
     // A client that was closed says so, rather than that there is no token.
     _ = try await store.lastEvent()
+    try await sync.refresh(isThorough: true)
     var failure: PentadError?
     do throws(PentadError) {
-      try await sync.refresh(isThorough: true)
       try await adding.settle()
     } catch {
-      // What is due does not wait for what cannot be read, unless it cannot leave either.
+      // What is due does not wait for it, unless it cannot leave either.
       if [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse) { throw error }
       failure = error
     }

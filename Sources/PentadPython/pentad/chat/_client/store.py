@@ -32,7 +32,8 @@ class ClientStore(AsyncHandle):
         """Fetches what is new and sends what waits, once, and returns when that is done.
 
         A client that works by itself does so all the time. When it fails, what was fetched stays,
-        and what waits is sent all the same, unless there is no network or the token is refused.
+        and nothing is sent; one conversation that cannot be read is told as an event, and holds up
+        nothing.
         """
         call(lib.pentad_chat_client_synchronise, self._pointer)
 
