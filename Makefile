@@ -117,7 +117,7 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
-test: deps .venv/dask ## all tests: Swift, then C and Python on the release library
+test: deps .venv/dask ## all tests: Swift, without traits too, then C and Python on the release library
 	$(MAKE) graphs
 	$(SWIFT_TESTS)
 	@# What a host of one Kit has: an `#if` that is missing shows here first.
