@@ -47,14 +47,14 @@
  *   `int32_t`: year × 10000 + month × 100 + day.
  *
  * Records
- *   A record that begins with `struct_size` is yours to make: set it up with its `_INIT`, which makes
- *   every field zero, the default, and change what you want otherwise. NULL in its place means all
- *   defaults. One that the library hands out is as long as the library knows it: after copying it, set
- *   `struct_size` to its `sizeof`. The library's own records are read-only. A later version may add
- *   fields at a record's end, so read a record through its pointer and do not copy it; one that lies in
- *   an array or in another record stays as long as it is. A function that takes a record of the library reads
- *   only the fields that the record had in the version of the function's `Since:`, so a program may
- *   make such a record itself.
+ *   A record that begins with `struct_size` is yours to make: set it up with its `_INIT`, which sets
+ *   `struct_size` and makes all else zero, the default, and change what you want otherwise. NULL in
+ *   its place means all defaults. One that the library hands out is as long as the library knows it:
+ *   after copying it, set `struct_size` to its `sizeof`. The library's own records are read-only. A
+ *   later version may add fields at a record's end, so read a record through its pointer and do not
+ *   copy it; one that lies in an array or in another record stays as long as it is. A function that
+ *   takes a record of the library reads only the fields that the record had in the version of the
+ *   function's `Since:`, so a program may make such a record itself.
  *
  * fork()
  *   The library's threads do not survive it. In the child, pure functions work, `_free` works, and
@@ -96,223 +96,223 @@ extern "C" {
 
 /* ---- Initialisers ---------------------------------------------------------------------------- */
 
-/** A pentad_log_delegate with every field zero, the default. */
+/** A pentad_log_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_LOG_DELEGATE_INIT \
   { sizeof(pentad_log_delegate), NULL, NULL, NULL, PENTAD_LOG_OFF, 0 }
 
-/** A pentad_network_options with every field zero, the default. */
+/** A pentad_network_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_NETWORK_OPTIONS_INIT \
   { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 
-/** A pentad_elements_table_options with every field zero, the default. */
+/** A pentad_elements_table_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
   { sizeof(pentad_elements_table_options), PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP }
 
-/** A pentad_elements_filter with every field zero, the default. */
+/** A pentad_elements_filter with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_FILTER_INIT \
   { sizeof(pentad_elements_filter), NULL, NULL, NULL, 0, 0, 0, 0, 0, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, 0.0, 0.0 }
 
-/** A pentad_elements_picture_options with every field zero, the default. */
+/** A pentad_elements_picture_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_PICTURE_OPTIONS_INIT \
   { sizeof(pentad_elements_picture_options), 0.0, 0.0, 0.0, PENTAD_ELEMENTS_PICTURE_THEME_LIGHT, PENTAD_ELEMENTS_PICTURE_COLOUR_BY_STATE, PENTAD_ELEMENTS_STANDARD_ATOMIC_WEIGHT, PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP, 0 }
 
-/** A pentad_elements_delegate with every field zero, the default. */
+/** A pentad_elements_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_DELEGATE_INIT \
   { sizeof(pentad_elements_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_astro_calendar_options with every field zero, the default. */
+/** A pentad_astro_calendar_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_CALENDAR_OPTIONS_INIT \
   { sizeof(pentad_astro_calendar_options), NULL, NULL, 0, PENTAD_ASTRO_EPHEMERIS_SWISS, 0 }
 
-/** A pentad_astro_place with every field zero, the default. */
+/** A pentad_astro_place with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_PLACE_INIT \
   { sizeof(pentad_astro_place), 0.0, 0.0, 0.0, NULL, 0, 0 }
 
-/** A pentad_astro_horizon_rule with every field zero, the default. */
+/** A pentad_astro_horizon_rule with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_HORIZON_RULE_INIT \
   { sizeof(pentad_astro_horizon_rule), 0.0, PENTAD_ASTRO_HORIZON_UPPER_LIMB, PENTAD_ASTRO_DISC_UPPER_LIMB, 0, 0 }
 
-/** A pentad_astro_options with every field zero, the default. */
+/** A pentad_astro_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_OPTIONS_INIT \
   { sizeof(pentad_astro_options), NULL, NULL, PENTAD_ASTRO_MONTHS_AMANTA, PENTAD_ASTRO_VIKRAMA_CHAITRADI, PENTAD_ASTRO_AYANAMSA_LAHIRI, PENTAD_ASTRO_DAY_FROM_SUNRISE }
 
-/** A pentad_astro_day_columns with every field zero, the default. */
+/** A pentad_astro_day_columns with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_DAY_COLUMNS_INIT \
   { sizeof(pentad_astro_day_columns), NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_astro_lunar_date with every field zero, the default. */
+/** A pentad_astro_lunar_date with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_LUNAR_DATE_INIT \
   { sizeof(pentad_astro_lunar_date), 0, 0, 0, 0 }
 
-/** A pentad_astro_text_options with every field zero, the default. */
+/** A pentad_astro_text_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_TEXT_OPTIONS_INIT \
   { sizeof(pentad_astro_text_options), PENTAD_ASTRO_TEXT_JSON, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0 }
 
-/** A pentad_astro_icalendar_options with every field zero, the default. */
+/** A pentad_astro_icalendar_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_astro_icalendar_options), NULL, NULL, NULL, 0, 0, PENTAD_ASTRO_SCRIPT_ENGLISH, 0, 0 }
 
-/** A pentad_astro_picture_options with every field zero, the default. */
+/** A pentad_astro_picture_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_PICTURE_OPTIONS_INIT \
   { sizeof(pentad_astro_picture_options), 0.0, 0, PENTAD_ASTRO_THEME_LIGHT, PENTAD_ASTRO_SCRIPT_ENGLISH, 0 }
 
-/** A pentad_astro_request with every field zero, the default. */
+/** A pentad_astro_request with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_REQUEST_INIT \
   { sizeof(pentad_astro_request), NULL, 0, 0, 0, 0 }
 
-/** A pentad_astro_alert_delegate with every field zero, the default. */
+/** A pentad_astro_alert_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_ALERT_DELEGATE_INIT \
   { sizeof(pentad_astro_alert_delegate), NULL, NULL, NULL, NULL, 0, 0 }
 
-/** A pentad_astro_delegate with every field zero, the default. */
+/** A pentad_astro_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_DELEGATE_INIT \
   { sizeof(pentad_astro_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_astro_handler_options with every field zero, the default. */
+/** A pentad_astro_handler_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
   { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL }
 
-/** A pentad_astro_settings_change with every field zero, the default. */
+/** A pentad_astro_settings_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
   { sizeof(pentad_astro_settings_change), NULL, NULL, NULL, 0, 0 }
 
-/** A pentad_astro_storage_usage with every field zero, the default. */
+/** A pentad_astro_storage_usage with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_STORAGE_USAGE_INIT \
   { sizeof(pentad_astro_storage_usage), 0, 0, 0, 0 }
 
-/** A pentad_astro_sun_view_options with every field zero, the default. */
+/** A pentad_astro_sun_view_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_SUN_VIEW_OPTIONS_INIT \
   { sizeof(pentad_astro_sun_view_options), NULL, 0, 0, 0, 0, 0, 0 }
 
-/** A pentad_stellar_term_calendar with every field zero, the default. */
+/** A pentad_stellar_term_calendar with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_TERM_CALENDAR_INIT \
   { sizeof(pentad_stellar_term_calendar), NULL, NULL, 0, NULL, 0, 0, 0 }
 
-/** A pentad_stellar_icalendar_options with every field zero, the default. */
+/** A pentad_stellar_icalendar_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_ICALENDAR_OPTIONS_INIT \
   { sizeof(pentad_stellar_icalendar_options), NULL, 0 }
 
-/** A pentad_stellar_storage_usage with every field zero, the default. */
+/** A pentad_stellar_storage_usage with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_STORAGE_USAGE_INIT \
   { sizeof(pentad_stellar_storage_usage), 0, 0, 0, 0, 0, 0 }
 
-/** A pentad_stellar_delegate with every field zero, the default. */
+/** A pentad_stellar_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_DELEGATE_INIT \
   { sizeof(pentad_stellar_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_stellar_lists_delegate with every field zero, the default. */
+/** A pentad_stellar_lists_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_LISTS_DELEGATE_INIT \
   { sizeof(pentad_stellar_lists_delegate), NULL, NULL, NULL, NULL, NULL, 0 }
 
-/** A pentad_stellar_client_options with every field zero, the default. */
+/** A pentad_stellar_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0 }
 
-/** A pentad_chat_group_change with every field zero, the default. */
+/** A pentad_chat_group_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
   { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, 0 }
 
-/** A pentad_chat_group_options with every field zero, the default. */
+/** A pentad_chat_group_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_GROUP_OPTIONS_INIT \
   { sizeof(pentad_chat_group_options), NULL, NULL, NULL, 0, 0, 0 }
 
-/** A pentad_chat_invitation with every field zero, the default. */
+/** A pentad_chat_invitation with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_INVITATION_INIT \
   { sizeof(pentad_chat_invitation), NULL, NULL, NULL, NULL }
 
-/** A pentad_chat_sign_options with every field zero, the default. */
+/** A pentad_chat_sign_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_SIGN_OPTIONS_INIT \
   { sizeof(pentad_chat_sign_options), NULL, 0, 0 }
 
-/** A pentad_chat_attachment_options with every field zero, the default. */
+/** A pentad_chat_attachment_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT \
   { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL }
 
-/** A pentad_chat_message_options with every field zero, the default. */
+/** A pentad_chat_message_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_MESSAGE_OPTIONS_INIT \
   { sizeof(pentad_chat_message_options), NULL, NULL, 0, 0 }
 
-/** A pentad_chat_delegate with every field zero, the default. */
+/** A pentad_chat_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_DELEGATE_INIT \
   { sizeof(pentad_chat_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_chat_notification_delegate with every field zero, the default. */
+/** A pentad_chat_notification_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_NOTIFICATION_DELEGATE_INIT \
   { sizeof(pentad_chat_notification_delegate), NULL, NULL, NULL }
 
-/** A pentad_chat_lists_delegate with every field zero, the default. */
+/** A pentad_chat_lists_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_LISTS_DELEGATE_INIT \
   { sizeof(pentad_chat_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 0, NULL, NULL, NULL, 0 }
 
-/** A pentad_chat_storage_usage with every field zero, the default. */
+/** A pentad_chat_storage_usage with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_STORAGE_USAGE_INIT \
   { sizeof(pentad_chat_storage_usage), 0, 0, 0, 0, 0 }
 
-/** A pentad_chat_client_options with every field zero, the default. */
+/** A pentad_chat_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
   { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0 }
 
-/** A pentad_video_page_options with every field zero, the default. */
+/** A pentad_video_page_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PAGE_OPTIONS_INIT \
   { sizeof(pentad_video_page_options), NULL, 0, 0 }
 
-/** A pentad_video_peertube_options with every field zero, the default. */
+/** A pentad_video_peertube_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT \
   { sizeof(pentad_video_peertube_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_PEERTUBE_USUAL, 0 }
 
-/** A pentad_video_shelby_options with every field zero, the default. */
+/** A pentad_video_shelby_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_SHELBY_OPTIONS_INIT \
   { sizeof(pentad_video_shelby_options), NULL, NULL, NULL, NULL, NULL, PENTAD_VIDEO_HMAC_SHA1, 0 }
 
-/** A pentad_video_news with every field zero, the default. */
+/** A pentad_video_news with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_NEWS_INIT \
   { sizeof(pentad_video_news), 0, 0 }
 
-/** A pentad_video_outline_options with every field zero, the default. */
+/** A pentad_video_outline_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_OUTLINE_OPTIONS_INIT \
   { sizeof(pentad_video_outline_options), NULL, NULL, NULL, NULL, 0, NULL, 0 }
 
-/** A pentad_video_share_options with every field zero, the default. */
+/** A pentad_video_share_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_SHARE_OPTIONS_INIT \
   { sizeof(pentad_video_share_options), NULL, NULL, NULL, NULL, NULL, 0, NULL, 0 }
 
-/** A pentad_video_budget_options with every field zero, the default. */
+/** A pentad_video_budget_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_BUDGET_OPTIONS_INIT \
   { sizeof(pentad_video_budget_options), NULL, 0, 0, PENTAD_VIDEO_CODE_POINT }
 
-/** A pentad_video_settings with every field zero, the default. */
+/** A pentad_video_settings with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_SETTINGS_INIT \
   { sizeof(pentad_video_settings), 0.0, 0, 0, 0, 0 }
 
-/** A pentad_video_statistics_delegate with every field zero, the default. */
+/** A pentad_video_statistics_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_STATISTICS_DELEGATE_INIT \
   { sizeof(pentad_video_statistics_delegate), NULL, NULL, NULL }
 
-/** A pentad_video_playback_options with every field zero, the default. */
+/** A pentad_video_playback_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PLAYBACK_OPTIONS_INIT \
   { sizeof(pentad_video_playback_options), NULL, PENTAD_VIDEO_LIST_TIMELINE, 0 }
 
-/** A pentad_video_command with every field zero, the default. */
+/** A pentad_video_command with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_COMMAND_INIT \
   { sizeof(pentad_video_command), NULL, 0, PENTAD_VIDEO_COMMAND_PLAY, PENTAD_VIDEO_LIST_TIMELINE }
 
-/** A pentad_video_playback_delegate with every field zero, the default. */
+/** A pentad_video_playback_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PLAYBACK_DELEGATE_INIT \
   { sizeof(pentad_video_playback_delegate), NULL, NULL, NULL, NULL }
 
-/** A pentad_video_delegate with every field zero, the default. */
+/** A pentad_video_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_DELEGATE_INIT \
   { sizeof(pentad_video_delegate), NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_video_lists_delegate with every field zero, the default. */
+/** A pentad_video_lists_delegate with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_LISTS_DELEGATE_INIT \
   { sizeof(pentad_video_lists_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** A pentad_video_storage_usage with every field zero, the default. */
+/** A pentad_video_storage_usage with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_STORAGE_USAGE_INIT \
   { sizeof(pentad_video_storage_usage), 0, 0, 0, 0, 0, 0, 0 }
 
-/** A pentad_video_feed_options with every field zero, the default. */
+/** A pentad_video_feed_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_FEED_OPTIONS_INIT \
   { sizeof(pentad_video_feed_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, 0, 0 }
 
@@ -4964,7 +4964,7 @@ PENTAD_API void pentad_stellar_announcements_free(pentad_stellar_announcements *
  * The server is told as soon as it can be.
  *
  * @param client the client
- * @param master_id the class's id
+ * @param master_id the class's id, with or without the J
  * @param key the announcement's; NULL for all
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of
@@ -5082,7 +5082,7 @@ PENTAD_API pentad_status pentad_stellar_client_bookmark(pentad_stellar_client *P
  * Removes the bookmark of a class, archived ones too; without one it does nothing.
  *
  * @param client the client
- * @param master_id the class's id
+ * @param master_id the class's id, with or without the J
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
  *   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client`

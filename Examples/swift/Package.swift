@@ -45,11 +45,14 @@ let package = Package(
   ],
   targets: [
     .executableTarget(name: "AstroTour", dependencies: astro, swiftSettings: strict),
-    .executableTarget(name: "ChatFollower", dependencies: chat + network, swiftSettings: strict),
+    .executableTarget(
+      name: "ChatFollower", dependencies: chat + network + ["Following"], swiftSettings: strict),
     .executableTarget(name: "ElementsDump", dependencies: pentad, swiftSettings: strict),
     .executableTarget(name: "ElementsTour", dependencies: pentad, swiftSettings: strict),
+    .target(name: "Following", swiftSettings: strict),
     .executableTarget(name: "StellarTour", dependencies: stellar, swiftSettings: strict),
-    .executableTarget(name: "VideoFollower", dependencies: video + network, swiftSettings: strict),
+    .executableTarget(
+      name: "VideoFollower", dependencies: video + network + ["Following"], swiftSettings: strict),
     .executableTarget(name: "VideoTour", dependencies: video, swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

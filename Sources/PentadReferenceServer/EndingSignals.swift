@@ -15,27 +15,36 @@
     private let arrivals: AsyncStream<Void>
     private let sources: [any DispatchSourceSignal]
 
-    init() {
+    /// Both are taken when it returns.
+    init() async {
       // A client that goes in the middle of an answer is no reason to end.
       signal(SIGPIPE, SIG_IGN)
       let (arrivals, continuation) = AsyncStream.makeStream(of: Void.self)
       self.arrivals = arrivals
-      sources = [SIGINT, SIGTERM].map { number in
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-        source.setEventHandler { continuation.yield() }
-        source.resume()
-        #if canImport(Darwin)
-          // What is taken there ends the process all the same.
-          signal(number, SIG_IGN)
-        #endif
-        return source
-      }
+      sources = [await taken(SIGINT, by: continuation), await taken(SIGTERM, by: continuation)]
     }
 
     /// Returns when one has come.
     func wait() async {
       for await _ in arrivals { return }
     }
+  }
+
+  /// Takes a signal from the system.
+  private func taken(
+    _ number: CInt, by arrival: AsyncStream<Void>.Continuation
+  ) async -> any DispatchSourceSignal {
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler { arrival.yield() }
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { continuation.resume() }
+      source.resume()
+    }
+    #if canImport(Darwin)
+      // What is taken there ends the process all the same.
+      signal(number, SIG_IGN)
+    #endif
+    return source
   }
 
   /// Writes a line to standard output at once.

@@ -45,7 +45,7 @@
 
     func run() async throws {
       do throws(PentadError) {
-        let ending = EndingSignals()
+        let ending = await EndingSignals()
         let size = GroupMeSize(
           groups: groups, members: members, messages: messages, chats: chats)
         let server = try await ReferenceServer.start(

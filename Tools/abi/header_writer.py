@@ -40,7 +40,7 @@ def _banner(title: str) -> str:
 
 def _initialisers(types: TypesHeader) -> list[str]:
     return [
-        f"/** A {name} with every field zero, the default. */\n"
+        f"/** A {name} with its `struct_size`; every other field is zero, the default. */\n"
         f"#define {name.upper()}_INIT \\\n  {_initialiser(name, fields, types)}"
         for name, fields in types.records.items()
         if has_struct_size(fields)

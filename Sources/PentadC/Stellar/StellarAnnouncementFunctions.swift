@@ -52,7 +52,7 @@ public func pentad_stellar_announcements_free(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - master_id: the class's id
+///   - master_id: the class's id, with or without the J
 ///   - key: the announcement's; NULL for all
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, also for what was read before; `PENTAD_NOT_FOUND` when no announcement of the

@@ -71,7 +71,7 @@ public func pentad_stellar_client_bookmark(
 ///
 /// - Parameters:
 ///   - client: the client
-///   - master_id: the class's id
+///   - master_id: the class's id, with or without the J
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
 ///   client is suspended; `PENTAD_INVALID` for an id that is not UTF-8; `PENTAD_MISUSE` if `client` or

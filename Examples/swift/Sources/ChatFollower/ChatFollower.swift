@@ -1,4 +1,5 @@
 import ChatKit
+import Following
 import Foundation
 import PentadCore
 import PentadNetworking
@@ -31,18 +32,12 @@ enum ChatFollower {
     let groups = try await client.groups()
     for group in groups { show(group) }
 
-    let following = Task { await follow(client, groups, events, bookmark) }
-    let signals = cancelBySignals(following)
-    await following.value
-    for signal in signals { signal.cancel() }
+    await untilInterrupted { await follow(client, groups, events, bookmark) }
     await client.close()
     await network.shutdown()
     say("closed")
   }
 }
-
-/// Writes a line at once, to a pipe too.
-func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
 
 /// A group as a list shows it.
 private func show(_ group: ChatGroup) {
@@ -50,19 +45,5 @@ private func show(_ group: ChatGroup) {
   say("\(group.conversation)  \(group.name)\(unread)")
   if let preview = group.state.preview {
     say("  \(preview.name ?? "somebody"): \(preview.text ?? "a picture")")
-  }
-}
-
-/// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
-private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
-  [SIGINT, SIGTERM].map { number in
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler { work.cancel() }
-    source.resume()
-    #if canImport(Darwin)
-      // What is taken there ends the process all the same.
-      signal(number, SIG_IGN)
-    #endif
-    return source
   }
 }

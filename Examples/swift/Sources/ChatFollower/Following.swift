@@ -1,4 +1,5 @@
 import ChatKit
+import Following
 import PentadCore
 
 /// Follows the messages of groups and all that happens, until the task is cancelled.

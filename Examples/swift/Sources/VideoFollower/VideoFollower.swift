@@ -1,3 +1,4 @@
+import Following
 import Foundation
 import PentadCore
 import PentadNetworking
@@ -30,29 +31,9 @@ enum VideoFollower {
     }
 
     let bookmark = Bookmark(in: arguments[2])
-    let following = Task { await follow(feed, bookmark) }
-    let signals = cancelBySignals(following)
-    await following.value
-    for signal in signals { signal.cancel() }
+    await untilInterrupted { await follow(feed, bookmark) }
     await feed.close()
     await network.shutdown()
     say("closed")
-  }
-}
-
-/// Writes a line at once, to a pipe too.
-func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }
-
-/// Has SIGINT and SIGTERM end the work, so that the store is closed in order.
-private func cancelBySignals(_ work: Task<Void, Never>) -> [any DispatchSourceSignal] {
-  [SIGINT, SIGTERM].map { number in
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-    source.setEventHandler { work.cancel() }
-    source.resume()
-    #if canImport(Darwin)
-      // What is taken there ends the process all the same.
-      signal(number, SIG_IGN)
-    #endif
-    return source
   }
 }

@@ -52,7 +52,10 @@ class ClientUser(AsyncHandle):
     bookmark_async = twin(bookmark)
 
     def remove_bookmark(self, master_id: str) -> None:
-        """Removes the bookmark of a class, archived ones too; without one it does nothing."""
+        """Removes the bookmark of a class, archived ones too; without one it does nothing.
+
+        The J of a number makes no difference.
+        """
         asked = self._pointer, utf8(master_id, "master_id")
         call(lib.pentad_stellar_client_remove_bookmark, *asked)
 
@@ -75,7 +78,7 @@ class ClientUser(AsyncHandle):
     ) -> None:
         """Marks an announcement of a class, or its key, as read; without one all that are stored.
 
-        NotFoundError when none of the key is stored.
+        The J of a number makes no difference. NotFoundError when none of the key is stored.
         """
         key = announcement.key if isinstance(announcement, StellarAnnouncement) else announcement
         asked = utf8(master_id, "master_id"), optional_utf8(key, "announcement")
