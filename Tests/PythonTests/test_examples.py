@@ -123,9 +123,9 @@ def test_python_example(path: Path) -> None:
     assert run.stdout == path.read_text("utf-8")
 
 
-def test_python_tour_asks_a_server(small_server: ReferenceServer) -> None:
+def test_python_tour_asks_a_server(stellar_server: ReferenceServer) -> None:
     env = {**os.environ, "PYTHONPATH": str(ROOT / "Sources/PentadPython")}
-    url = f"http://127.0.0.1:{small_server.port}/stellar/api/"
+    url = f"http://127.0.0.1:{stellar_server.port}/stellar/api/"
     command = [sys.executable, str(ROOT / "Examples/python/stellar_tour.py"), url]
     run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=env)
     assert "\n45 courses\n" in run.stdout
