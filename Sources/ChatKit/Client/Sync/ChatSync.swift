@@ -95,9 +95,11 @@ final class ChatSync: Sendable {
   func group(_ id: ChatGroup.ID) async throws(PentadError) {
     try await rounds.run(Round(work: .group, conversation: .group(id))) {
       () async throws(PentadError) in
-      try await self.store.save(group: try await self.api.groupsShow(id))
+      try await self.reading.run(id)
     }
   }
+
+  private var reading: GroupReading { GroupReading(api: api, store: store) }
 
   private func work(on conversation: ConversationKey) -> CatchUp {
     CatchUp(
@@ -124,9 +126,7 @@ final class ChatSync: Sendable {
 
   private func fetchLists() async throws(PentadError) -> [ConversationHead] {
     let lists = ChatLists(api: api)
-    let asked = try await store.lastEvent()
-    let waiting = Set(
-      try await store.operations().filter { !$0.isRefused }.map(\.operation.lane))
+    let (asked, waiting) = try await store.moment()
     let groups = try await lists.groups()
     let chats = try await lists.chats()
     let listed = Set(groups.map(\.group.id))
@@ -146,7 +146,7 @@ final class ChatSync: Sendable {
     var absent: [ChatGroup.ID] = []
     for id in ids {
       do throws(PentadError) {
-        try await store.save(group: try await api.groupsShow(id))
+        try await reading.run(id)
       } catch  where .notFound ~= error.code {
         absent.append(id)
       }

@@ -119,13 +119,15 @@ final class ChatWorker: Sendable {
       await due.bell.wait(atMost: wait, time)
       guard !Task.isCancelled else { return }
       let isOld = time.uptime() - lastThorough >= rhythm.messages
-      let isThorough = due.take() || isOld
+      var isThorough = due.take() || isOld
       do throws(PentadError) {
         try await sync.refresh(isThorough: isThorough)
+        if isThorough { lastThorough = time.uptime() }
+        // What comes now needs no second look at all messages.
+        isThorough = false
         try await adding.settle()
         // A conversation that could not be read is tried again as soon as all would be, and alone.
         failures = sync.isIncomplete ? failures + 1 : 0
-        if isThorough { lastThorough = time.uptime() }
       } catch {
         failures += 1
         if isThorough { due.keep() }

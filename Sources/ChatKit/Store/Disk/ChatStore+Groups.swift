@@ -68,7 +68,7 @@
       try await write { $0.tell(.groupsRefreshed) }
     }
 
-    /// Stores a group, and its members where the answer has them.
+    /// Stores a group as the server answers an act of the user, with its members where the answer has them.
     func save(group: WireGroup) async throws(PentadError) {
       try await write { try $0.save(group) }
     }

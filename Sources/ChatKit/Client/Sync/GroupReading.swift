@@ -1,0 +1,30 @@
+import PentadCore
+
+/// Reads one group and its members. One that was changed meanwhile is read again: the answer may be older.
+struct GroupReading: Sendable {
+  let api: GroupMeAPI
+  let store: ChatStore
+
+  /// One that changes all the time stays as the pushes tell it.
+  private static let attempts = 3
+
+  func run(_ id: ChatGroup.ID) async throws(PentadError) {
+    for _ in 0..<Self.attempts {
+      let asked = try await store.moment()
+      let group = try await api.groupsShow(id)
+      let overtaken = try await store.save(
+        listing: [group], asked: asked.event, waiting: asked.waiting)
+      if overtaken.isEmpty { return }
+    }
+  }
+}
+
+extension ChatStore {
+  /// What tells later whether an answer of the server is older than what is stored: the newest event, and
+  /// the lanes of what the server has still to be told.
+  func moment() async throws(PentadError) -> (event: UInt64, waiting: Set<String>) {
+    let event = try await lastEvent()
+    let waiting = try await operations().filter { !$0.isRefused }.map(\.operation.lane)
+    return (event, Set(waiting))
+  }
+}
