@@ -3609,9 +3609,9 @@ PENTAD_API void pentad_chat_outgoing_free(pentad_chat_outgoing *PENTAD_NULLABLE 
  * @return `PENTAD_OK`; what the server refused it with; `PENTAD_NOT_FOUND` when it was cancelled;
  *   `PENTAD_TIMED_OUT`: it goes on; `PENTAD_CLOSED` when the client is closed before: the next one
  *   sends it; `PENTAD_STORAGE` when the store cannot be read; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a text that is not UTF-8 or names no
- *   conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   suspended, or signs out and so gives it up; `PENTAD_INVALID` for a text that is not UTF-8 or
+ *   names no conversation; `PENTAD_MISUSE` if `client`, `outgoing`, something in it or `out` is
+ *   missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the message is the caller's; free it with pentad_chat_message_free().
  * Threads: any. Blocks: for `timeout_ms` at most. Since: 0.1

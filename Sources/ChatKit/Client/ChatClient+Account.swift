@@ -95,7 +95,13 @@ extension ChatClient {
     }
     // Nothing is fetched any more that would be stored after all has gone.
     await worker.stop()
-    try await store.eraseAll()
+    isSignedOut.withLock { $0 = true }
+    do throws(PentadError) {
+      try await store.eraseAll()
+    } catch {
+      isSignedOut.withLock { $0 = false }
+      throw error
+    }
     await close()
   }
 }

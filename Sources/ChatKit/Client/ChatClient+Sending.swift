@@ -31,12 +31,20 @@ extension ChatClient {
   /// - Returns: the message as the server has it.
   /// - Throws: what the server refused it with; ``PentadCore/PentadError/Code/notFound`` when it was given
   ///   up; ``PentadCore/PentadError/Code/cancelled`` with the task that waits;
-  ///   ``PentadCore/PentadError/Code/closed`` with the client.
+  ///   ``PentadCore/PentadError/Code/closed`` with the client, and by ``signOut()``, which gives it up.
   ///
   /// C: `pentad_chat_client_wait_for_delivery`.
   public func delivery(
     of message: OutgoingMessage
   ) async throws(PentadError) -> ChatMessage {
+    do throws(PentadError) {
+      return try await arrival(of: message)
+    } catch  where isSignedOut.withLock({ $0 }) && [.closed, .notFound].contains(error.code) {
+      throw PentadError(.closed, "the user has signed out, and the message was given up")
+    }
+  }
+
+  private func arrival(of message: OutgoingMessage) async throws(PentadError) -> ChatMessage {
     let events = store.events()
     var current = try await state(of: message)
     var iterator = events.makeAsyncIterator()

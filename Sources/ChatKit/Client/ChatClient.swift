@@ -35,6 +35,8 @@ public final class ChatClient: Sendable {
   let accounts: ChatAccounts
   let time: TimeSource
   let notifications = EventHub<ChatNotification>()
+  /// Set when all that is stored goes, messages that wait too.
+  let isSignedOut = Lock(false)
   private let watching: Task<Void, Never>
 
   init(

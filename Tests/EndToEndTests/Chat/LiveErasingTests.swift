@@ -59,6 +59,28 @@
         await #expect(throws: PentadError.self) { try await client.groups() }
       }
     }
+
+    /// The same, whether the wait sees first that the message has gone, or that the client has.
+    @Test(arguments: 0..<8) func aWaitEndsAlikeByEverySignOut(_ run: Int) async throws {
+      try await liveChat { live in
+        let client = try await live.signIn { $0.worksByItself = false }
+        try await client.synchronise()
+        let group = try #require(try await client.groups().first).conversation
+        let sent = try await client.sendNewMessage("never sent", to: group)
+        let waits = (0..<8).map { _ in
+          Task { () async -> PentadError.Code? in
+            do throws(PentadError) {
+              _ = try await client.delivery(of: sent)
+              return nil
+            } catch {
+              return error.code
+            }
+          }
+        }
+        try await client.signOut()
+        for wait in waits { #expect(await wait.value == .closed) }
+      }
+    }
   }
 
   /// Secrets that cannot be removed until the test allows it.
@@ -67,11 +89,11 @@
     private let memory = MemoryCredentialStore()
 
     func get(_ key: CredentialKey) async throws(PentadError) -> [UInt8]? {
-      try await memory.get(key)
+      await memory.get(key)
     }
 
     func set(_ secret: [UInt8], _ key: CredentialKey) async throws(PentadError) {
-      try await memory.set(secret, key)
+      await memory.set(secret, key)
     }
 
     func remove(_ key: CredentialKey) async throws(PentadError) {
