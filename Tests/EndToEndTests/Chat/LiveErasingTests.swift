@@ -98,7 +98,7 @@
 
     func remove(_ key: CredentialKey) async throws(PentadError) {
       guard mayGo.withLock({ $0 }) else { throw PentadError(.diskFull, "no room") }
-      try await memory.remove(key)
+      await memory.remove(key)
     }
   }
 #endif
