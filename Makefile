@@ -51,10 +51,15 @@ help: ## list the targets
 
 .PHONY: deps
 deps: .venv/ready ## install what is missing of the system's packages and of Python's, in .venv
+	@Tools/install_missing.sh python
+
+# Also the servers and readers of others that the tests run.
+.PHONY: test-deps
+test-deps: .venv/ready
 	@Tools/install_missing.sh
 
 .venv/ready: Tools/requirements.txt Tools/requirements-alone.txt
-	@Tools/install_missing.sh
+	@Tools/install_missing.sh python
 	$(PYTHON) -m venv .venv
 	$(PY) -m pip install -q --disable-pip-version-check -r Tools/requirements.txt
 	$(PY) -m pip install -q --disable-pip-version-check --no-deps -r Tools/requirements-alone.txt
@@ -68,6 +73,7 @@ deps: .venv/ready ## install what is missing of the system's packages and of Pyt
 
 .PHONY: debug
 debug:
+	@Tools/install_missing.sh build
 	$(SWIFTPM) build --build-tests
 
 .PHONY: graphs
@@ -117,7 +123,7 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
-test: deps .venv/dask ## all tests: Swift, without traits too, then C and Python on the release library
+test: test-deps .venv/dask ## all tests: Swift, without traits too, then C and Python on the release library
 	$(MAKE) graphs
 	$(SWIFT_TESTS)
 	@# What a host of one Kit has: an `#if` that is missing shows here first.
@@ -131,7 +137,7 @@ MINUTES ?= 30
 EVENTS ?= 1000000
 
 .PHONY: soak
-soak: deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
+soak: test-deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
 	$(SWIFTPM) build --build-tests
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
@@ -148,7 +154,7 @@ tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT:
 	$(SWIFT_TESTS)
 
 .PHONY: sanitize
-sanitize: deps .venv/dask graphs lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
+sanitize: test-deps .venv/dask graphs lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
 	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: traits
@@ -183,8 +189,11 @@ server: ## the reference server, .build-lib/release/pentad-reference-server
 	@Tools/install_missing.sh build
 	$(SWIFTPM) build $(STATIC) --product pentad-reference-server
 
+# Not through sudo, when it is there: it would be root's, and root may know no Swift.
+built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
+
 .PHONY: install-library
-install-library: lib
+install-library: $(call built,$(LIBRARY),lib)
 	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include
 	install -m 755 $(LIBRARY) $(DESTDIR)$(PREFIX)/lib/libpentad.so.$(VERSION)
 	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/$(SONAME)
@@ -193,7 +202,7 @@ install-library: lib
 	sed 's/@VERSION@/$(VERSION)/' Tools/pentad.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/pentad.pc
 
 .PHONY: install
-install: install-library command ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
+install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
 	install -d $(DESTDIR)$(PREFIX)/bin
 	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
 	@# Where programs look for libraries by a list, it has to be renewed; only root can.
@@ -252,7 +261,7 @@ try-showcase: deps ## open every screen of the showcase in Chromium, act on it, 
 
 ONLY ?=
 .PHONY: bench
-bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
+bench: test-deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@Tools/install_missing.sh bench
 	@PYTHONPATH=Tools $(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
 
@@ -274,13 +283,13 @@ fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=
 		$(if $(RUNS),--runs $(RUNS)) $(if $(ONLY),--only $(ONLY)) --jobs $(JOBS)
 
 .PHONY: validate-astro
-validate-astro: deps ## compare the calendar with libswe over centuries: some minutes, tables
+validate-astro: test-deps ## compare the calendar with libswe over centuries: some minutes, tables
 	$(SWIFTPM) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
 PLACES ?= 1000
 PLACE ?=
 .PHONY: damage
-damage: deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
+damage: test-deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
 	$(SWIFTPM) build --product pentad-reference-server
 	PYTHONPATH=Sources/PentadPython:Tools/damage:Tools:Tests/PythonTests/support \
 		$(PY) Tools/damage/damage.py .build/debug/pentad-reference-server --places $(PLACES) \

@@ -11,6 +11,7 @@ under the AGPL. `make dist` makes such a wheel for elsewhere.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sysconfig
 from pathlib import Path
@@ -37,6 +38,8 @@ class LibraryHook(BuildHookInterface[BuilderConfig]):
             if not library.is_file():
                 raise FileNotFoundError(f"PENTAD_LIBRARY: no file {library}")
             return library
+        if not shutil.which("make"):
+            raise FileNotFoundError("no make, which builds the library: apt install make")
         library = Path(self.root, ".build-wheel", "libpentad.so")
         library.parent.mkdir(exist_ok=True)
         traits = os.environ.get("PENTAD_TRAITS", "")

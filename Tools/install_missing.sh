@@ -1,7 +1,11 @@
 #!/bin/sh
-# Installs the packages of the system that are missing: `build` alone names those that a build needs, `dist`
-# what trying the downloads does, any other word those of the tests too.
+# Installs the packages of the system that are missing: `build` names those that a build needs, `python` what
+# the tools in Python need too, `dist` what trying the downloads does, `bench` and `browser` what these two do,
+# and no word those of all tests.
 set -eu
+
+# Where Debian has programs that a user's PATH does not name.
+PATH=$PATH:/usr/sbin:/sbin
 
 missing=
 need() { # COMMAND PACKAGE
@@ -11,12 +15,7 @@ need_file() { # FILE PACKAGE
   [ -e "$1" ] || missing="$missing $2"
 }
 
-need python3 python3
-
-if [ "${1:-}" = dist ]; then
-  need readelf binutils
-  need_file /usr/sbin/debootstrap debootstrap
-else
+needs_of_build() {
   need gcc gcc
   need g++ g++
   need pkg-config pkg-config
@@ -29,9 +28,13 @@ else
     echo "error: no swift in PATH: install the toolchain, 6.2 or newer, from swift.org" >&2
     exit 1
   }
-fi
+}
 
-if [ "${1:-}" != build ] && [ "${1:-}" != dist ]; then
+needs_of_python() {
+  python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
+}
+
+needs_of_tests() {
   need nm binutils
   need abidiff abigail-tools
   need valgrind valgrind
@@ -43,15 +46,41 @@ if [ "${1:-}" != build ] && [ "${1:-}" != dist ]; then
   need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
   need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
   ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"
-  python3 -c 'import ensurepip' >/dev/null 2>&1 || missing="$missing python3-venv"
-fi
+}
 
-# For `make bench` alone.
-[ "${1:-}" != bench ] || need_file /usr/include/simdjson.h libsimdjson-dev
-
-# For `make try-showcase` alone.
-[ "${1:-}" != browser ] || need chromium chromium
-[ "${1:-}" != browser ] || need chromedriver chromium-driver
+need python3 python3
+case "${1:-tests}" in
+build) needs_of_build ;;
+python)
+  needs_of_build
+  needs_of_python
+  ;;
+tests)
+  needs_of_build
+  needs_of_python
+  needs_of_tests
+  ;;
+bench)
+  needs_of_build
+  needs_of_python
+  needs_of_tests
+  need_file /usr/include/simdjson.h libsimdjson-dev
+  ;;
+browser)
+  needs_of_build
+  needs_of_python
+  need chromium chromium
+  need chromedriver chromium-driver
+  ;;
+dist)
+  need readelf binutils
+  need debootstrap debootstrap
+  ;;
+*)
+  echo "usage: install_missing.sh [build|python|dist|bench|browser]" >&2
+  exit 64
+  ;;
+esac
 
 [ -n "$missing" ] || exit 0
 if ! command -v apt-get >/dev/null 2>&1; then
@@ -67,6 +96,25 @@ else
   exit 1
 fi
 echo "installing$missing"
-$root apt-get update -q
+# Tests start the servers among these themselves: none is to serve now, nor when the machine starts. What the
+# machine has of its own is left as it is.
 # shellcheck disable=SC2086
-DEBIAN_FRONTEND=noninteractive $root apt-get install -q -y --no-install-recommends $missing
+$root env DEBIAN_FRONTEND=noninteractive sh -eu -c '
+  apt-get update -q
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e "$policy" ]; then
+    trap "rm -f $policy" EXIT
+    printf "#!/bin/sh\nexit 101\n" > "$policy"
+    chmod 755 "$policy"
+  fi
+  apt-get install -q -y --no-install-recommends "$@"
+  for package in "$@"; do
+    case "$package" in
+    nginx-light) service=nginx ;;
+    thin) service=thin ;;
+    *) continue ;;
+    esac
+    update-rc.d "$service" disable >/dev/null 2>&1 || true
+    ! command -v systemctl >/dev/null || systemctl -q disable "$service" >/dev/null 2>&1 || true
+  done
+' sh $missing

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -251,32 +252,99 @@ def test_a_damaged_file_is_made_again(cities: str, tmp_path: Path) -> None:
     assert contents(tmp_path / "out") == whole
 
 
+def test_a_footer_with_a_changed_byte(
+    cities: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is of no part, or is made again: pyarrow has a kind of error for each kind of damage."""
+    monkeypatch.syspath_prepend(str(PROGRAM.parent))
+    parts: Any = import_module("panchang_parts")
+    read: Any = import_module("panchang_cities").read_cities
+    part = parts.Part(0, tuple(read(cities))[:1], date(2026, 12, 1), date(2026, 12, 31))
+    parts.make(part, tmp_path)
+    file = tmp_path / part.file
+    whole = file.read_bytes()
+    assert parts.is_made(part, tmp_path)
+    outcomes, messages = set(), []
+    for place in range(len(whole) - int.from_bytes(whole[-8:-4], "little") - 8, len(whole)):
+        file.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
+        try:
+            outcomes.add(parts.is_made(part, tmp_path))
+        except ValueError as error:
+            messages.append(str(error))
+    assert False in outcomes
+    assert all(str(file) in message for message in messages)
+    parts.calendar.cache_clear()
+
+
+def test_a_check_names_a_file_with_a_damaged_page(cities: str, tmp_path: Path) -> None:
+    asked = ["--cities", cities, "--cities-per-file", "1", *MONTH, "--one-process"]
+    done(tmp_path / "out", *asked)
+    file = tmp_path / "out/part-00001.parquet"
+    damaged = bytearray(file.read_bytes())
+    damaged[200] ^= 0xFF
+    file.write_bytes(damaged)
+    checked = run(tmp_path / "out", *asked, "--check")
+    assert checked.returncode == 1
+    assert f"error: {file} is damaged, remove it and run again: " in checked.stderr
+    assert "Traceback" not in checked.stderr
+
+
 # ---- a cluster that is there
 
 
-def test_a_cluster_that_is_there_does_the_work(cities: str, tmp_path: Path) -> None:
-    # In another folder, where nothing of the example can be imported.
-    elsewhere = tmp_path / "elsewhere"
-    elsewhere.mkdir()
-    address = elsewhere / "scheduler.json"
+@contextmanager
+def cluster(folder: Path, *options: str, **variables: str) -> Iterator[str]:
+    """A scheduler and a worker in a folder where nothing of the example can be imported."""
+    folder.mkdir()
+    address = folder / "scheduler.json"
     names = ["--scheduler-file", str(address)]
-    quiet: dict[str, Any] = {"cwd": elsewhere, "env": ENVIRONMENT, "stderr": subprocess.DEVNULL}
+    env = {**ENVIRONMENT, **variables}
+    quiet: dict[str, Any] = {"cwd": folder, "env": env, "stderr": subprocess.DEVNULL}
     dask = [sys.executable, "-m", "dask"]
     local = ["--host", "127.0.0.1", "--no-dashboard"]
     scheduler = [*dask, "scheduler", *names, *local, "--port", "0"]
-    worker = [*dask, "worker", *names, *local, "--no-nanny", "--nthreads", "2"]
-    worker += ["--local-directory", str(elsewhere)]
-    asked = ["--cities", cities, "--cities-per-file", "1", *MONTH]
+    worker = [*dask, "worker", *names, *local, "--no-nanny", "--nthreads", "2", *options]
+    worker += ["--local-directory", str(folder)]
     with subprocess.Popen(scheduler, **quiet) as first, subprocess.Popen(worker, **quiet) as second:
         try:
             within(address.exists)
-            where = json.loads(address.read_text())["address"]
-            told = done(tmp_path / "out", *asked, "--scheduler", where, "--check")
-            assert told.endswith("\n3 parts are what one process works out\n")
-            assert (first.poll(), second.poll()) == (None, None)
+            yield json.loads(address.read_text())["address"]
+            assert first.poll() is None
         finally:
             second.kill()
             first.kill()
+
+
+def test_a_cluster_that_is_there_does_the_work(cities: str, tmp_path: Path) -> None:
+    asked = ["--cities", cities, "--cities-per-file", "1", *MONTH]
+    with cluster(tmp_path / "elsewhere") as where:
+        told = done(tmp_path / "out", *asked, "--scheduler", where, "--check")
+        assert told.endswith("\n3 parts are what one process works out\n")
+
+
+#: A worker that is killed as soon as it is given a part.
+DYING = """
+import os, threading, time
+
+def dask_setup(worker):
+    def end():
+        while not worker.state.tasks:
+            time.sleep(0.01)
+        os._exit(1)
+    threading.Thread(target=end, daemon=True).start()
+"""
+
+
+def test_a_cluster_that_loses_its_workers(cities: str, tmp_path: Path) -> None:
+    dying = tmp_path / "dying.py"
+    dying.write_text(DYING, "utf-8")
+    patience = {"DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "0"}
+    with cluster(tmp_path / "elsewhere", "--preload", str(dying), **patience) as where:
+        refused = run(tmp_path / "out", "--cities", cities, *MONTH, "--scheduler", where)
+    assert refused.returncode == 1
+    assert "error: the cluster gave up a part: " in refused.stderr
+    assert "run the same again to go on" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 # ---- bad input

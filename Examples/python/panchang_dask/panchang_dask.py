@@ -85,14 +85,22 @@ def dask_client(scheduler, workers):
 
 def make_with_dask(parts, folder, scheduler, workers):
     """Makes the parts on a cluster; yields the days of each as soon as its file is there."""
+    from concurrent.futures import CancelledError
+
     from distributed import as_completed
+    from distributed.scheduler import KilledWorker
 
     with dask_client(scheduler, workers) as client:
         # Not pure: what counts is the file, and a result that the cluster remembers writes none.
         futures = client.map(panchang_parts.make, parts, folder=folder, pure=False)
         try:
             for future in as_completed(futures):
-                yield future.result()
+                try:
+                    count = future.result()
+                except (CancelledError, KilledWorker) as error:
+                    again = "what is finished stays; run the same again to go on"
+                    raise OSError(f"the cluster gave up a part: {error}; {again}") from None
+                yield count
         finally:
             client.cancel(futures)
 

@@ -95,7 +95,13 @@ def make(part, folder):
     The file gets its name when it is whole: one that is there is finished.
     """
     new = folder / f".{part.file}.{uuid4().hex}"
-    options = {"compression": "zstd", "use_dictionary": ["city"], "column_encoding": _ENCODING}
+    options = {
+        "compression": "zstd",
+        "use_dictionary": ["city"],
+        "column_encoding": _ENCODING,
+        # By which a reader sees that a disk has changed a page.
+        "write_page_checksum": True,
+    }
     schema = SCHEMA.with_metadata({"panchang": part.question})
     try:
         with parquet.ParquetWriter(new, schema, **options) as writer:
@@ -111,7 +117,12 @@ def is_made(part, folder):
     """Whether the file of a part is finished; one that cannot be read is made again."""
     try:
         metadata = parquet.read_schema(folder / part.file).metadata or {}
-    except (FileNotFoundError, pyarrow.ArrowInvalid):
+    except (FileNotFoundError, pyarrow.ArrowInvalid, UnicodeDecodeError):
+        return False
+    except OSError as error:
+        # Of the system, such as a file that may not be read, or of what the file holds.
+        if error.errno is not None:
+            raise
         return False
     if metadata.get(b"panchang") != part.question:
         raise ValueError(f"{folder / part.file} is of other cities, dates or another version")
@@ -119,8 +130,16 @@ def is_made(part, folder):
 
 
 def differing_cities(part, folder):
-    """The names of the cities whose days in the file are not what this process works out."""
-    with parquet.ParquetFile(folder / part.file) as file:
+    """The names of the cities whose days in the file are not what this process works out.
+
+    ValueError when the file is damaged: take it away, and it is made again.
+    """
+    path = folder / part.file
+    with parquet.ParquetFile(path, page_checksum_verification=True) as file:
         for group, city in enumerate(part.cities):
-            if not file.read_row_group(group).equals(days(city, part.first, part.last)):
+            try:
+                found = file.read_row_group(group)
+            except (OSError, pyarrow.ArrowException) as error:
+                raise ValueError(f"{path} is damaged, remove it and run again: {error}") from None
+            if not found.equals(days(city, part.first, part.last)):
                 yield city.name

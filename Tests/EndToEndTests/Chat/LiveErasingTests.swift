@@ -78,7 +78,10 @@
           }
         }
         try await client.signOut()
-        for wait in waits { #expect(await wait.value == .closed) }
+        for wait in waits {
+          let ending = await wait.value
+          #expect(ending == .closed)
+        }
       }
     }
   }
