@@ -100,16 +100,6 @@
         #expect(try await reading.count("note") == 2)
         await reading.close()
       }
-
-      private func run(_ tool: String, _ arguments: String...) -> Int32 {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: tool)
-        process.arguments = arguments
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return -1 }
-        process.waitUntilExit()
-        return process.terminationStatus
-      }
     #endif
 
     @Test func readingOnlyChangesNothing() async throws {

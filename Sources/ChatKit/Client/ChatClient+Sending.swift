@@ -39,7 +39,8 @@ extension ChatClient {
   ) async throws(PentadError) -> ChatMessage {
     do throws(PentadError) {
       return try await arrival(of: message)
-    } catch  where isSignedOut.withLock({ $0 })
+    } catch
+      where isSignedOut.withLock({ $0 })
       && [.closed, .notFound].contains(error.code.coarse)
     {
       throw PentadError(.closed, "the user has signed out, and the message was given up")

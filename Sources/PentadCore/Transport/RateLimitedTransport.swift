@@ -11,7 +11,7 @@ public final class RateLimitedTransport: Transport {
   private let next: any Transport
   private let limit: RateLimit
   private let time: TimeSource
-  private let buckets = Lock<[String: TokenBucket]>([:])
+  private let turns = Lock<[String: HostTurns]>([:])
 
   /// Holds back what `next` sends.
   public init(_ next: any Transport, _ limit: RateLimit, time: TimeSource = .system) {
@@ -25,31 +25,44 @@ public final class RateLimitedTransport: Transport {
   /// - Throws: see ``Transport``; ``PentadError/Code/timedOut`` at once when the turn comes too late.
   public func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     let remaining = RemainingTime(of: request, time)
-    let wait = take(request.url.host)
-    if wait > 0 {
+    let host = request.url.host
+    if let (number, bell) = take(host) {
       do throws(PentadError) {
-        guard wait < remaining.milliseconds else {
-          throw PentadError(
-            .timedOut, "too many requests to the host: ask less often, or allow more")
-        }
-        try await time.sleep(wait)
+        try await turn(number, bell, at: host, within: remaining)
       } catch {
-        buckets.withLock { $0[request.url.host]?.giveBack() }
+        // Outside of the lock: who is rung for takes it.
+        for bell in turns.withLock({ $0[host]?.giveUp(number) ?? [] }) { bell.ring() }
         throw error
       }
     }
     return try await next.send(remaining.limiting(request))
   }
 
-  private func take(_ host: String) -> Int {
-    let now = time.uptime()
-    return buckets.withLock { buckets in
-      if buckets[host] == nil {
-        buckets = buckets.filter { !$0.value.isFull(now: now) }
+  private func turn(
+    _ number: Int, _ bell: Bell, at host: String, within remaining: RemainingTime
+  ) async throws(PentadError) {
+    while true {
+      let now = time.uptime()
+      let wait = turns.withLock { Int($0[host]?.wait(for: number, now: now) ?? 0) }
+      guard wait > 0 else { return }
+      guard wait < remaining.milliseconds else {
+        throw PentadError(
+          .timedOut, "too many requests to the host: ask less often, or allow more")
       }
-      var bucket = buckets[host] ?? TokenBucket(limit, now: now)
-      defer { buckets[host] = bucket }
-      return bucket.take(now: now)
+      await bell.wait(atMost: Int64(wait), time)
+      guard !Task.isCancelled else {
+        throw PentadError(.cancelled, "the request was cancelled before its turn")
+      }
+    }
+  }
+
+  private func take(_ host: String) -> (number: Int, bell: Bell)? {
+    let now = time.uptime()
+    return turns.withLock { turns in
+      if turns[host] == nil { turns = turns.filter { !$0.value.isFull(now: now) } }
+      var ours = turns[host] ?? HostTurns(limit, now: now)
+      defer { turns[host] = ours }
+      return ours.take(now: now)
     }
   }
 }

@@ -23,14 +23,15 @@ extension TransportURL {
   /// stays as it is.
   package static func escaping(_ text: String) -> String {
     var escaped = ""
-    var rest = Substring(text)
-    while let character = rest.popFirst() {
-      let isHex = rest.prefix(2).filter(\.isHexDigit).count == 2
-      let isPlain = character.isASCII && !"\"<>\\^`{|} ".contains(character)
-      if isPlain && (character != "%" || isHex) {
-        escaped.append(character)
+    var rest = Substring(text).unicodeScalars
+    while let scalar = rest.popFirst() {
+      let isHex = rest.prefix(2).filter(\.properties.isASCIIHexDigit).count == 2
+      let isPlain =
+        ("!"..."~").contains(scalar) && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
+      if isPlain && (scalar != "%" || isHex) {
+        escaped.unicodeScalars.append(scalar)
       } else {
-        escaped += encoded(String(character))
+        escaped += encoded(String(scalar))
       }
     }
     return escaped

@@ -32,8 +32,11 @@
       if code == .SQLITE_CORRUPT_VTAB {
         return (.searchIndexCorrupt, "a search index of the store is damaged; rebuild it")
       }
+      let full = (Code.diskFull, "no room for the store; free some space on its disk")
+      // The file beside the store by which its readers know of each other could not be made so long.
+      if code == .SQLITE_IOERR_SHMSIZE { return full }
       switch code.primaryResultCode {
-      case .SQLITE_FULL: return (.diskFull, "no room for the store; free some space on its disk")
+      case .SQLITE_FULL: return full
       case .SQLITE_READONLY, .SQLITE_PERM:
         return (.notWritable, "the store cannot be written; make its file and directory writable")
       case .SQLITE_CANTOPEN:

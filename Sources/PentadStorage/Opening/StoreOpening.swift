@@ -82,6 +82,11 @@
         try removeAll(mark)
         return try prepare(mark, left: mark.read())
       }
+      if case .recovering(_, let aside) = state {
+        // A later version knows rows of the user's that this one would not take along.
+        let left = POSIX.exists(files.main) ? files.main : files.path(aside)
+        try refuseNewer(StoreHeader.version(of: left, schema.applicationID) ?? 0)
+      }
       let resumed = try rebuilding.resume(state, mark)
       let state = resumed == nil ? state : mark.read()
       let found = try StoreInspection(
@@ -91,6 +96,8 @@
       case .missing:
         try rebuilding.build(rescuing: nil)
         try rebuilding.replace()
+        // What was noted of the file that is not there, such as damage, is not of this one.
+        if ![.new, .clean, .open].contains(state) { try mark.write(.open) }
       case .damaged(let damage):
         return try rebuilding.recover(from: damage, mark)
       case .unsound(let version):

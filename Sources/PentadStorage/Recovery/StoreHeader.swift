@@ -16,6 +16,19 @@
       self.bytes = bytes
     }
 
+    /// The migrations that the header of a store of ours counts; nil when it is not one.
+    static func version(of path: String, _ applicationID: Int32) -> Int? {
+      guard let bytes = POSIX.firstBytes(of: path, count: 72), bytes.count == 72,
+        bytes.starts(with: "SQLite format 3\0".utf8)
+      else { return nil }
+      func number(at place: Int) -> Int32 {
+        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int32($1) }
+      }
+      let version = number(at: 60)
+      let isSensible = (0...Int32.max / 2).contains(version)
+      return isSensible && number(at: 68) == applicationID ? Int(version) : nil
+    }
+
     /// As it was written, of a file of so many pages.
     func mended(pages: Int64) -> StoreHeader {
       var header = self

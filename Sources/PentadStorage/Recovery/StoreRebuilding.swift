@@ -80,7 +80,8 @@
         probe(.draftBuilt)
         kept = try Salvage.rescue(old?.path, copy: files.copy, into: queue, of: schema)
         try files.removeCopy()
-        // Closing copies the log into the file and synchronises it.
+        // One whole file: closing would copy the log into it too, and would not say that it could not.
+        _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         try queue.close()
       } catch {
         throw PentadError(storage: error)

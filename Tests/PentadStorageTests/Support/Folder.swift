@@ -15,6 +15,12 @@
       try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// One of that path.
+    init(at path: String) {
+      self.path = path
+      try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     var location: StoreLocation { .file(directory: path, name: "notes.sqlite") }
