@@ -9,7 +9,8 @@
     @Test(arguments: [
       (ResultCode.SQLITE_FULL, PentadError.Code.diskFull), (.SQLITE_READONLY, .notWritable),
       (.SQLITE_PERM, .notWritable), (.SQLITE_CANTOPEN, .notOpenable),
-      (.SQLITE_IOERR_SHMSIZE, .diskFull), (.SQLITE_IOERR_FSYNC, .diskFailure), (.SQLITE_IOERR, .diskFailure),
+      (.SQLITE_IOERR_SHMSIZE, .diskFull),
+      (.SQLITE_IOERR_FSYNC, .diskFailure), (.SQLITE_IOERR, .diskFailure),
       (.SQLITE_NOMEM, .outOfMemory), (.SQLITE_CORRUPT, .corrupt), (.SQLITE_NOTADB, .corrupt),
       (.SQLITE_CORRUPT_VTAB, .searchIndexCorrupt), (.SQLITE_BUSY_SNAPSHOT, .storeBusy),
       (.SQLITE_LOCKED, .storeBusy), (.SQLITE_CONSTRAINT_UNIQUE, .constraint),

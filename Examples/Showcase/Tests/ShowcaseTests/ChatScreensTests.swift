@@ -107,6 +107,16 @@ import Testing
     await reference.stop()
   }
 
+  @Test func `a direct chat has two`() async throws {
+    let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize())
+    try await Chat.signedIn(reference) { served in
+      let page = try await served.get("/chat/d:101%2B102/members")
+      #expect(page.count("<li class=\"actionable\">") == 2)
+      #expect(page.text.contains("Alice (you)"))
+    }
+    await reference.stop()
+  }
+
   @Test(arguments: ["/chat/x", "/chat/g:999", "/chat/d:1%2B2", "/chat/pictures/1/0"])
   func `what there is not is not found`(address: String) async throws {
     let reference = try await ReferenceServer.start(classes: 45, groupMe: GroupMeSize.small)

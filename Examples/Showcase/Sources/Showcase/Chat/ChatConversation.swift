@@ -99,7 +99,9 @@ extension ChatScreens {
         names[member.userId] = member.nickname
       }
     } else {
-      for chat in try await client.chats() { names[chat.otherUserId] = chat.name }
+      for chat in try await client.chats() where chat.conversation == key {
+        names[chat.otherUserId] = chat.name
+      }
     }
     return names
   }
