@@ -261,7 +261,7 @@ try-showcase: deps ## open every screen of the showcase in Chromium, act on it, 
 
 ONLY ?=
 .PHONY: bench
-bench: test-deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
+bench: deps lib ## measure ours and the peers in one run, one JSON object a line; ONLY=astro
 	@Tools/install_missing.sh bench
 	@PYTHONPATH=Tools $(PYTHON) Benchmarks/run.py $(if $(ONLY),--only $(ONLY))
 

@@ -97,7 +97,7 @@
         try rebuilding.build(rescuing: nil)
         try rebuilding.replace()
         // What was noted of the file that is not there, such as damage, is not of this one.
-        if ![.new, .clean, .open].contains(state) { try mark.write(.open) }
+        try mark.write(.open)
       case .damaged(let damage):
         return try rebuilding.recover(from: damage, mark)
       case .unsound(let version):
