@@ -44,6 +44,13 @@ import Testing
       // Without a month, the one that was shown last.
       #expect(
         try await served.get("/astro/sun").text.contains("<caption>November 2026</caption>"))
+      // A page of another origin may lead here, and changes nothing.
+      let site = try #require(HTTPField.Name("Sec-Fetch-Site"))
+      for other in ["cross-site", "same-site"] {
+        _ = try await served.get("/astro/sun/2027-01", headers: [site: other])
+      }
+      #expect(
+        try await served.get("/astro/sun").text.contains("<caption>November 2026</caption>"))
     }
   }
 

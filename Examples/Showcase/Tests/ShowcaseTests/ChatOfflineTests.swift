@@ -13,7 +13,7 @@ import Testing
         Fault(.status(403), path: "/groupme/v3/direct_messages", method: "POST", count: 2))
       _ = try await served.post(Chat.bob + "/messages", "text=Lost")
       let failed = try await served.until(Chat.bob) { $0.text.contains("class=\"failed\"") }
-      #expect(failed.text.contains("Try again"))
+      #expect(failed.text.contains("Try again<span class=\"unseen\">: Lost</span>"))
       let action = try #require(
         failed.text.firstMatch(of: /action="(\/chat\/[^"]+\/outgoing\/\d+)#write"/))
       _ = try await served.post(String(action.1), "do=retry")

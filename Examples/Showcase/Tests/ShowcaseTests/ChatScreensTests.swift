@@ -18,6 +18,9 @@ import Testing
       let refused = try await served.post("/chat/signin", "token=tok-eve")
       #expect(refused.headers[.location] == "/chat?refused=yes")
       #expect(try await served.get("/chat?refused=yes").text.contains("does not accept this token"))
+      let early = try await served.post(Chat.bob + "/messages", "text=Hello")
+      #expect(early.status == 403)
+      #expect(early.text.contains("Sign in on the page Chat."))
     }
     await reference.stop()
   }
@@ -87,6 +90,13 @@ import Testing
       while let address = next {
         let page = try await served.until(address) { $0.count("<li id=\"m") > 0 }
         seen += page.count("<li id=\"m")
+        // Who likes a message comes back to the page on which it stands.
+        if let liked = page.text.firstMatch(of: /action="([^"#]+)#(m\d+)" method="post" data-quiet>/) {
+          let before = page.text.firstMatch(of: /name="before" value="(\d+)"/)?.1
+          let form = "message=\(liked.2.dropFirst())&do=like" + (before.map { "&before=\($0)" } ?? "")
+          let answer = try await served.post(String(liked.1), form)
+          #expect(answer.headers[.location] == address)
+        }
         next = page.text.firstMatch(of: /href="([^"]+before=\d+)"/).map { String($0.1) }
         #expect(page.text.contains("data-live") == (address == String(group.1)))
       }

@@ -12,7 +12,7 @@ import Testing
     let error = PentadError(PentadError.Code(rawValue: number), "x")
     #expect((400...504).contains(error.httpStatus))
     #expect(!error.pageTitle.isEmpty)
-    #expect(error.advice.hasSuffix("."))
+    for area in [nil, Area.chat] { #expect(error.advice(in: area).hasSuffix(".")) }
   }
 
   @Test func `a finer code counts as its coarse one`() {

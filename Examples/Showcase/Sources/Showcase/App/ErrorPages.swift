@@ -42,7 +42,7 @@ struct ErrorPages: RouterMiddleware {
     let area = Area.allCases.first { request.uri.path.hasPrefix($0.address) }
     let content = Problem(
       message: "\(error.message.prefix(1).uppercased())\(error.message.dropFirst()).",
-      advice: error.advice, code: error.code.description,
+      advice: error.advice(in: area), code: error.code.description,
       retryAddress: error.httpStatus >= 500 ? retryAddress(request) : nil)
     var page = Page(error.pageTitle, area: area, template: "App/problem", content: content)
     page.status = status ?? error.httpStatus

@@ -21,11 +21,15 @@ struct LocalRequests: RouterMiddleware {
     }
     if request.method != .get, request.method != .head {
       let origin = request.headers[.origin]
-      let site = HTTPField.Name("Sec-Fetch-Site").flatMap { request.headers[$0] }
-      guard origin.map({ $0 == "http://\(authority)" }) ?? (site == "same-origin") else {
+      guard origin.map({ $0 == "http://\(authority)" }) ?? (request.fetchSite == "same-origin") else {
         throw PentadError(.refused, "a form is taken from the showcase's own pages alone")
       }
     }
     return try await next(request, context)
   }
+}
+
+extension Request {
+  /// Whose page made the request, as the browser says: `same-origin`, `same-site`, `cross-site`, `none`.
+  var fetchSite: String? { HTTPField.Name("Sec-Fetch-Site").flatMap { headers[$0] } }
 }

@@ -9,12 +9,15 @@ struct PageRequest: Sendable {
   let form: FormFields
   /// The path, as it was asked for.
   let path: String
+  /// Whether a page of another origin led here, as far as the browser says so.
+  let isFromElsewhere: Bool
   private let parameters: Parameters
 
   init(_ request: Request, _ context: PageContext, form: FormFields = FormFields("")) {
     query = FormFields(request.uri.query ?? "")
     self.form = form
     path = request.uri.path
+    isFromElsewhere = ["cross-site", "same-site"].contains(request.fetchSite)
     parameters = context.parameters
   }
 

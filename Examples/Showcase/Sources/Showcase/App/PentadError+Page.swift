@@ -8,9 +8,9 @@ extension PentadError {
     case .invalid, .misuse: 400
     case .notFound: 404
     case .conflict: 409
-    case .refused: 403
+    case .unauthorized, .refused: 403
     case .unsupported: 501
-    case .unauthorized, .decoding: 502
+    case .decoding: 502
     case .offline, .unavailable, .cancelled, .closed: 503
     case .timedOut: 504
     default: 500
@@ -31,14 +31,15 @@ extension PentadError {
     }
   }
 
-  /// What to do, in a sentence.
-  var advice: String {
+  /// What to do, in a sentence, on a page of a system.
+  func advice(in area: Area?) -> String {
     switch code.coarse {
     case .notFound: "Go back, or choose a system above."
     case .invalid, .misuse: "Go back and change what you entered."
     case .offline, .unavailable, .timedOut:
       "What you have seen before is still there. This has not been seen yet: try again when the server "
         + "runs."
+    case .unauthorized where area == .chat: "Sign in on the page Chat."
     case .unauthorized: "Start the showcase with credentials that the server takes."
     case .refused: "The server, or a limit, said no, and would say so again."
     case .conflict: "Load the page again and look at what it says now."

@@ -72,7 +72,8 @@ struct AstroScreens: Screens {
     let stack = AstroStack(below: request.query["open"], top: page)
     switch page {
     case .moon(let start): return try await moon(from: start, stack)
-    case .sun(let month): return try await sun(month, stack)
+    case .sun(let month):
+      return try await sun(month, stack, isKept: !request.isFromElsewhere)
     case .day(let date): return try await day(date, stack)
     case .help(let term): return try help(term, search: request.query["q"], stack)
     }

@@ -3,14 +3,18 @@ import PentadCore
 
 extension AstroScreens {
   /// A civil month as six weeks, with marks. Without a month, the one that was shown last.
-  func sun(_ month: CivilDate?, _ stack: AstroStack) async throws(PentadError) -> Page {
+  ///
+  /// - Parameter isKept: whether the month is the one that was shown last from now on.
+  func sun(
+    _ month: CivilDate?, _ stack: AstroStack, isKept: Bool
+  ) async throws(PentadError) -> Page {
     let today = try today()
     let around = month ?? handler.settings.sunviewDate ?? today
     var view = SunView(around: around, today: today)
     let snapshot = try await handler.getDate(view.request)
     let place = try place()
     view.marks = SunView.marks(of: snapshot.value, in: place.timeZone)
-    if handler.settings.sunviewDate != around {
+    if isKept, handler.settings.sunviewDate != around {
       try await handler.changeSettings { $0.sunviewDate = around }
     }
     return Page(

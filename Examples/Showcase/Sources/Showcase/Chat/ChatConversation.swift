@@ -41,7 +41,7 @@ extension ChatScreens {
     }
     let names = try await names(client, key)
     let writer = MessageWriter(
-      key: key, userId: client.userId, names: names, isOwnServer: pictures.isOwn)
+      key: key, userId: client.userId, names: names, before: before, isOwnServer: pictures.isOwn)
     let content = ConversationPage(
       rows: writer.rows(items, gaps: try await client.gaps(in: key)), head: head, key: key,
       older: items.count < Self.pageSize ? nil : items.first?.messageId, isNewest: before == nil)

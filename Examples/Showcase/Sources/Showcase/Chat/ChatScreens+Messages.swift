@@ -23,7 +23,7 @@ extension ChatScreens {
       case "unlike": try await client.unlike(id)
       default: throw PentadError(.invalid, "the form says neither like nor unlike")
       }
-      return Self.address(of: key)
+      return Self.address(of: key).with("before", request.form["before"])
     }
     routes.action("/chat/:key/read") { request async throws(PentadError) in
       let (client, key) = (try session.signedIn(), try Self.key(of: request))

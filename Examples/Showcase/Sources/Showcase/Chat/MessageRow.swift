@@ -45,6 +45,8 @@ struct MessageRow: Sendable {
 struct LikeButton: Sendable {
   let address: String
   let message: String
+  /// Before which message the page ends on which the button stands; nil for the newest page.
+  let before: String?
   let isLiked: Bool
   /// What the message says, for who does not see where the button stands.
   let what: String
@@ -54,4 +56,6 @@ struct LikeButton: Sendable {
 struct OutgoingButtons: Sendable {
   let address: String
   let hasFailed: Bool
+  /// What the message says, for who does not see where the buttons stand.
+  let what: String
 }

@@ -6,6 +6,8 @@ struct MessageWriter: Sendable {
   let key: ConversationKey
   let userId: String
   let names: [String: String]
+  /// Before which message the page ends; nil for the newest page.
+  var before: MessageID?
   /// Whether a picture is on the server behind the showcase.
   let isOwnServer: @Sendable (String) -> Bool
 
@@ -70,7 +72,8 @@ struct MessageWriter: Sendable {
     row.likes = likes(of: message)
     row.like = LikeButton(
       address: ChatScreens.address(of: key).appending("likes").description + "#\(row.anchor)",
-      message: "\(message.id)", isLiked: message.favoritedBy.contains(userId),
+      message: "\(message.id)", before: before.map { "\($0)" },
+      isLiked: message.favoritedBy.contains(userId),
       what: Self.excerpt(message.text ?? "a picture") + ", by \(author)")
     row.said = isOwn ? nil : "\(author): \(message.text ?? "a picture")"
     return row
@@ -98,7 +101,7 @@ struct MessageWriter: Sendable {
     row.outgoing = OutgoingButtons(
       address: ChatScreens.address(of: key).appending("outgoing")
         .appending("\(message.localId)").description + "#write",
-      hasFailed: hasFailed)
+      hasFailed: hasFailed, what: Self.excerpt(message.text ?? "a picture"))
     return row
   }
 
