@@ -91,9 +91,12 @@ import Testing
         let page = try await served.until(address) { $0.count("<li id=\"m") > 0 }
         seen += page.count("<li id=\"m")
         // Who likes a message comes back to the page on which it stands.
-        if let liked = page.text.firstMatch(of: /action="([^"#]+)#(m\d+)" method="post" data-quiet>/) {
+        if let liked = page.text.firstMatch(
+          of: /action="([^"#]+)#(m\d+)" method="post" data-quiet>/)
+        {
           let before = page.text.firstMatch(of: /name="before" value="(\d+)"/)?.1
-          let form = "message=\(liked.2.dropFirst())&do=like" + (before.map { "&before=\($0)" } ?? "")
+          let form =
+            "message=\(liked.2.dropFirst())&do=like" + (before.map { "&before=\($0)" } ?? "")
           let answer = try await served.post(String(liked.1), form)
           #expect(answer.headers[.location] == address)
         }

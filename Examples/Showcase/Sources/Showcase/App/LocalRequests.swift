@@ -21,7 +21,8 @@ struct LocalRequests: RouterMiddleware {
     }
     if request.method != .get, request.method != .head {
       let origin = request.headers[.origin]
-      guard origin.map({ $0 == "http://\(authority)" }) ?? (request.fetchSite == "same-origin") else {
+      guard origin.map({ $0 == "http://\(authority)" }) ?? (request.fetchSite == "same-origin")
+      else {
         throw PentadError(.refused, "a form is taken from the showcase's own pages alone")
       }
     }
