@@ -12,6 +12,9 @@ public struct InstantInterval: Hashable, Sendable {
   public let start: Instant
   /// The end.
   public let end: Instant
+
+  /// The interval as a range; an empty one when the end should be before the start.
+  var range: Range<Instant> { start..<max(start, end) }
 }
 
 /// An eclipse of the Sun, seen from the Earth as a whole.

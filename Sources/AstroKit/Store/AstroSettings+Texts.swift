@@ -21,3 +21,8 @@ extension AstroSettings {
       options: texts["options"].flatMap(PanchangOptions.init(text:)) ?? PanchangOptions())
   }
 }
+
+extension String {
+  /// Whether a store would read the text back cut.
+  var hasNUL: Bool { utf8.contains(0) }
+}

@@ -19,15 +19,23 @@ final class CurrentSettings: Sendable {
   func load() async throws(PentadError) { tell(of: take(try await backend.settings())) }
 
   /// Changes what is kept, which another store may have changed since it was read here.
+  ///
+  /// - Throws: `invalid` for a text with a NUL, behind which a store does not read.
   func change(
     _ change: @escaping @Sendable (inout AstroSettings) -> Void
   ) async throws(PentadError) {
+    let isRefused = Lock(false)
     let new = try await backend.changeSettings { settings in
       let before = settings
       change(&settings)
-      Self.noteMove(&settings, from: before)
+      let hasNUL = settings.texts.values.contains { $0.hasNUL }
+      isRefused.withLock { $0 = hasNUL }
+      if hasNUL { settings = before } else { Self.noteMove(&settings, from: before) }
     }
     tell(of: take(new))
+    guard !isRefused.withLock({ $0 }) else {
+      throw PentadError(.invalid, "a text of the settings has no NUL character")
+    }
   }
 
   /// Takes settings over, unless later ones are here already.

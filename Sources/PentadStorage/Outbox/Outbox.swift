@@ -12,7 +12,8 @@
   ///   process it waits for a day at most.
   /// - After the end of a process, what was being sent is sent again, marked as possibly arrived.
   /// - An id is given once, also when the store is erased meanwhile: what was under way is not taken for
-  ///   another operation. The next process counts from what is stored.
+  ///   another operation. The next process counts from what is stored, which a rescue has to bring across by
+  ///   ``Salvage/carryIDs(of:to:now:)``.
   ///
   /// Only the holder of the store's ``StoreLease`` sends. Every method is called inside a read or a
   /// write of the store, and throws what SQLite does.

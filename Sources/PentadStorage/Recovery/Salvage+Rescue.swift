@@ -25,14 +25,11 @@
       let salvage = Salvage(isCopied ? copy : path)
       defer { salvage.close() }
       do {
-        let rows = try fresh.write { database in
-          let before = database.totalChangesCount
+        try fresh.write { database in
           try rescue(salvage, database)
-          let rows = database.totalChangesCount - before
           for table in schema.searchTables { try table.rebuild(in: database) }
-          return rows
         }
-        return SalvageResult(rows: rows, isPartial: salvage.isPartial)
+        return SalvageResult(rows: salvage.rowsCopied, isPartial: salvage.isPartial)
       } catch {
         let error = PentadError(storage: error)
         if .storage ~= error.code || .storeBusy ~= error.code { throw error }

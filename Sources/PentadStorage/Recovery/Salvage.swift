@@ -11,6 +11,9 @@
     /// Whether anything that was asked for could not be read.
     public internal(set) var isPartial = false
 
+    /// How many rows ``copy(_:to:columns:)`` has brought across.
+    private(set) var rowsCopied = 0
+
     let connection: DatabaseQueue?
 
     init(_ path: String) {
@@ -74,17 +77,21 @@
         sql: """
           INSERT OR IGNORE INTO \(table.quotedName) (\(names)) VALUES (\(marks))
           """)
-      var copied = 0
+      let before = rowsCopied
       try forEachRow(of: table, columns: shared) { values in
-        let before = fresh.totalChangesCount
+        let changes = fresh.totalChangesCount
         do {
           try insert.execute(arguments: StatementArguments(values))
         } catch let error as DatabaseError where Self.refusals.contains(error.resultCode) {
           // Not a row that we wrote, or not any more.
         }
-        if fresh.totalChangesCount > before { copied += 1 } else { self.isPartial = true }
+        if fresh.totalChangesCount > changes {
+          self.rowsCopied += 1
+        } else {
+          self.isPartial = true
+        }
       }
-      return copied
+      return rowsCopied - before
     }
 
     /// What a single row can be refused for.

@@ -126,6 +126,9 @@ import Testing
       try await handler.registerAlert(
         on: moment(0), message: String(repeating: "x", count: 4_097))
     }
+    await expect(throwing: .invalid) {
+      try await handler.registerAlert(on: moment(0), message: "a\0b")
+    }
     #expect(try await handler.alerts().isEmpty)
   }
 }

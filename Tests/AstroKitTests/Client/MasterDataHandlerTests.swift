@@ -179,6 +179,17 @@ import Testing
     #expect(next.start == start && next.dayCount == 31 && next.end == end)
   }
 
+  @Test(arguments: [-1e9, -34_803_195, 38_245_660, 38_245_680, 1e9, 1e300, .infinity, .nan])
+  func theNextDaysAreDatesThatThereAre(_ julianDay: Double) async throws {
+    let next = DateRangeRequest.next31Days(
+      from: Instant(julianDay: julianDay), in: SampleDays.kolkata.timeZone)
+    #expect((1...31).contains(next.dayCount))
+    #expect(abs(next.start.year) <= 100_000 && abs(next.end.year) <= 100_000)
+    _ = try DateRangeRequest(from: next.start, to: next.end)
+    let handler = try await handler(ScriptedSource())
+    #expect(Set(try await handler.getDate(next).value.map(\.date)).count == next.dayCount)
+  }
+
   /// More months than the ring has: the answer is whole, and the newest months stay.
   @Test func aLongRangeIsAnsweredWhole() async throws {
     let source = ScriptedSource()

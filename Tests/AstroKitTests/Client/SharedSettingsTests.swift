@@ -43,6 +43,23 @@ import Testing
     #expect(one.settings == AstroSettings() && other.settings == AstroSettings())
   }
 
+  /// A store would give back what is before it.
+  @Test func aTextWithANULIsRefusedAndNothingIsChanged() async throws {
+    let (one, other) = try await handlers()
+    try await one.changeSettings { $0.endpoint = "https://example.org" }
+    let settings = one.settings
+    let log = EventLogger(one.store.events)
+    await expect(throwing: .invalid) {
+      try await one.changeSettings {
+        $0.endpoint = "https://example.org\0/apiv2.php"
+        $0.location = SampleDays.kolkata
+      }
+    }
+    #expect(one.settings == settings && other.settings == settings)
+    #expect(try await one.store.backend.settings().settings == settings)
+    #expect(log.events.isEmpty)
+  }
+
   #if Storage
     /// What another store wrote counts, not what this one remembers of it.
     @Test func twoStoresOfAFolderCompareWithTheFile() async throws {

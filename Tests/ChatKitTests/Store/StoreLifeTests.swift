@@ -81,6 +81,8 @@
 
     @Test func aDamagedFileKeepsTheUsersOwn() async throws {
       let last = try await fill()
+      let ids = GivenIDs(of: "outbox", in: world.folder + "/chat.sqlite")
+      try ids.setNewest(1_000)
       try damageTable("message", in: world.folder + "/chat.sqlite")
       // Found when it is opened, or when the rows are read: then the next opening mends it.
       let unaware = try await world.open(inMemory: false)
@@ -105,6 +107,8 @@
       try await store.ingest(.ids(2_001, 2_000), in: .seven, .newest)
       #expect(try await store.group("7")?.state.unreadCount == 11)
       await store.close()
+      // No other message gets the number of one that was sent or given up.
+      #expect(try ids.newest() == 1_000)
     }
 
     @Test func damageThatCameMeanwhileIsMendedAndTold() async throws {

@@ -6,7 +6,8 @@ extension MasterDataHandler {
   /// One for the past is due at once.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a moment that is not a number and for a
-  ///   message of more than ``AstroAlert/messageLimit`` bytes; what writing the store throws.
+  ///   message of more than ``AstroAlert/messageLimit`` bytes or with a NUL; what writing the store
+  ///   throws.
   ///
   /// C: `pentad_astro_handler_alert_register`.
   @discardableResult
@@ -19,6 +20,9 @@ extension MasterDataHandler {
     guard message.utf8.count <= AstroAlert.messageLimit else {
       throw PentadError(
         .invalid, "the message of an alert has at most \(AstroAlert.messageLimit) bytes")
+    }
+    guard !message.hasNUL else {
+      throw PentadError(.invalid, "the message of an alert has no NUL character")
     }
     let alert = try await store.backend.addAlert(due: due.wholeMilliseconds, message: message)
     store.alertsChanged.fire()

@@ -74,7 +74,8 @@ public final class MasterDataHandler: Sendable {
   ///
   /// - Parameter change: may run more than once, and under the store's lock: it does nothing but
   ///   change the value.
-  /// - Throws: what writing the store throws; the settings are what they were then.
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a text with a NUL; what writing the store
+  ///   throws. The settings are what they were then.
   ///
   /// C: `pentad_astro_handler_settings_change`.
   public func changeSettings(

@@ -46,9 +46,11 @@ public struct DateRangeRequest: Hashable, Sendable {
   init(first: CivilDate, last: CivilDate) { (start, end) = (first, last) }
 
   /// The next 31 days from a moment on, today by the clock of the zone included: what the original
-  /// shows when it starts.
+  /// shows when it starts. Beyond the dates that there are it is the nearest of them, and days end with
+  /// the last.
   public static func next31Days(from now: Instant, in zone: CivilTimeZone) -> DateRangeRequest {
-    let today = zone.date(at: now)
+    // By no days: a date that there is.
+    let today = zone.date(at: now).advanced(by: 0)
     return DateRangeRequest(first: today, last: today.advanced(by: 30))
   }
 

@@ -36,9 +36,9 @@ public struct CivilTimeZone: Hashable, Sendable {
   }
 
   /// Whether a name may be one of the database's: Foundation also takes abbreviations that mean
-  /// several zones, such as BST and IST, and reads an offset out of `GMT+5`.
+  /// several zones, such as BST and IST, reads an offset out of `GMT+5`, and a name up to a NUL.
   private static func isOfDatabase(_ identifier: String) -> Bool {
-    identifier.contains("/") || oneWordNames.contains(identifier)
+    (identifier.contains("/") && !identifier.hasNUL) || oneWordNames.contains(identifier)
   }
 
   /// The names of the IANA database without a region ("backward" and "etcetera").

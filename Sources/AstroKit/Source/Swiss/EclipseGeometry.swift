@@ -2,6 +2,10 @@
 enum EclipseGeometry {
   /// The Earth's equatorial radius in AU, 6,378,137 m.
   private static let equatorialRadius = 6_378_137 / 149_597_870_700.0
+  /// The Sun's radius as libswe has it, in AU.
+  static let sunRadius = 1_392_000_000 / 2 / 149_597_870_700.0
+  /// The Moon's.
+  static let moonRadius = 3_476_300 / 2 / 149_597_870_700.0
 
   /// How far the axis of the Moon's shadow passes from the Earth's centre, in equatorial radii.
   static func solarGamma(sun: SIMD3<Double>, moon: SIMD3<Double>) -> Double {

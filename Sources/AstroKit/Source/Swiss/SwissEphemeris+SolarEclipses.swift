@@ -43,9 +43,19 @@
       let sun = try vector(of: SE_SUN, at: greatest)
       let moon = try vector(of: SE_MOON, at: greatest)
       let there = greatestPlace(at: greatest)
-      guard let partialPhase = answer.interval(2, 3) ?? penumbralPhase(around: greatest),
-        there.flags >= 0
-      else {
+      /// Two times of libswe's; or those between which something is so on the Earth, where its own
+      /// search finds none or loses its way: 5 January 1935, magnitude 0.0013, or 19 February -915.
+      func phase(
+        _ start: Int, _ end: Int, _ isOnEarth: (EclipseAnswer) -> Bool
+      ) -> InstantInterval? {
+        if let found = answer.interval(start, end), found.contains(greatest) { return found }
+        // No penumbra stays longer than six hours.
+        return span(around: greatest, reach: 0.17) {
+          let there = greatestPlace(at: $0)
+          return there.flags >= 0 && isOnEarth(there)
+        }
+      }
+      guard let partialPhase = phase(2, 3, { $0.attributes[0] > 0 }), there.flags >= 0 else {
         throw PentadError(.internal, "libswe found an eclipse without times (\(there.message))")
       }
       let isCentral = answer.has(SE_ECL_CENTRAL)
@@ -58,28 +68,9 @@
         gamma: EclipseGeometry.solarGamma(sun: sun, moon: moon),
         saros: there.saros, isCentral: isCentral, greatestLatitude: there.place[1],
         greatestLongitude: there.place[0], partialPhase: partialPhase,
-        umbralPhase: answer.interval(4, 5), centralPhase: isCentral ? answer.interval(6, 7) : nil)
-    }
-
-    /// When the penumbra is on the Earth, for an eclipse so slight that libswe's own search for the
-    /// contacts finds none: 5 January 1935, magnitude 0.0013.
-    private func penumbralPhase(around greatest: Double) -> InstantInterval? {
-      func isOnEarth(_ julianDay: Double) -> Bool {
-        greatestPlace(at: julianDay).attributes[0] > 0
-      }
-      /// The border between a moment with the penumbra on the Earth and one without.
-      func border(_ inside: Double, _ outside: Double) -> Instant {
-        var (inside, outside) = (inside, outside)
-        while abs(outside - inside) > 1e-6 {
-          let middle = 0.5 * (inside + outside)
-          if isOnEarth(middle) { inside = middle } else { outside = middle }
-        }
-        return Instant(julianDay: inside)
-      }
-      guard isOnEarth(greatest) else { return nil }
-      // No penumbra stays longer than six hours.
-      return InstantInterval(
-        start: border(greatest, greatest - 0.17), end: border(greatest, greatest + 0.17))
+        umbralPhase: answer.solarKind == .partial
+          ? nil : phase(4, 5) { $0.has(SE_ECL_TOTAL | SE_ECL_ANNULAR) },
+        centralPhase: isCentral ? phase(6, 7) { $0.has(SE_ECL_CENTRAL) } : nil)
     }
 
     /// What a place sees of an eclipse.
@@ -90,14 +81,16 @@
       let greatest = eclipse.greatest.julianDay
       let answer = nextSolarEclipse(after: greatest - 2, at: place)
       guard answer.flags > 0, abs(answer.times[0] - greatest) < 2,
-        let partialPhase = answer.interval(1, 4)
+        let partialPhase = try partialPhase(answer, at: place)
       else { return nil }
+      let umbralPhase = answer.solarKind == .partial ? nil : try umbralPhase(answer, at: place)
+      // libswe has a larger Moon here, too: the umbra's edge is a little further in than it says.
+      let kind = umbralPhase == nil ? .partial : answer.solarKind
       return LocalSolarEclipse.View(
-        kind: answer.solarKind, greatest: Instant(julianDay: answer.times[0]),
-        magnitude: answer.catalogueMagnitude(isCentral: answer.solarKind != .partial),
+        kind: kind, greatest: Instant(julianDay: answer.times[0]),
+        magnitude: answer.catalogueMagnitude(isCentral: kind != .partial),
         obscuration: min(1, answer.attributes[2]),
-        altitude: answer.attributes[5], partialPhase: partialPhase,
-        umbralPhase: answer.interval(2, 3))
+        altitude: answer.attributes[5], partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
   }
 

@@ -16,6 +16,7 @@
     let version: @convention(c) (Text) -> Text
     let setEphePath: @convention(c) (UnsafePointer<CChar>?) -> Void
     let close: @convention(c) () -> Void
+    let setTopo: @convention(c) (Double, Double, Double) -> Void
     let calc: @convention(c) (Double, Int32, Int32, Numbers, Text) -> Int32
     let deltatEx: @convention(c) (Double, Int32, Text) -> Double
     let sidtime0: @convention(c) (Double, Double, Double) -> Double
@@ -45,6 +46,7 @@
       version = try library.function("swe_version")
       setEphePath = try library.function("swe_set_ephe_path")
       close = try library.function("swe_close")
+      setTopo = try library.function("swe_set_topo")
       calc = try library.function("swe_calc")
       deltatEx = try library.function("swe_deltat_ex")
       sidtime0 = try library.function("swe_sidtime0")

@@ -85,10 +85,13 @@
       _ = try vector(of: SE_MOON, at: julianDay + 0.001)
     }
 
-    /// Apparent geocentric x, y, z of a body on the equator of date, in AU.
-    func vector(of body: Int32, at julianDay: Double) throws(PentadError) -> SIMD3<Double> {
+    /// Apparent x, y, z of a body on the equator of date, in AU; geocentric unless the flags say
+    /// otherwise.
+    func vector(
+      of body: Int32, at julianDay: Double, flags: Int32 = 0
+    ) throws(PentadError) -> SIMD3<Double> {
       let place = try calculate(
-        body, at: terrestrial(julianDay), flags: SEFLG_EQUATORIAL | SEFLG_XYZ)
+        body, at: terrestrial(julianDay), flags: SEFLG_EQUATORIAL | SEFLG_XYZ | flags)
       return SIMD3(place.0, place.1, place.2)
     }
   }

@@ -64,6 +64,8 @@
         // Whoever had been given one is gone with the old file.
         try damaged.copy("alert", to: fresh, columns: ["id", "due", "message"])
         try damaged.copy("setting", to: fresh)
+        try damaged.carryIDs(
+          of: "alert", to: fresh, now: SystemAstroClock().now.milliseconds)
       })
   }
 #endif

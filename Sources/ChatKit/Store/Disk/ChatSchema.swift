@@ -1,5 +1,6 @@
 #if Storage
   import GRDB
+  import PentadCore
   import PentadStorage
 
   extension StoreSchema {
@@ -19,6 +20,7 @@
       searchTables: [.messages],
       rescue: { damaged, fresh in
         for table in userTables { try damaged.copy(table, to: fresh) }
+        try damaged.carryIDs(of: "outbox", to: fresh, now: TimeSource.system.date())
         // The messages that were counted come again.
         try fresh.execute(sql: "UPDATE conversation_user SET unread_after = NULL")
       })

@@ -1,5 +1,6 @@
 #if Storage
   import GRDB
+  import PentadCore
   import PentadStorage
 
   extension SearchTable {
@@ -29,6 +30,7 @@
         for table in ["bookmark", "read_mark", "unread_notice", "recent", "setting", "outbox"] {
           try damaged.copy(table, to: fresh)
         }
+        try damaged.carryIDs(of: "outbox", to: fresh, now: TimeSource.system.date())
       })
 
     private static let content = """

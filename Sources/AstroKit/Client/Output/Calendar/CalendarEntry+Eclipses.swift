@@ -38,7 +38,7 @@ extension CalendarEntry {
     description: String
   ) {
     self.init(
-      kind: "eclipse.\(kind)", time: .span(span.start..<span.end), summary: summary,
+      kind: "eclipse.\(kind)", time: .span(span.range), summary: summary,
       description: description, place: place, categories: ["Panchang", "Eclipse"])
   }
 

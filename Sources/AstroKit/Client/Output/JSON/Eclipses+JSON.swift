@@ -76,7 +76,7 @@ extension JSONValue {
 
   fileprivate init(_ number: Int?) { self = number.map { .integer($0) } ?? .null }
 
-  fileprivate init(_ interval: InstantInterval) { self = JSONValue(interval.start..<interval.end) }
+  fileprivate init(_ interval: InstantInterval) { self = JSONValue(interval.range) }
 
   fileprivate init(_ interval: InstantInterval?) {
     self = interval.map { JSONValue($0) } ?? .null
