@@ -54,7 +54,7 @@ extension ChatClient {
   }
 
   /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for it
-  /// is tried at once.
+  /// is tried at once. Which account signed in last stays as it is.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it;
   ///   ``PentadCore/PentadError/Code/conflict`` when it is another user's; what the network and writing
@@ -71,7 +71,7 @@ extension ChatClient {
     guard user.id == userId else {
       throw PentadError(.conflict, "the token is another user's: sign that user in instead")
     }
-    try await accounts.signIn(userId, token: token)
+    try await accounts.renew(token, of: userId)
     try await store.save(account: user)
     push.tokenChanged()
     sender.tokenChanged()

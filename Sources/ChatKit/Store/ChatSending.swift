@@ -5,7 +5,7 @@ enum ChatWork: Hashable, Sendable {
   /// A message of the user's.
   ///
   /// - Parameter head: the newest message that was known of when the first attempt began: if the server
-  ///   took the message, it is after this one. Nil when none was known of.
+  ///   took the message, it is after this one. Nil when nothing was known: it may be anywhere then.
   case message(OutgoingMessage, head: MessageID?)
   case operation(ChatOperation)
 }

@@ -220,6 +220,10 @@
     func note(
       _ state: OutgoingMessage.State, of localId: Int64
     ) async throws(PentadError) { throw Self.missing }
+    @discardableResult
+    func noteHead(
+      before localId: Int64, in key: ConversationKey
+    ) async throws(PentadError) -> Bool { throw Self.missing }
     func uploaded(
       _ url: String, position: Int, of localId: Int64
     ) async throws(PentadError) { throw Self.missing }

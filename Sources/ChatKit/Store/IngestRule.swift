@@ -3,8 +3,8 @@ enum IngestRule: Hashable, Sendable {
   /// The next messages after an id, the oldest first: all are stored from it to the page's highest.
   /// When there are none, it is the newest message.
   case after(MessageID)
-  /// The messages before an id: all are stored from the page's lowest to it. When there are none, the
-  /// conversation begins there.
+  /// The messages before an id: all are stored from the page's lowest to it. When there are none, and
+  /// none are stored there, the conversation begins there.
   case before(MessageID)
   /// The newest messages: all are stored from the page's lowest to its highest. When there are none,
   /// and none are stored, the conversation begins with the next.

@@ -39,7 +39,17 @@ import Testing
     }
     let page = try await rig.api.messagesIndex(Self.group, .before(Self.id))
     #expect(page == .empty)
-    #expect(rig.asked.count == 2 && rig.asked[1].contains("limit=1&"))
+    #expect(rig.asked.count == 3 && rig.asked[1].contains("limit=1&"))
+    #expect(rig.asked.first == rig.asked.last)
+  }
+
+  @Test func notFoundOnceIsNoEnd() async throws {
+    let rig = try APIRig { _, number in
+      number == 1 ? .text(404, "") : .text(200, GroupMeSamples.page(GroupMeSamples.message))
+    }
+    let page = try await rig.api.messagesIndex(Self.group, .before(Self.id))
+    #expect(try page.forEach({ _ in }).count == 1)
+    #expect(rig.asked.count == 3 && rig.asked[0] == rig.asked[2])
   }
 
   /// A group that the user is no longer in is never one whose beginning has been reached.

@@ -50,6 +50,7 @@
       try await store.ingest(.ids(10, 20), in: .seven, .after(MessageID(0)))
       for rule in [
         IngestRule.newest, .after(MessageID(20)), .after(MessageID(5)), .single, .pushed,
+        .before(MessageID(11)), .before(MessageID(20)), .before(MessageID(99)),
       ] {
         #expect(try await store.ingest(.empty, in: .seven, rule) == Ingested())
         #expect(try await store.ingest(.answer([]), in: .seven, rule) == Ingested())

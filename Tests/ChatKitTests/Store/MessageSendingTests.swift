@@ -77,6 +77,73 @@
       #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
     }
 
+    /// Nothing was known of the conversation, and more came after than the server gives at once. It told
+    /// before what the newest was, or refused to.
+    @Test(arguments: [true, false], [true, false])
+    func itIsFoundThoughNothingWasKnown(_ isTold: Bool, _ hasArrived: Bool) async throws {
+      let store = try await world.open()
+      let before = (1...150).map { Line(Int64($0)) }
+      let mine = hasArrived ? [Line(151, "once", by: "101", guid: "mine")] : []
+      let after = (152...400).map { Line(Int64($0)) }
+      let rig = try GroupServer(lines: before, answer: nil).rig { _ in
+        isTold ? nil : .text(403, "")
+      }
+      let sent = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      _ = try await turn(store, sending(store, rig))
+      #expect(posts(rig) == 1)
+      try await store.clearCache()
+      world.time.advance(120_000)
+      let later = try GroupServer(lines: before + mine + after, answer: nil).rig()
+      #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
+      #expect(posts(later) == (hasArrived ? 0 : 1))
+      #expect((try await store.outgoing(sent.localId) == nil) == hasArrived)
+    }
+
+    /// It could not be told from what was there before.
+    @Test(arguments: [429, 500, 503, 504])
+    func whileNothingIsKnownNothingIsSent(_ status: Int) async throws {
+      let store = try await world.open()
+      let server = GroupServer(lines: [Line(1)], answer: nil)
+      let rig = try server.rig { _ in .text(status, "") }
+      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      guard case .retry(_, _, mayHaveArrived: false) = try await turn(store, sending(store, rig))
+      else {
+        Issue.record("it is not tried again")
+        return
+      }
+      #expect(posts(rig) == 0)
+      // Something has told since what the newest is: nothing more is asked for.
+      try await store.ingest(.ids(1), in: .seven, .newest)
+      try await store.hurry()
+      let later = try server.rig()
+      _ = try await turn(store, sending(store, later))
+      #expect(posts(later) == 1 && later.asked.count == 1)
+      guard case .send(let attempt) = try await hurried(store),
+        case .message(_, let head) = attempt.work
+      else {
+        Issue.record("there is nothing to send")
+        return
+      }
+      #expect(head == MessageID(1))
+    }
+
+    private func hurried(_ store: ChatStore) async throws -> ChatSendingStep {
+      try await store.hurry()
+      return try await store.nextStep()
+    }
+
+    /// The server has told that there is nothing, which is something to know.
+    @Test func anEmptyConversationIsKnown() async throws {
+      let store = try await world.open()
+      let rig = try GroupServer(lines: [], answer: nil).rig()
+      for guid in ["one", "two"] {
+        let sent = try await store.append(text: guid, sourceGuid: guid, to: .seven)
+        _ = try await turn(store, sending(store, rig))
+        try await store.cancel(sent.localId)
+      }
+      #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST"])
+    }
+
     /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.
     @Test func whatIsRefusedAfterTheLookCanBeEdited() async throws {
       let store = try await world.open()

@@ -71,7 +71,12 @@
       while let gap = try await store.gaps(in: .seven).last {
         try await store.ingest(
           .answer(server.before(gap.before, 5)), in: .seven, .before(gap.before))
+        guard try await store.gaps(in: .seven).last == gap else { continue }
+        try await store.ingest(
+          .answer(server.after(gap.after, 5)), in: .seven, .after(gap.after))
       }
+      // An empty page takes away nothing that is stored and that the server no longer has.
+      try await store.ingest(.answer(server.after(.first, 5)), in: .seven, .after(.first))
       var anchor = try #require(try await store.spans(of: .seven).top?.highest.next)
       while true {
         let page = server.before(anchor, 5)

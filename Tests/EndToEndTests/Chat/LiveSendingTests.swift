@@ -49,6 +49,40 @@
       }
     }
 
+    /// No list was fetched, the answer is lost, and more come after it than the server gives at once. It
+    /// tells before what the newest is, or refuses to.
+    @Test(arguments: [true, false])
+    func whatIsSentBeforeAnythingIsKnownArrivesOnce(_ isTold: Bool) async throws {
+      try await liveChat(GroupMeSize(groups: 1, chats: 0)) { live in
+        let client = try await live.signIn {
+          $0.worksByItself = false
+          $0.rhythm.resending = 0
+        }
+        let group = try #require(try await client.api.groupsIndex(page: 1).first).group.conversation
+        let path = "/groupme/v3/groups/\(group.remoteId)/messages"
+        if !isTold { live.server.inject(Fault(.status(403), path: path, method: "GET", count: 1)) }
+        live.server.inject(Fault(.hangUp, path: path, method: "POST", count: 1))
+        let sent = try await client.sendNewMessage("once", to: group)
+        let start = try await client.lastEvent()
+        let sending = Task { await client.sender.sendAll() }
+        _ = try await client.next(after: start) { event in
+          if case .outgoingChanged(_, let change) = event { change.step == .queued } else { false }
+        }
+        for index in 0..<120 {
+          try live.server.groupMe.post("\(index)", by: "103", in: group.remoteId)
+        }
+        live.server.clock.advance(by: 120_000)
+        await sending.value
+        while try await !client.outgoing().isEmpty {
+          try await client.synchronise()
+          try await Task.sleep(for: .milliseconds(50))
+        }
+        #expect(try await client.delivery(of: sent).text == "once")
+        #expect(try await live.truth(group).count { $0.text == "once" } == 1)
+        await client.close()
+      }
+    }
+
     /// One that cannot be read keeps nothing from being sent to another.
     @Test func whatIsDueIsSentThoughAConversationCannotBeRead() async throws {
       try await liveChat { live in

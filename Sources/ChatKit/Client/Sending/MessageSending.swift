@@ -88,6 +88,13 @@ final class MessageSending: Sendable {
       mayHaveArrived = false
       forget(message)
     }
+    if head == nil, !mayHaveArrived {
+      do throws(PentadError) {
+        try await noteHead(before: message)
+      } catch {
+        return .retry(error, after: error.retryAfter.map { Int64($0) }, mayHaveArrived: false)
+      }
+    }
     let attachments: [ChatAttachment]
     do throws(PentadError) {
       attachments = try await PictureSending(store: store, api: sync.api).upload(message)
@@ -140,29 +147,7 @@ final class MessageSending: Sendable {
     }
   }
 
-  // MARK: Whether it arrived
-
-  /// Reads what the conversation has since the message's first attempt.
-  private func hasArrived(
-    _ message: OutgoingMessage, after head: MessageID?
-  ) async throws(PentadError) -> Bool {
-    try await store.note(.verifying, of: message.localId)
-    // A message that is read goes from those on their way to the others.
-    try await sync.catchUp(message.conversation)
-    while try await store.outgoing(message.localId) != nil {
-      guard let head else { return false }
-      let spans = try await store.spans(of: message.conversation)
-      guard !spans.gaps.contains(where: { $0.before > head }) else {
-        throw PentadError(.internal, "the conversation was read, and has gaps")
-      }
-      // What was stored then may be gone since, with a cache or a damaged file.
-      guard let bottom = spans.spans.first?.lowest, bottom > head,
-        try await !store.hasOldest(of: message.conversation)
-      else { return false }
-      try await sync.older(CatchUp.pageSize, in: message.conversation)
-    }
-    return true
-  }
+  // MARK: Attempts
 
   /// Whether a message is sent again without looking for it: by both clocks, for the server's runs on
   /// while this machine sleeps.
@@ -180,8 +165,6 @@ final class MessageSending: Sendable {
     let left = rhythm.lateness - (time.uptime() - end)
     return left > 0 ? left : nil
   }
-
-  // MARK: Attempts
 
   private func begin(_ message: OutgoingMessage) {
     let (now, date) = (time.uptime(), time.date())

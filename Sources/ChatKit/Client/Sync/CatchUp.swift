@@ -109,8 +109,17 @@ struct CatchUp: Sendable {
   private func closeGaps() async throws(PentadError) {
     while let gap = try await store.gaps(in: conversation).last {
       try await page(below: gap.before, Self.pageSize)
+      guard try await store.gaps(in: conversation).last == gap else { continue }
+      // That nothing is below it is not believed of a server that had what is stored there.
+      try await page(above: gap.after)
       if try await store.gaps(in: conversation).last == gap { throw Self.goesNowhere }
     }
+  }
+
+  private func page(above anchor: MessageID) async throws(PentadError) {
+    do throws(PentadError) {
+      try await take(.after(anchor), .after(anchor), Self.pageSize)
+    } catch  where Self.saysNoSuchAnchor(error) {}
   }
 
   private func page(below anchor: MessageID, _ count: Int) async throws(PentadError) {

@@ -12,8 +12,12 @@ extension GroupMeAPI {
     } catch {
       guard case .before = cursor, error.code == .notMember else { throw error }
       // Behind the oldest message the server may answer as if there were no such group. There is, if it
-      // has a newest message.
+      // has a newest message; and what is no passing failure is said again.
       _ = try await page(key, .newest, 1)
+    }
+    do throws(PentadError) {
+      return try await page(key, cursor, limit)
+    } catch  where error.code == .notMember {
       return .empty
     }
   }

@@ -117,8 +117,7 @@
       guard operation.draft.kind == OutgoingMessage.kind,
         let key = try outgoing(operation, staging)?.message.conversation
       else { return nil }
-      let head = try ConversationTable(database).fetch("conversation.key = ?", [key.text]).first?
-        .state.lastMessage
+      let head = try knownHead(of: key)
       try run(
         """
         UPDATE outgoing SET stage = ?,

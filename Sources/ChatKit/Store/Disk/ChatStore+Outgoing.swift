@@ -105,6 +105,21 @@
       }
     }
 
+    /// Notes the newest message that is known of, of one that the server does not have yet.
+    ///
+    /// - Returns: false when nothing is known of its conversation.
+    @discardableResult
+    func noteHead(
+      before localId: Int64, in key: ConversationKey
+    ) async throws(PentadError) -> Bool {
+      try await write { change in
+        guard let head = try change.knownHead(of: key) else { return false }
+        try change.run(
+          "UPDATE outgoing SET head_at_first_attempt = ? WHERE id = ?", [head.rawValue, localId])
+        return true
+      }
+    }
+
     /// Notes that a file of a message is on the server: it is not put there again.
     ///
     /// - Parameter position: of the attachment.

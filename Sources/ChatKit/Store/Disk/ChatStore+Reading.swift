@@ -94,6 +94,13 @@
         in: key, "AND pinned_at IS NOT NULL ORDER BY pinned_at DESC, message.id DESC", [], .max)
     }
 
+    /// The newest message that is known of or, where the server has told that there is none, the highest
+    /// id for which it has: what is written from now on comes after. Nil when nothing is known.
+    func knownHead(of key: ConversationKey) throws -> MessageID? {
+      let stored = try ConversationTable(database).fetch("conversation.key = ?", [key.text]).first
+      return try stored?.state.lastMessage ?? spans(of: key).top?.highest
+    }
+
     func spans(of key: ConversationKey) throws -> SpanSet {
       guard let id = try ConversationTable(database).id(of: key) else { return SpanSet() }
       return try SpanTable(database: database, conversation: id).load()

@@ -39,7 +39,7 @@
         return []
       }
       // That there is nothing is believed where nothing is stored.
-      if rule == .newest, ids.isEmpty, top != nil { return [] }
+      if ids.isEmpty, try isContradicted() { return [] }
       let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
       let proof = rule.proof(
         lowest: result.lowest, highest: result.highest, isAscending: isAscending)
@@ -48,6 +48,21 @@
       var spans = spans
       try table.insert(proof, into: &spans)
       return removed
+    }
+
+    /// Whether messages are stored where the page, which is empty, says that there are none.
+    private func isContradicted() throws -> Bool {
+      switch rule {
+      case .newest: return top != nil
+      case .before(let anchor):
+        let row = try change.statement(
+          "SELECT 1 FROM message WHERE conversation = ? AND id < ? LIMIT 1")
+        try row.bind(conversation, at: 1)
+        try row.bind(anchor.rawValue, at: 2)
+        defer { row.reset() }
+        return try row.next()
+      case .after, .single, .pushed: return false
+      }
     }
 
     private mutating func removeMissing(in proof: MessageSpan) throws -> [MessageID] {

@@ -13,9 +13,15 @@
     /// With which status.
     var status = 200
 
-    func rig() throws -> APIRig {
+    /// - Parameter instead: what it answers to a question in the place of what it has; nil for the truth.
+    func rig(
+      _ instead: @escaping @Sendable (_ url: String) -> TransportResponse? = { _ in nil }
+    ) throws -> APIRig {
       try APIRig { request, _ throws(PentadError) in
-        if request.method == .get { return .text(200, page(asked: request.url.string)) }
+        if request.method == .get {
+          let url = request.url.string
+          return instead(url) ?? .text(200, page(asked: url))
+        }
         guard let answer else { throw PentadError(.timedOut, "no answer") }
         return .text(status, answer)
       }
@@ -23,8 +29,13 @@
 
     private func page(asked url: String) -> String {
       let limit = number("limit", in: url).map { Int($0) } ?? 20
-      let before = number("before_id", in: url) ?? .max
-      let found = lines.filter { $0.id < before }.suffix(limit).reversed()
+      let found: [Line]
+      if let after = number("after_id", in: url) {
+        found = Array(lines.filter { $0.id > after }.prefix(limit))
+      } else {
+        let before = number("before_id", in: url) ?? .max
+        found = lines.filter { $0.id < before }.suffix(limit).reversed()
+      }
       let messages: JSONValue = .array(found.map(\.json))
       let answer: JSONValue = ["response": ["count": .integer(found.count), "messages": messages]]
       return answer.text()
