@@ -26,7 +26,8 @@ extension StoreKind {
       masterId: "6.01", name: "6.01", title: "Signals", term: StellarTerm(code: "fa26"),
       times: [StellarClassTime(order: 0, title: "Lecture", text: "MWF 9-10")])
     try await store.replace([StellarCourse(number: "6", title: "Computing")], at: 1)
-    try await store.replace([NewClasses(course: "6", classes: [item], checksum: "c")], at: 1)
+    let list = NewClasses(course: "6", classes: [item], checksum: "c", askedAt: 1)
+    try await store.replace([list], at: 1)
     _ = try await store.bookmark(item, at: 1)
     await store.close()
   } use: { folder async throws(PentadError) in

@@ -108,13 +108,13 @@ extension StellarClient {
   private func fetchClasses(
     of course: String, _ kept: StoredClasses?
   ) async throws(PentadError) -> Snapshot<[StellarClass]> {
+    let askedAt = now
     if let kept, let checksum = kept.checksum, try await source.checksum(of: course) == checksum {
-      let now = now
       _ = try await tolerating { () async throws(PentadError) in
-        try await self.store.confirm(course, at: now)
+        try await self.store.confirm(course, askedAt: askedAt)
       }
       hub.publish(.classesLoaded(course: course))
-      return Snapshot(kept.classes, origin: .source, storedAt: now, isStale: false)
+      return Snapshot(kept.classes, origin: .source, storedAt: askedAt, isStale: false)
     }
     let new = try await ask(of: course)
     let now = now
@@ -123,20 +123,22 @@ extension StellarClient {
     }
     cache.forget(Set(new.classes.map(\.masterId)))
     hub.publish(.classesLoaded(course: course))
-    return Snapshot(new.classes, origin: .source, storedAt: now, isStale: false)
+    return Snapshot(new.classes, origin: .source, storedAt: new.askedAt, isStale: false)
   }
 
   /// A list with its checksum; without, from a server that has none.
   func ask(of course: String) async throws(PentadError) -> NewClasses {
     let subject = StellarSubject.classes(course: course)
+    let askedAt = now
     do throws(PentadError) {
       let checked = take(try await source.classesWithChecksum(of: course), subject)
-      return NewClasses(course: course, classes: checked.classes, checksum: checked.checksum)
+      return NewClasses(
+        course: course, classes: checked.classes, checksum: checked.checksum, askedAt: askedAt)
     } catch  where error.code == .unexpectedAnswer || error.code == .unknownCommand {
       let classes = take(try await source.classes(of: course), subject)
       // A server that answers everything with an empty list has not said that there is no class.
       guard !classes.isEmpty || error.code == .unknownCommand else { throw error }
-      return NewClasses(course: course, classes: classes, checksum: nil)
+      return NewClasses(course: course, classes: classes, checksum: nil, askedAt: askedAt)
     }
   }
 }

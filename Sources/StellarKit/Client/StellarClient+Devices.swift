@@ -21,7 +21,7 @@ extension StellarClient {
     token: String? = nil, appId: String? = nil
   ) async throws(PentadError) {
     try await sender.keep(try await source.register(deviceToken: token, appId: appId))
-    try await store.retryAll()
+    try await retryAll()
     sender.wake()
   }
 
@@ -51,8 +51,12 @@ extension StellarClient {
   /// C: `pentad_stellar_client_synchronise`.
   @discardableResult
   public func synchronise() async throws(PentadError) -> Int {
-    try await store.retryAll()
+    try await retryAll()
     await sender.sendNow()
     return try await store.waitingCount()
+  }
+
+  private func retryAll() async throws(PentadError) {
+    if try await store.retryAll() { hub.publish(.bookmarksChanged) }
   }
 }

@@ -54,7 +54,8 @@ extension StellarClient {
       try await store.recent(limit)
     } after: { event in
       switch event {
-      case .recentChanged, .classChanged, .classesLoaded: true
+      // Of a class in several terms the current one is meant, and a bookmark may bring another one.
+      case .recentChanged, .classChanged, .classesLoaded, .termChanged, .bookmarksChanged: true
       default: false
       }
     }

@@ -13,7 +13,9 @@ extension StellarSender {
   func keep(_ device: StellarDevice) async throws(PentadError) {
     let old = try await store.deviceID()
     try await credentials.set(Array(device.passKey.utf8), Self.key(device.id))
-    try await store.setDeviceID(device.id, at: time.date())
+    if try await store.setDeviceID(device.id, at: time.date()) {
+      events.publish(.bookmarksChanged)
+    }
     if let old, old != device.id { try await credentials.remove(Self.key(old)) }
   }
 
@@ -21,7 +23,7 @@ extension StellarSender {
   func forgetDevice() async throws(PentadError) {
     guard let id = try await store.deviceID() else { return }
     try await credentials.remove(Self.key(id))
-    try await store.setDeviceID(nil, at: time.date())
+    _ = try await store.setDeviceID(nil, at: time.date())
   }
 
   private static func key(_ id: String) -> CredentialKey {

@@ -20,7 +20,7 @@ public protocol StellarClientDelegate: AnyObject, Sendable {
     _ client: StellarClient, didFail subject: StellarSubject, error: PentadError, isKept: Bool)
   /// Parts of an answer could not be read.
   func stellarClient(_ client: StellarClient, didLeaveOut count: Int, of subject: StellarSubject)
-  /// A bookmark was set, removed or archived.
+  /// A bookmark was set, removed or archived, or the server is to be told of it anew.
   func stellarClientDidChangeBookmarks(_ client: StellarClient)
   /// The server knows the last change of a bookmark.
   func stellarClient(_ client: StellarClient, didSynchroniseBookmark masterId: String)

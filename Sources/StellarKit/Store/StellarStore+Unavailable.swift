@@ -32,7 +32,9 @@
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func term() async throws(PentadError) -> StellarTerm? { throw Self.missing }
     func deviceID() async throws(PentadError) -> String? { throw Self.missing }
-    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) { throw Self.missing }
+    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
+      throw Self.missing
+    }
 
     func courses() async throws(PentadError) -> StoredCourses? { throw Self.missing }
     func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
@@ -44,7 +46,7 @@
     func replace(_ lists: [NewClasses], at now: Int64) async throws(PentadError) {
       throw Self.missing
     }
-    func confirm(_ course: String, at now: Int64) async throws(PentadError) { throw Self.missing }
+    func confirm(_ course: String, askedAt: Int64) async throws(PentadError) { throw Self.missing }
 
     func detail(_ masterId: String) async throws(PentadError) -> StellarClassDetail? {
       throw Self.missing
@@ -90,7 +92,7 @@
     func settle(
       _ attempt: StellarAttempt, _ failure: PentadError?, isFinal: Bool, now: Int64
     ) async throws(PentadError) { throw Self.missing }
-    func retryAll() async throws(PentadError) { throw Self.missing }
+    func retryAll() async throws(PentadError) -> Bool { throw Self.missing }
     func waitingCount() async throws(PentadError) -> Int { throw Self.missing }
 
     func usage() async throws(PentadError) -> StellarStorageUsage { throw Self.missing }

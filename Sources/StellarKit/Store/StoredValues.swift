@@ -12,7 +12,7 @@ struct StoredClasses: Sendable {
   /// The term of which the list is; nil when neither a class nor the server said.
   let term: StellarTerm?
   let checksum: String?
-  /// When it was last known to be right.
+  /// When the source was asked that last said that it is right.
   let storedAt: Int64
 
   /// Whether the source need not be asked.
@@ -37,6 +37,8 @@ struct NewClasses: Sendable {
   let course: String
   let classes: [StellarClass]
   let checksum: String?
+  /// When the source was asked for it: what was asked for later is newer.
+  let askedAt: Int64
 }
 
 /// What keeping a class's own answer changed.

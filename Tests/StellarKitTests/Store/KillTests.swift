@@ -5,7 +5,7 @@
   import TestSupport
   import Testing
 
-  /// A process that bookmarks and reads, and is killed at any moment.
+  /// A process that bookmarks and reads, or loads the catalogue, and is killed at any moment.
   @Suite struct KillTests {
     /// Each is noted in another file only once its call has returned.
     @Test(arguments: [5, 20, 45, 90, 150]) func noAcknowledgedBookmarkOrReadMarkIsLost(
@@ -51,6 +51,27 @@
       }
       _ = await client.stages("18.1")
       #expect(try await client.announcements(for: "18.1").allSatisfy(\.isRead))
+      await client.close()
+    }
+
+    @Test func whatCameOfACatalogueIsKept() async throws {
+      let world = World()
+      let folder = world.folder
+      await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
+        let server = FakeStellar()
+        server.set { state in
+          state.courses = Samples.courses("1 2 3 4 5 6 7 8 9")
+          for number in 1...9 { state.classes["\(number)"] = [Samples.make("\(number).01")] }
+        }
+        server.around { question async throws(PentadError) in
+          if question == "list 9" { killThisProcess() }
+        }
+        let client = try await StellarClient(
+          StellarConfiguration(folder: folder), source: server)
+        try await client.loadCatalogue()
+      }
+      let client = try await world.open(inMemory: false)
+      #expect(try await client.storageUsage().classes == 8)
       await client.close()
     }
   }

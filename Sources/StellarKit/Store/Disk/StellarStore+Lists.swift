@@ -65,7 +65,8 @@
       ).map(\.item)
     }
 
-    /// Puts the lists of courses in the place of those before, all in one transaction.
+    /// Puts the lists of courses in the place of those before, all in one transaction. Where the source
+    /// was asked later for the stored list, that one stays.
     ///
     /// Classes that left a list go only if nothing else names them.
     func replace(_ lists: [NewClasses], at now: Int64) async throws(PentadError) {
@@ -76,7 +77,7 @@
         let link = try database.makeStatement(
           sql: "INSERT INTO class_course (course, position, class_id) VALUES (?, ?, ?)")
         var former: Set<Int64> = []
-        for list in lists {
+        for list in lists where try !Self.hasLater(list, now: now, in: database) {
           former.formUnion(
             try Int64.fetchAll(
               database, sql: "SELECT class_id FROM class_course WHERE course = ?",
@@ -90,19 +91,30 @@
           }
           let term = list.classes.lazy.compactMap(\.term).first ?? current
           try Self.note(
-            Self.subject(list.course), at: now, term: term, checksum: list.checksum, in: database)
+            Self.subject(list.course), at: list.askedAt, term: term, checksum: list.checksum,
+            in: database)
         }
         try table.index(after: last)
         for id in former { try table.removeUnused(where: "id = ?", [id]) }
       }
     }
 
-    /// Notes that a list is still right.
-    func confirm(_ course: String, at now: Int64) async throws(PentadError) {
+    /// Whether the source was asked for the stored list after it was for another. One from the future
+    /// was stored before the clock was set back.
+    private static func hasLater(
+      _ list: NewClasses, now: Int64, in database: Database
+    ) throws -> Bool {
+      try Row.fetchOne(
+        database, sql: "SELECT 1 FROM fetched WHERE subject = ? AND at > ? AND at <= ?",
+        arguments: [subject(list.course), list.askedAt, now]) != nil
+    }
+
+    /// Notes that a list is still right, and when the source was asked that says so.
+    func confirm(_ course: String, askedAt: Int64) async throws(PentadError) {
       try await database.write { database in
         try database.execute(
           sql: "UPDATE fetched SET at = ? WHERE subject = ?",
-          arguments: [now, Self.subject(course)])
+          arguments: [askedAt, Self.subject(course)])
       }
     }
 

@@ -68,13 +68,13 @@
       }
     }
 
-    /// Has everything that waits or was refused tried at once.
-    func retryAll() async throws(PentadError) {
+    /// Has everything that waits or was refused tried at once. False when no bookmark was refused.
+    func retryAll() async throws(PentadError) -> Bool {
       let outbox = outbox
-      try await database.write { database in
-        for operation in try outbox.operations(in: database) {
-          try outbox.retry(operation.id, in: database)
-        }
+      return try await database.write { database in
+        let all = try outbox.operations(in: database)
+        for operation in all { try outbox.retry(operation.id, in: database) }
+        return all.contains { $0.state == .failed && Self.task($0.draft)?.kind != .read }
       }
     }
 

@@ -85,16 +85,16 @@
     }
 
     /// Notes by what name the server knows this device. Another one follows nothing yet: what is
-    /// bookmarked is to be told again.
-    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) {
+    /// bookmarked is to be told again. False when that is nothing.
+    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
       let outbox = outbox
-      try await database.write { database in
-        guard try SettingTable.value("device", in: database) != id else { return }
+      return try await database.write { database in
+        guard try SettingTable.value("device", in: database) != id else { return false }
         try SettingTable.set("device", to: id, in: database)
-        guard id != nil else { return }
-        for draft in try Self.subscriptions(in: database) {
-          try outbox.append(draft, now: now, in: database)
-        }
+        guard id != nil else { return false }
+        let drafts = try Self.subscriptions(in: database)
+        for draft in drafts { try outbox.append(draft, now: now, in: database) }
+        return !drafts.isEmpty
       }
     }
   }
