@@ -39,7 +39,7 @@ public struct FeedState: Hashable, Sendable {
   public var validators: Validators?
   /// The hash of the body: a server that knows no versions sends the same again.
   public var bodyHash: String?
-  /// The newest of what was given, in the source's own words.
+  /// The newest of what was given, or what else the source wants to know of it, in its own words.
   public var newest: String?
 
   /// Describes a state.

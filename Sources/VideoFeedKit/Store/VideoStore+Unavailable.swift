@@ -28,6 +28,9 @@
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func setting(_ name: String) async throws(PentadError) -> String? { throw Self.missing }
     func set(_ name: String, to value: String?) async throws(PentadError) { throw Self.missing }
+    func settings(_ prefix: String) async throws(PentadError) -> [(name: String, value: String)] {
+      throw Self.missing
+    }
     func storageUsage() async throws(PentadError) -> VideoStorageUsage { throw Self.missing }
     func tidy() async throws(PentadError) { throw Self.missing }
     func clearCache() async throws(PentadError) { throw Self.missing }
@@ -66,6 +69,10 @@
       throw Self.missing
     }
     func save(source: SourceDescription) async throws(PentadError) { throw Self.missing }
+    func set(_ source: SourceID, isPaused: Bool) async throws(PentadError) { throw Self.missing }
+    func move(_ source: SourceID, to address: String) async throws(PentadError) {
+      throw Self.missing
+    }
     func save(_ health: SourceHealth, of source: SourceID) async throws(PentadError) {
       throw Self.missing
     }

@@ -54,12 +54,11 @@
       await feed.close()
     }
 
-    @Test func aSourceThatHasAskedToWaitIsWaitedFor() async throws {
+    @Test(arguments: [PentadError.Code.tooManyRequests, .serverUnavailable])
+    func aSourceThatHasAskedToWaitIsWaitedFor(_ code: PentadError.Code) async throws {
       let source = ScriptedSource()
       try source.share("1", at: 10)
-      source.change {
-        $0.failure = PentadError(.tooManyRequests, "too many", retryAfter: 300_000)
-      }
+      source.change { $0.failure = PentadError(code, "not now", retryAfter: 300_000) }
       let first = try await world.feed([source], inMemory: false)
       try await first.synchronise()
       source.change { $0.failure = nil }
@@ -69,11 +68,25 @@
       await first.close()
       let second = try await world.feed([source], inMemory: false)
       try await second.synchronise()
+      try await second.refresh()
       #expect(try await second.shown() == [])
       world.time.advance(300_000)
       try await second.synchronise()
       #expect(try await second.shown() == ["BmzSEYNTkHA"])
       await second.close()
+    }
+
+    @Test func aSourceThatCouldNotAnswerIsAskedAtOnce() async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      source.change { $0.failure = PentadError(.serverUnavailable, "not now") }
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      source.change { $0.failure = nil }
+      try await feed.clearCache()
+      try await feed.synchronise()
+      #expect(try await feed.shown() == ["BmzSEYNTkHA"])
+      await feed.close()
     }
 
     // MARK: What the user does

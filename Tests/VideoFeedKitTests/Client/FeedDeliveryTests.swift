@@ -154,6 +154,48 @@
       await another.close()
     }
 
+    /// The feed closes, or the store fails, before the source was told.
+    @Test(arguments: [PentadError.Code.cancelled, .storeBusy])
+    func whatNobodyWasToldOfIsSoonSent(_ code: PentadError.Code) async throws {
+      let source = ScriptedSource()
+      try source.share("1", at: 10)
+      let isFailing = Lock(false)
+      let feed = try await world.feed([source], inMemory: false) {
+        $0.beforeStep = {
+          if isFailing.withLock({ $0 }) { throw PentadError(code, "a step was made to fail") }
+        }
+      }
+      try await feed.synchronise()
+      try await feed.like(key)
+      let telling = VideoTelling(store: feed.store, sources: feed.live, time: world.time.source)
+      guard case .send(let attempt) = try await telling.next() else {
+        Issue.record("there is nothing to send")
+        return
+      }
+      let sending = Task {
+        while !Task.isCancelled { await Task.yield() }
+        return await telling.send(attempt)
+      }
+      isFailing.withLock { $0 = code != .cancelled }
+      sending.cancel()
+      let outcome = try #require(await sending.value)
+      isFailing.withLock { $0 = false }
+      guard case .retry(let error, let wait, mayHaveArrived: false) = outcome else {
+        Issue.record("it came to \(outcome)")
+        return
+      }
+      #expect(wait == (error.isFailure ? nil : 0))
+      try await telling.settle(attempt, outcome)
+      await feed.close()
+      // The next process sends it; after the store has failed, within a second.
+      if error.isFailure { world.time.advance(1_000) }
+      let next = try await world.feed([source], inMemory: false)
+      try await next.synchronise()
+      #expect(source.told == ["like true \(key.id)"])
+      #expect(source.state.withLock { $0.arrived.first?.mayHaveArrived } == false)
+      await next.close()
+    }
+
     @Test func aSourceThatComesBackIsToldAtOnce() async throws {
       let source = ScriptedSource()
       try source.share("1", at: 10)

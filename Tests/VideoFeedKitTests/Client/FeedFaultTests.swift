@@ -47,6 +47,27 @@
       await feed.close()
     }
 
+    @Test(arguments: [PentadError.Code.tooManyRequests, .serverUnavailable])
+    func aSourceThatWantsToBeLeftAloneIsAfterARestart(_ code: PentadError.Code) async throws {
+      let source = ScriptedSource()
+      source.change { $0.failure = PentadError(code, "not now", retryAfter: 10_800_000) }
+      let first = try await world.feed([source], inMemory: false)
+      try await first.synchronise()
+      await first.close()
+      source.change { $0.failure = nil }
+      let second = try await world.feed([source], inMemory: false)
+      for wait in [0, 600_000, 7_200_000] {
+        world.time.advance(wait)
+        #expect(try await second.synchronise() == [:])
+        #expect(try await second.refresh().failures == [:])
+        #expect(source.state.withLock { $0.pages } == 0)
+      }
+      world.time.advance(3_000_000)
+      try await second.synchronise()
+      #expect(source.state.withLock { $0.pages } == 1)
+      await second.close()
+    }
+
     @Test func aSourceThatWantsToBeLeftAloneIs() async throws {
       let source = ScriptedSource()
       source.change {

@@ -177,6 +177,29 @@
       await second.close()
     }
 
+    /// A source of the host's that is not there tells nothing, and keeps no other from it.
+    @Test func commentsOfOthersComeWithoutTheHostsSource() async throws {
+      let absent = ScriptedSource(SourceID("host:mine"), can: [.comments])
+      let other = ScriptedSource(can: [.comments])
+      try absent.share("1", at: 10)
+      try other.share("a", at: 20)
+      let comment = try Samples.comment("c1", "nice", at: 30)
+      other.change { $0.comments = [comment] }
+      let first = try await world.feed([absent, other], inMemory: false)
+      try await first.synchronise()
+      await first.close()
+      let second = try await world.feed([other], inMemory: false)
+      #expect(try await second.loadComments(on: Samples.key()).comments.map(\.text) == ["nice"])
+      await second.close()
+      // When none could tell, it says why.
+      let third = try await world.feed(inMemory: false)
+      let error = await #expect(throws: PentadError.self) {
+        try await third.loadComments(on: Samples.key())
+      }
+      #expect(error?.code == .sourceNotFound)
+      await third.close()
+    }
+
     @Test func commentsComeWhenTheyAreWanted() async throws {
       let source = ScriptedSource(can: [.comments])
       let other = ScriptedSource(Samples.feed, can: [.comments])

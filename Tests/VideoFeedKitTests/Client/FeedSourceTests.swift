@@ -115,6 +115,21 @@
       await other.close()
     }
 
+    /// Lists have the address for a title where there is none; a secret in it is no name of a feed.
+    @Test func anAddressDoesNotBecomeATitle() async throws {
+      let address = "https://a.example/f.xml?token=s3cr3t"
+      let feed = try await world.feed(transport: web())
+      let list = "<opml><body><outline text=\"\(address)\" xmlUrl=\"\(address)\"/></body></opml>"
+      _ = try await feed.importOPML(Array(list.utf8))
+      let other = try await VideoWorld().feed(transport: web())
+      _ = try await other.importOPML(Array(try await feed.exportOPML().utf8))
+      for feed in [feed, other] {
+        let source = try #require(try await feed.sources().first)
+        #expect(source.description.title == nil && source.description.address == address)
+        await feed.close()
+      }
+    }
+
     @Test func aListThatIsCutOffOrTooLongSaysSo() async throws {
       let feed = try await world.feed(transport: web())
       let line = "<outline xmlUrl=\"https://a.example/f.xml\"/>"

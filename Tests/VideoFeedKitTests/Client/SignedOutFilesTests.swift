@@ -88,6 +88,16 @@
       #expect(try found() == [])
     }
 
+    /// The token stays for other feeds of the same user, until all is erased.
+    @Test func afterAllWhenItWasRemoved() async throws {
+      let feed = try await feed()
+      try await feed.remove(alice)
+      #expect(try found() == ["xylograph"])
+      try await feed.eraseAll()
+      #expect(try found() == [])
+      await feed.close()
+    }
+
     /// While another feed has the files, rows are removed, and not the files.
     @Test(arguments: [false, true]) func afterAll(isShared: Bool) async throws {
       let feed = try await feed()

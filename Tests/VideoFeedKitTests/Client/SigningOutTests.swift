@@ -87,6 +87,47 @@
       await feed.close()
     }
 
+    /// What the user signed in with stays for other feeds, and not for ever.
+    @Test(arguments: Network.allCases) func ofAllThatWasRemoved(_ network: Network) async throws {
+      let feed = try await feed(network)
+      for id in [history, peerTube, shelby] { try await feed.remove(id) }
+      for key in Self.keys { #expect(await credentials.get(key) != nil, "\(key.name)") }
+      await feed.close()
+      let next = try await world.feed([], transport: transport(network), inMemory: false) {
+        $0.credentials = credentials
+        $0.isDemo = network == .isDemo
+      }
+      try await next.eraseAll()
+      for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
+      #expect(try await next.rememberedSignIns() == [])
+      await next.close()
+    }
+
+    @Test func nothingIsRememberedOfWhoIsSignedOut() async throws {
+      let feed = try await feed(.works)
+      try await feed.remove(history)
+      #expect(try await feed.rememberedSignIns().map(\.id) == [peerTube])
+      try await feed.signOut(peerTube)
+      #expect(try await feed.rememberedSignIns() == [])
+      try await feed.signOut(shelby)
+      #expect(try await feed.rememberedSignIns() == [])
+      await feed.close()
+    }
+
+    @Test func whatWasRemovedAndCannotBeForgottenCanBeTriedAgain() async throws {
+      let stubborn = StubbornCredentials(credentials)
+      let feed = try await feed(.works, credentials: stubborn)
+      try await feed.remove(shelby)
+      for id in [peerTube, history] { try await feed.remove(id) }
+      let left = try await feed.sources()
+      await #expect(throws: PentadError.self) { try await feed.eraseAll() }
+      #expect(try await feed.sources() == left)
+      stubborn.isWilling.withLock { $0 = true }
+      try await feed.eraseAll()
+      for key in Self.keys { #expect(await credentials.get(key) == nil, "\(key.name)") }
+      await feed.close()
+    }
+
     @Test func whatCannotBeForgottenCanBeTriedAgain() async throws {
       let stubborn = StubbornCredentials(credentials)
       let feed = try await feed(.works, credentials: stubborn)

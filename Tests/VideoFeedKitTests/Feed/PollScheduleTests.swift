@@ -75,6 +75,36 @@ import Testing
     #expect(schedule.mayBeAsked(300_000))
   }
 
+  /// That it was its `Retry-After` is not stored: only that it is longer than the schedule would wait.
+  @Test func retryAfterOfASourceThatCannotAnswerHoldsInAnotherProcess() {
+    let (three, start) = (3 * Self.hour, 1_000 * Self.hour)
+    for code in [PentadError.Code.serverUnavailable, .unavailable] {
+      var schedule = PollSchedule()
+      let error = PentadError(code, "503", retryAfter: Int(three))
+      schedule.failed(error, start, random: Self.middle)
+      var stored = PollSchedule(schedule.health)
+      #expect(!stored.isDue(start) && stored.wait(start) == three && !stored.mayBeAsked(start))
+      #expect(!stored.mayBeAsked(start + three - 12_000) && stored.isDue(start + three))
+      stored.wake(start + Self.hour)
+      #expect(stored.wait(start + Self.hour) == 2 * Self.hour)
+      stored.answered(hasNews: true, start + three, random: Self.middle)
+      #expect(stored.mayBeAsked(start + three))
+    }
+  }
+
+  @Test func oneThatCannotAnswerAndDoesNotSayHowLongHoldsNoUser() {
+    for failures in 1...12 {
+      var schedule = PollSchedule()
+      for _ in 0..<failures {
+        schedule.failed(PentadError(.serverUnavailable, "503"), 0) { $0.upperBound }
+      }
+      var stored = PollSchedule(schedule.health)
+      #expect(!stored.isDue(0) && stored.mayBeAsked(0))
+      stored.wake(0)
+      #expect(stored.isDue(0))
+    }
+  }
+
   // MARK: Failures
 
   @Test func noNetworkIsTriedEachTwoMinutesAndNoSourceEachHour() {
@@ -192,11 +222,13 @@ import Testing
       return PollSchedule(schedule.health).wait(later - back)
     }
     let slower = PentadError(.tooManyRequests, "slower", retryAfter: 20_000)
-    for error in [Self.offline, Self.missing, PentadError(.timedOut, "slow")] {
+    for error in [Self.offline, PentadError(.refused, "403"), PentadError(.timedOut, "slow")] {
       #expect(wait(error, 0) == 10_000 && wait(error, 9 * Self.hour) == 0)
     }
     #expect(wait(Self.offline, 180_000) == 0)
     #expect(wait(slower, 0) == 20_000 && wait(slower, 48 * Self.hour) == 0)
+    // It may have asked to be left alone for as long.
+    #expect(wait(Self.missing, 0) == 10_000 && wait(Self.missing, 48 * Self.hour) == 0)
     var schedule = PollSchedule(
       SourceHealth(failures: 3, lastError: Self.offline, nextPollAt: .min))
     #expect(schedule.isDue(.min) && schedule.isDue(.max))

@@ -27,6 +27,25 @@ import Testing
     #expect(rig.transport.requests[1].headers["Accept"]?.contains("application/atom+xml") == true)
   }
 
+  /// The document that has not changed still says when it wants to be read.
+  @Test func whenAFeedWantsToBeReadHoldsUntilItHasChanged() async throws {
+    let document = FeedSamples.rss("<skipHours><hour>15</hour></skipHours>")
+    let rig = try FeedRig { request, number throws(PentadError) in
+      request.headers["If-None-Match"] == nil
+        ? try .with(200, ["ETag": Self.etag], document)
+        : try .with(304, number < 3 ? [:] : ["Cache-Control": "max-age=18000"])
+    }
+    // It is 14:13 there; the feed says 60 minutes, but not between 15:00 and 16:00.
+    let page = try await rig.newest()
+    let state = try #require(page.state)
+    #expect(page.freshFor == 6_400_000)
+    #expect(try await rig.newest(since: state).freshFor == 6_400_000)
+    #expect(try await rig.newest(since: state).freshFor == 18_000_000)
+    var older = state
+    older.newest = "of an earlier version"
+    #expect(try await rig.newest(since: older).freshFor == 18_000_000)
+  }
+
   @Test func theSameBytesAreNoNews() async throws {
     let rig = try FeedRig { _, number throws(PentadError) in
       try .with(200, ["ETag": "\"\(number)\""], number < 3 ? Self.feed : Self.feed + " ")

@@ -15,7 +15,9 @@ import Testing
     var fields = TransportHeaders()
     for (name, value) in headers { try fields.add(name, value) }
     let parsed = try feed.map { try FeedSamples.read("<rss><channel>\($0)</channel></rss>") }
-    return FeedFreshness.milliseconds(fields, parsed, now: Self.now).map { $0 / Self.minute }
+    let times = parsed.map(FeedTimes.init)
+    if let text = times?.text { #expect(FeedTimes(text: text) == times) }
+    return FeedFreshness.milliseconds(fields, times, now: Self.now).map { $0 / Self.minute }
   }
 
   @Test(
@@ -43,6 +45,13 @@ import Testing
     #expect(try minutes(["Cache-Control": "max-age=7200"], feed: "<ttl>60</ttl>") == 120)
     #expect(try minutes(feed: "<ttl>99999999999999</ttl>") == 1_440)
     #expect(try minutes(feed: "") == nil)
+  }
+
+  @Test(arguments: [
+    "", "1", "1;60", "2;60;;", "1;;;", "1;1441;;", "1;-1;;", "1;60;24;", "1;60;x;", "1;60;;7",
+    "1;60;;;",
+  ]) func whatIsStoredOtherwiseSaysNothing(_ text: String) {
+    #expect(FeedTimes(text: text) == nil)
   }
 
   @Test func hoursAndDaysToLeaveOut() throws {

@@ -62,6 +62,9 @@ import Testing
     let far = PentadError(.tooManyRequests, "wait", retryAfter: .max)
     #expect(
       PlayabilityCheck().followed(by: .checkFailed(far), at: 0).nextCheck() == 7 * 1_440 * minute)
+    check = PlayabilityCheck().followed(by: .unknown, at: 5)
+    #expect(check.nextCheck() == 1_440 * minute + 5)
+    #expect(check.nextCheck(isLive: true) == 5 * minute + 5)
     check = PlayabilityCheck()
     for _ in 0..<100 { check = check.followed(by: .unplayable(.removed), at: 0) }
     #expect(check.nextCheck() == 7 * 1_440 * minute)

@@ -57,6 +57,22 @@
       await store.close()
     }
 
+    /// Asked again without end, it would be in front of all that is due.
+    @Test func whatASourceTellsNothingOfWaitsADay() async throws {
+      let unknown = VideoKey(.peertube, "9c9de5e8-0a1e-484a-b099-e80766180a6d")
+      let source = ScriptedSource(can: [.resolving])
+      try source.share("1", of: unknown, at: 10)
+      source.change { $0.resolved = [unknown: .success(ResolvedVideo(Video(key: unknown)))] }
+      let feed = try await world.feed([source])
+      try await feed.synchronise()
+      #expect(try await feed.playability(of: unknown) == .unknown)
+      #expect(try await feed.store.checksDue(limit: 9) == [])
+      #expect(try await feed.store.nextCheck() == now + 86_400_000)
+      world.time.advance(86_400_000)
+      #expect(try await feed.store.checksDue(limit: 9).map(\.video.key) == [unknown])
+      await feed.close()
+    }
+
     @Test func aClockThatWasSetBack() async throws {
       let store = try await world.open()
       try await store.share([try Samples.broadcast("1")], isResolving: true)

@@ -54,6 +54,30 @@
       await store.close()
     }
 
+    @Test func pausingAndMovingChangeThatAlone() async throws {
+      let store = try await world.open()
+      let start = try await store.lastEvent()
+      var description = SourceDescription.of(Samples.feed)
+      for _ in 0..<2 {
+        try await store.set(Samples.feed, isPaused: true)
+        try await store.move(Samples.feed, to: "https://example.org/new.xml")
+      }
+      (description.isPaused, description.address) = (true, "https://example.org/new.xml")
+      #expect(try await store.source(Samples.feed)?.description == description)
+      #expect(
+        try await store.told(after: start) == [
+          .sourceChanged(Samples.feed), .sourceChanged(Samples.feed),
+        ])
+      try await store.remove(source: Samples.feed)
+      let error = await #expect(throws: PentadError.self) {
+        try await store.set(Samples.feed, isPaused: false)
+      }
+      #expect(error?.code == .sourceNotFound)
+      try await store.move(Samples.feed, to: "https://example.org/")
+      #expect(try await store.source(Samples.feed) == nil)
+      await store.close()
+    }
+
     @Test func channelsAndRolls() async throws {
       let store = try await world.open()
       var page = FeedPage(of: Samples.shelby, videos: [], broadcasts: [])

@@ -7,8 +7,10 @@ import PentadCore
 /// - Never before the source wants to be asked: the user who pulls at the list may go by how long a
 ///   source says it is fresh, but not by the time that it asks to wait.
 /// - A clock that was set back keeps nobody away. In the next process, a source that has asked to be left
-///   alone, or has gone, is left alone for a day at most, one that has failed otherwise for an hour, and one
-///   that could not be reached for two minutes.
+///   alone, cannot answer, or has gone, is left alone for a day at most, one that has failed otherwise for an
+///   hour, and one that could not be reached for two minutes.
+/// - In the next process, a source that cannot answer has asked to be left alone as long as the time to ask
+///   it is farther off than the failures alone would have put it: nothing else tells.
 ///
 /// Times are milliseconds since 1970-01-01 00:00 UTC.
 struct PollSchedule: Hashable, Sendable {
@@ -21,12 +23,18 @@ struct PollSchedule: Hashable, Sendable {
   private var freshUntil: Int64?
   /// Until when the source does not want to be asked.
   private var refusedUntil: Int64?
+  /// How near to that nobody can tell any more whether it was the source that wanted it, or the schedule.
+  private var doubt: Int64 = 0
 
   /// Goes on from what was stored.
   init(_ health: SourceHealth = SourceHealth(), rhythm: VideoFeedRhythm = VideoFeedRhythm()) {
     self.health = health
     self.rhythm = rhythm
-    if health.lastError?.code == .tooManyRequests { refusedUntil = health.nextPollAt }
+    guard let code = health.lastError?.code, code.coarse == .unavailable else { return }
+    refusedUntil = health.nextPollAt
+    if code != .tooManyRequests {
+      doubt = Self.longest(wait(after: health.failures, atMost: rhythm.longestRetry))
+    }
   }
 
   // MARK: Asking
@@ -35,7 +43,15 @@ struct PollSchedule: Hashable, Sendable {
   func isDue(_ now: Int64) -> Bool { !lies(health.nextPollAt, after: now) }
 
   /// Whether it may be asked now, when the user wants it.
-  func mayBeAsked(_ now: Int64) -> Bool { !lies(refusedUntil, after: now) }
+  func mayBeAsked(_ now: Int64) -> Bool { refusal(now) == nil }
+
+  /// Until when the source does not want to be asked, as far as anybody can tell; nil for now.
+  private func refusal(_ now: Int64) -> Int64? {
+    guard let refusedUntil, lies(refusedUntil, after: now), refusedUntil - now > doubt else {
+      return nil
+    }
+    return refusedUntil
+  }
 
   /// How long to wait before it is to be asked.
   func wait(_ now: Int64) -> Int64 {
@@ -62,7 +78,7 @@ struct PollSchedule: Hashable, Sendable {
 
   private func longestWait(after error: PentadError) -> Int64 {
     if Self.isUnreachable(error) { return rhythm.longestPoll }
-    let isHeld = [.tooManyRequests, .sourceGone].contains(error.code)
+    let isHeld = error.code.coarse == .unavailable || error.code == .sourceGone
     return isHeld ? rhythm.longestHold : rhythm.longestRetry
   }
 
@@ -80,7 +96,7 @@ struct PollSchedule: Hashable, Sendable {
   mutating func wake(_ now: Int64) {
     quiet = 0
     guard health.nextPollAt != nil, !isDue(now) else { return }
-    let holds = [freshUntil, refusedUntil].filter { lies($0, after: now) }
+    let holds = [lies(freshUntil, after: now) ? freshUntil : nil, refusal(now)]
     let rested = askedAt.map { Self.sum($0, rhythm.firstPoll) }
     let soon = [lies(rested, after: now) ? rested : nil].compactMap { $0 }
     let earliest = (holds.compactMap { $0 } + soon).max() ?? now
@@ -108,7 +124,7 @@ struct PollSchedule: Hashable, Sendable {
     let wait = VideoFeedRhythm.doubled(rhythm.firstPoll, quiet, atMost: rhythm.longestPoll)
     quiet += 1
     health = SourceHealth(lastSuccessAt: now)
-    refusedUntil = nil
+    (refusedUntil, doubt) = (nil, 0)
     freshUntil = freshFor.map { Self.sum(now, min(max($0, 0), rhythm.longestHold)) }
     ask(after: wait, notBefore: freshUntil, now, random)
   }
@@ -126,13 +142,18 @@ struct PollSchedule: Hashable, Sendable {
     } else if !isUnreachable {
       (health.goneCount, health.goneSince) = (0, nil)
     }
-    freshUntil = nil
+    (freshUntil, doubt) = (nil, 0)
     refusedUntil = error.retryAfter.map {
       Self.sum(now, min(max(Int64($0), 0), rhythm.longestHold))
     }
     let limit = isUnreachable ? rhythm.longestPoll : rhythm.longestRetry
-    let wait = VideoFeedRhythm.doubled(rhythm.firstPoll, health.failures - 1, atMost: limit)
+    let wait = wait(after: health.failures, atMost: limit)
     ask(after: health.isGone ? rhythm.longestHold : wait, notBefore: refusedUntil, now, random)
+  }
+
+  /// How long the schedule itself waits after so many failures.
+  private func wait(after failures: Int, atMost limit: Int64) -> Int64 {
+    VideoFeedRhythm.doubled(rhythm.firstPoll, failures - 1, atMost: limit)
   }
 
   /// There is nothing at its address. It has gone when it has said so often enough, for long enough:

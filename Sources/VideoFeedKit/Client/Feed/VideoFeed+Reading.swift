@@ -102,7 +102,8 @@ extension VideoFeed {
         guard source.capabilities.contains(.comments) else { continue }
         try await loadComments(on: broadcast, from: source)
         told = true
-      } catch  where error.code != .sourceNotFound {
+      } catch {
+        if Task.isCancelled { throw error }
         failure = failure ?? error
       }
     }

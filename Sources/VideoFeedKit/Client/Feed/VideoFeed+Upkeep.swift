@@ -24,8 +24,9 @@ extension VideoFeed {
     worker.networkChanged()
   }
 
-  /// Signs the user out of all sources and lets go of everything: sources, videos, what the user did and
-  /// what was still to be sent. The feed stays open, and is empty. No network is needed.
+  /// Signs the user out of all sources, those that were removed among them, and lets go of everything:
+  /// sources, videos, what the user did and what was still to be sent. The feed stays open, and is empty. No
+  /// network is needed.
   ///
   /// - Throws: what writing the store throws; the user is signed out then. What the
   ///   ``PentadCore/CredentialStore`` throws when it cannot forget; nothing else has gone then.
@@ -33,13 +34,18 @@ extension VideoFeed {
   /// C: `pentad_video_feed_erase_all`.
   public func eraseAll() async throws(PentadError) {
     let stored = try await store.sources()
-    for source in stored { try await (try? live.whole(source.description))?.signOut() }
+    // In this order: what is removed in between was remembered before.
+    let left = try await rememberedSignIns()
+    for source in stored.map(\.description) + left {
+      try await (try? live.whole(source))?.signOut()
+    }
     await worker.rest()
     defer { worker.goOn() }
     try await store.eraseAll()
     // Not before: what has arrived and could not be noted is not sent again if the rows stay.
     sender.forget()
     forgetAll()
+    for source in left { live.forget(source.id) }
     for source in stored { forget(source.description.id) }
   }
 

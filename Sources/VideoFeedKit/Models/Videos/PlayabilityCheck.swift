@@ -43,11 +43,11 @@ package struct PlayabilityCheck: Hashable, Sendable {
 
   /// When to look again, in milliseconds since 1970-01-01 00:00 UTC; nil: at once.
   ///
-  /// What can be watched is looked at each day, what is live each five minutes. After a failure it takes
-  /// a minute, or as long as the source said, doubling up to six hours; what cannot be watched is looked
-  /// at after an hour, doubling up to a week.
+  /// What can be watched, and what the source could tell nothing of, is looked at each day, what is live each
+  /// five minutes. After a failure it takes a minute, or as long as the source said, doubling up to six
+  /// hours; what cannot be watched is looked at after an hour, doubling up to a week.
   package func nextCheck(isLive: Bool = false) -> Int64? {
-    guard let checkedAt, playability != .unknown else { return nil }
+    guard let checkedAt else { return nil }
     let wait: Int64
     switch playability {
     case .checkFailed(let error):

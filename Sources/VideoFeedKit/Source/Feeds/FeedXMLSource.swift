@@ -10,7 +10,8 @@ public import PentadCore
 /// - The document is read as it comes, so that memory grows with its entries alone. One with more than
 ///   ``bodyLimit`` bytes is refused.
 /// - A server that knows versions sends a feed only if it has changed; where it sends the same again, its
-///   hash tells.
+///   hash tells. What the feed says of when it wants to be read (`ttl`, `skipHours`, `skipDays`) holds
+///   until it has changed.
 /// - A feed from elsewhere leads to nothing on this machine, nor in the network around it: no redirect, no
 ///   older page. A feed that the user has here may.
 /// - Redirects are followed, ten at most; where the feed has moved for good, ``FeedPage/movedTo`` says so.
@@ -84,7 +85,8 @@ public struct FeedXMLSource: FeedSource {
     var page: FeedPage
     if answer.response.isNotModified {
       page = .unchanged(id)
-      page.freshFor = FeedFreshness.milliseconds(headers, nil, now: time.date())
+      let times = state?.newest.flatMap { FeedTimes(text: $0) }
+      page.freshFor = FeedFreshness.milliseconds(headers, times, now: time.date())
     } else {
       let document = try await exchange.read(answer)
       let hash = document.hash
@@ -92,7 +94,8 @@ public struct FeedXMLSource: FeedSource {
         hash == state?.bodyHash
         ? .unchanged(id) : document.feed.page(of: id, at: answer.url, now: time.date())
       page.state = document.state(of: answer.response)
-      page.freshFor = FeedFreshness.milliseconds(headers, document.feed, now: time.date())
+      page.freshFor = FeedFreshness.milliseconds(
+        headers, FeedTimes(document.feed), now: time.date())
     }
     page.movedTo = answer.movedTo?.string
     return page

@@ -19,8 +19,10 @@
       ],
       searchTables: [.videos],
       rescue: { damaged, fresh in
+        let now = TimeSource.system.date()
         for table in userTables { try damaged.copy(table, to: fresh) }
-        try forgetPages(in: fresh)
+        try damaged.carryIDs(of: "outbox", to: fresh, now: now)
+        try forgetPages(in: fresh, now: now)
       })
 
     /// What is saved out of a damaged file, and stays when the cache is cleared.
@@ -35,12 +37,19 @@
 
     /// Has all sources asked for everything again: what they sent is gone, and a source that is told of
     /// an earlier state would say that nothing has changed. One that has asked to wait is waited for.
-    static func forgetPages(in database: Database) throws {
+    static func forgetPages(in database: Database, now: Int64) throws {
       try database.execute(
         sql: """
           UPDATE source SET etag = NULL, modified = NULL, body_hash = NULL, newest = NULL,
-            older_cursor = NULL, next_poll_at = iif(last_error_code = ?, next_poll_at, NULL)
-          """, arguments: [PentadError.Code.tooManyRequests.rawValue])
+            older_cursor = NULL
+          """)
+      let access = VideoAccess(database)
+      for source in try access.sources("next_poll_at IS NOT NULL", [])
+      where PollSchedule(source.health).mayBeAsked(now) {
+        try database.execute(
+          sql: "UPDATE source SET next_poll_at = NULL WHERE name = ?",
+          arguments: [source.description.id.rawValue])
+      }
     }
 
     /// What sources can tell again.

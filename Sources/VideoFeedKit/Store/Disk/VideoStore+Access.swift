@@ -62,6 +62,20 @@
       try await database.write { try SettingTable.set(name, to: value, in: $0) }
     }
 
+    /// All that is set under names that begin so, in the order of the names.
+    func settings(_ prefix: String) async throws(PentadError) -> [(name: String, value: String)] {
+      try await read { store in
+        let rows = try store.statement(
+          """
+          SELECT name, value FROM setting WHERE substr(name, 1, length(?1)) = ?1 ORDER BY name
+          """)
+        try rows.bind(prefix, at: 1)
+        var found: [(name: String, value: String)] = []
+        while try rows.next() { found.append((rows.text(0), rows.text(1))) }
+        return found
+      }
+    }
+
     // MARK: Events
 
     /// The events after a number, until the store closes; nil: from now on. See `StoredEventHub`.

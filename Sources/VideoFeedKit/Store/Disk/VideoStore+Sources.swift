@@ -39,7 +39,7 @@
       }
     }
 
-    /// Adds a source, or changes what is kept of one: its address, its title, whether it is paused.
+    /// Adds a source. One of the same name that is there goes on with this description.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name or an address that is empty, too long or
     ///   has control characters.
@@ -62,6 +62,31 @@
             source.isPaused, source.addedAt,
           ])
         change.tell(stored == nil ? .sourceAdded(source.id) : .sourceChanged(source.id))
+      }
+    }
+
+    /// Has a source not asked, or asked again.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound`` when the user has no such source.
+    func set(_ source: SourceID, isPaused: Bool) async throws(PentadError) {
+      try await write { change in
+        guard let stored = try change.sources("name = ?", [source.rawValue]).first else {
+          throw PentadError(.sourceNotFound, "there is no such source")
+        }
+        guard stored.description.isPaused != isPaused else { return }
+        try change.run(
+          "UPDATE source SET is_paused = ? WHERE name = ?", [isPaused, source.rawValue])
+        change.tell(.sourceChanged(source))
+      }
+    }
+
+    /// Stores where a source is from now on. Of one that was removed nothing is stored.
+    func move(_ source: SourceID, to address: String) async throws(PentadError) {
+      try await write { change in
+        let changed = try change.run(
+          "UPDATE source SET address = ?1 WHERE name = ?2 AND address <> ?1",
+          [address, source.rawValue])
+        if changed > 0 { change.tell(.sourceChanged(source)) }
       }
     }
 

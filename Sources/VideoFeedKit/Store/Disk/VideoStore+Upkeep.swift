@@ -35,7 +35,7 @@
       try await write { change in
         try change.noteAllSources()
         try change.empty(StoreSchema.contentTables)
-        try StoreSchema.forgetPages(in: change.database)
+        try StoreSchema.forgetPages(in: change.database, now: change.now)
       }
       images.removeAll(but: [])
       try await database.compact()

@@ -60,16 +60,23 @@ final class VideoTelling: OutboxWork {
     if let (rest, error) = rest(of: id) {
       return .retry(error, after: rest, mayHaveArrived: false)
     }
+    let known: StoredSource?
+    do throws(PentadError) {
+      known = try await store.source(id)
+    } catch {
+      // Nobody was told. What was only interrupted is sent at once by whoever goes on.
+      return .retry(error, after: error.isFailure ? nil : 0, mayHaveArrived: false)
+    }
+    guard let known else {
+      return .rejected(PentadError(.sourceNotFound, "the source was removed"))
+    }
+    if isAwaited(known), attempt.action.broadcasts.isEmpty {
+      let error = PentadError(.serverUnavailable, "the source is first asked for what it shares")
+      return .retry(error, after: Self.pause, mayHaveArrived: false)
+    }
     let source: any FeedSource
     do throws(PentadError) {
-      guard let stored = try await store.source(id) else {
-        return .rejected(PentadError(.sourceNotFound, "the source was removed"))
-      }
-      if isAwaited(stored), attempt.action.broadcasts.isEmpty {
-        let error = PentadError(.serverUnavailable, "the source is first asked for what it shares")
-        return .retry(error, after: Self.pause, mayHaveArrived: false)
-      }
-      source = try sources.source(stored.description)
+      source = try sources.source(known.description)
     } catch {
       return .retry(error, after: Self.absence, mayHaveArrived: false)
     }

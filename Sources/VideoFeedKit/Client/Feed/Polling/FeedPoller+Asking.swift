@@ -114,9 +114,7 @@ extension FeedPoller {
     guard let url = try? FeedAddress.request(address), url.string != description.address else {
       return
     }
-    guard var moved = try await store.source(description.id)?.description else { return }
-    moved.address = url.string
-    try await store.save(source: moved)
+    try await store.move(description.id, to: url.string)
   }
 
   // MARK: Failures

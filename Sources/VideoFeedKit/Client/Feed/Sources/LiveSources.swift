@@ -59,6 +59,17 @@ final class LiveSources: Sendable {
     return source
   }
 
+  /// The source by which the user is signed out of one that is gone, the same for all feeds of a user; nil
+  /// for one to which nobody has signed in.
+  func signIn(_ description: SourceDescription) -> SourceDescription? {
+    switch try? whole(description) {
+    case let source as PeerTubeSource where source.user != nil:
+      (try? source.with(.subscriptions)).map { SourceDescription(of: $0, addedAt: 0) }
+    case let source as ShelbySource: SourceDescription(of: source, addedAt: 0)
+    default: nil
+    }
+  }
+
   /// Whether a source could be asked.
   func has(_ description: SourceDescription) -> Bool { (try? source(description)) != nil }
 

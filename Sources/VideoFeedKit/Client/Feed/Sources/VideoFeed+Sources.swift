@@ -142,7 +142,7 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_pause_source`.
   public func pauseSource(_ id: SourceID) async throws(PentadError) {
-    try await set(id, isPaused: true)
+    try await store.set(id, isPaused: true)
   }
 
   /// Has a source asked again.
@@ -151,13 +151,7 @@ extension VideoFeed {
   ///
   /// C: `pentad_video_feed_pause_source`.
   public func resumeSource(_ id: SourceID) async throws(PentadError) {
-    try await set(id, isPaused: false)
-  }
-
-  private func set(_ id: SourceID, isPaused: Bool) async throws(PentadError) {
-    var description = try await known(id)
-    description.isPaused = isPaused
-    try await store.save(source: description)
+    try await store.set(id, isPaused: false)
   }
 
   func known(_ id: SourceID) async throws(PentadError) -> SourceDescription {
@@ -169,12 +163,17 @@ extension VideoFeed {
 
   /// Removes a source with all that only it told of; what it was still to be told is given up. What the
   /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives it
-  /// up, too.
+  /// up, too, and so does ``eraseAll()`` later.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
   ///
   /// C: `pentad_video_feed_remove_source`.
   public func remove(_ id: SourceID) async throws(PentadError) {
+    try await rememberSignIn(of: known(id))
+    try await letGo(of: id)
+  }
+
+  private func letGo(of id: SourceID) async throws(PentadError) {
     guard try await store.remove(source: id) else {
       throw PentadError(.sourceNotFound, "there is no such source")
     }
@@ -209,7 +208,8 @@ extension VideoFeed {
     let description = try await known(id)
     try await (try? live.whole(description))?.signOut()
     session.count(.signOut)
-    try await remove(id)
+    try await forgetSignIn(of: description)
+    try await letGo(of: id)
   }
 
   // MARK: Older videos

@@ -7,10 +7,12 @@ extension FeedExchange {
     /// The hash of all bytes.
     let hash: String
 
-    /// What to send with the next request. A document that was cut off is asked for again in any case.
+    /// What to send with the next request, and when the feed wants that to be. A document that was cut
+    /// off is asked for again in any case.
     func state(of response: TransportResponse) -> FeedState {
       FeedState(
-        validators: feed.ending == .cut ? nil : Validators(response), bodyHash: hash)
+        validators: feed.ending == .cut ? nil : Validators(response), bodyHash: hash,
+        newest: FeedTimes(feed).text)
     }
   }
 

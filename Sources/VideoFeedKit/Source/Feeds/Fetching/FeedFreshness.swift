@@ -10,9 +10,9 @@ enum FeedFreshness {
   /// (`ttl`), and on until an hour in which the feed may be read (`skipHours`, `skipDays`); at most a
   /// day, in milliseconds, nil when nobody says anything.
   static func milliseconds(
-    _ headers: TransportHeaders, _ feed: ParsedFeed?, now: Int64
+    _ headers: TransportHeaders, _ feed: FeedTimes?, now: Int64
   ) -> Int64? {
-    let timeToLive = feed?.timeToLive.map { Int64(min($0, 1_440)) * 60_000 } ?? 0
+    let timeToLive = Int64(feed?.timeToLive ?? 0) * 60_000
     var wait = min(max(cached(headers, now: now), timeToLive, 0), longest)
     if let feed {
       while wait < longest, skips(feed, at: now + wait) {
@@ -41,7 +41,7 @@ enum FeedFreshness {
     return min(Int64(text) ?? year, year)
   }
 
-  private static func skips(_ feed: ParsedFeed, at time: Int64) -> Bool {
+  private static func skips(_ feed: FeedTimes, at time: Int64) -> Bool {
     let hourOfDay = Int(place(time, in: 24 * hour) / hour)
     // 1970 began on a Thursday.
     let day = Int(place(time + 4 * 24 * hour, in: 7 * 24 * hour) / (24 * hour))

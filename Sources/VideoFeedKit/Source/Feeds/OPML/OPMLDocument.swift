@@ -1,3 +1,5 @@
+package import PentadCore
+
 /// A list of feeds as programs exchange it: OPML 1.0 and 2.0.
 package struct OPMLDocument: Hashable, Sendable {
   package var title: String?
@@ -24,10 +26,10 @@ package struct OPMLDocument: Hashable, Sendable {
     func visit(_ outlines: [OPMLOutline], _ folder: [String]) {
       for outline in outlines {
         if let feed = outline.feed, seen.insert(feed).inserted {
-          found.append(
-            OPMLSubscription(
-              feed: feed, title: outline.title, page: outline.page, folder: folder,
-              categories: outline.categories))
+          var subscription = OPMLSubscription(
+            feed: feed, title: outline.title, page: outline.page, categories: outline.categories)
+          subscription.folder = folder
+          found.append(subscription)
         }
         visit(outline.outlines, folder + (outline.title.map { [$0] } ?? []))
       }
@@ -89,17 +91,36 @@ package struct OPMLSubscription: Hashable, Sendable {
   package var title: String?
   package var page: String?
   /// The titles of the folders that it is in, from the outside.
-  package var folder: [String]
+  package fileprivate(set) var folder: [String] = []
   package var categories: [String]
 
+  /// How many folders a feed may be in, one in the other: no list is read deeper, with `opml`, `body` and
+  /// the line of the feed itself.
+  package static let mostFolders = FeedLimits.standard.depth - 3
+
+  /// Makes a feed that is in no folder.
   package init(
-    feed: String, title: String? = nil, page: String? = nil, folder: [String] = [],
-    categories: [String] = []
+    feed: String, title: String? = nil, page: String? = nil, categories: [String] = []
   ) {
     self.feed = feed
     self.title = title
     self.page = page
-    self.folder = folder
     self.categories = categories
+  }
+
+  /// Makes a feed that is in a folder.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for more than ``mostFolders`` folders, one in the
+  ///   other, which nobody could read again.
+  package init(
+    feed: String, title: String? = nil, page: String? = nil, folder: [String],
+    categories: [String] = []
+  ) throws(PentadError) {
+    guard folder.count <= Self.mostFolders else {
+      throw PentadError(
+        .invalid, "a feed of the list is in more than \(Self.mostFolders) folders")
+    }
+    self.init(feed: feed, title: title, page: page, categories: categories)
+    self.folder = folder
   }
 }

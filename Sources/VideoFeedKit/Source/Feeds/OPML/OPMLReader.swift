@@ -3,9 +3,11 @@ package import PentadCore
 extension OPMLDocument {
   /// Reads a list.
   ///
-  /// Titles come from `title`, else from `text`; names of attributes are taken without regard to case.
-  /// Addresses that are not `http` or `https` are left out and counted; comments (`isComment`) are left
-  /// out. A list that is cut off, or longer than the limits, gives what was read of it.
+  /// Titles come from `title`, else from `text`; one that is the address of its feed is none: programs
+  /// write it where there is no title, and it may have a secret in it. Names of attributes are taken
+  /// without regard to case. Addresses that are not `http` or `https` are left out and counted; comments
+  /// (`isComment`) are left out. A list that is cut off, or longer than the limits, gives what was read of
+  /// it.
   ///
   /// - Parameter address: where the list comes from; what its addresses are relative to.
   /// - Throws: ``PentadCore/PentadError/Code/notAnOutline``,
@@ -97,8 +99,7 @@ final class OPMLReader: XMLHandler {
     if feed == nil, attributes.text("xmlurl")?.isEmpty == false { document.refused += 1 }
     let categories = (attributes.text("category") ?? "").split(separator: ",").prefix(limits.list)
     return OPMLOutline(
-      title: line(attributes, "title") ?? line(attributes, "text"), feed: feed,
-      page: attributes.address("htmlurl", base),
+      title: title(attributes, feed), feed: feed, page: attributes.address("htmlurl", base),
       categories: categories.compactMap { category in
         let name = category.trimmingPrefix(while: { $0 == " " || $0 == "/" })
         return name.isEmpty ? nil : String(name)
@@ -113,8 +114,19 @@ final class OPMLReader: XMLHandler {
     return attributes.address("url", base)
   }
 
+  private func title(_ attributes: XMLAttributes, _ feed: String?) -> String? {
+    let whole = feed.flatMap { feed in Array(feed.utf8).withUnsafeBufferPointer(line) }
+    let addresses = [whole, line(attributes, "xmlurl"), line(attributes, "url")]
+    return [line(attributes, "title"), line(attributes, "text")].compactMap(\.self)
+      .first { !addresses.contains($0) }
+  }
+
   private func line(_ attributes: XMLAttributes, _ name: StaticString) -> String? {
-    let text = attributes.bytes(name).map { PlainText.make($0, .plain, .line, limit: limits.line) }
-    return text?.isEmpty == false ? text : nil
+    attributes.bytes(name).flatMap(line)
+  }
+
+  private func line(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    let text = PlainText.make(bytes, .plain, .line, limit: limits.line)
+    return text.isEmpty ? nil : text
   }
 }

@@ -1,7 +1,8 @@
 import PentadCore
 
 extension OPMLDocument {
-  /// The list as OPML 2.0, in UTF-8. Reading it gives the same list.
+  /// The list as OPML 2.0, in UTF-8. Reading it gives the same list, but for a title that is the address of
+  /// its feed: that is none.
   package var xml: String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n"
     if let title { text += "    <title>\(Self.escaped(title))</title>\n" }
@@ -11,6 +12,7 @@ extension OPMLDocument {
     return text + "  </body>\n</opml>\n"
   }
 
+  /// Outlines come from a list that was read, or from subscriptions: neither is deeper than is read.
   private static func write(_ outlines: [OPMLOutline], indent: String, to text: inout String) {
     for outline in outlines {
       text += "\(indent)<outline"

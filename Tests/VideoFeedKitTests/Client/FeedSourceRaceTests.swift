@@ -1,0 +1,104 @@
+#if Storage
+  import GRDB
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import VideoFeedKit
+
+  /// Two processes change a source at the same time: what the one has done is not undone by the other.
+  @Suite(.timeLimit(.minutes(15))) struct FeedSourceRaceTests {
+    /// What another process does, in one step.
+    enum Meanwhile: String, CaseIterable {
+      case removed = "DELETE FROM source"
+      case paused = "UPDATE source SET is_paused = 1"
+      case moved = "UPDATE source SET address = 'https://elsewhere.example/videos.xml'"
+    }
+
+    private static let old = "https://example.org/old.xml"
+
+    /// A feed that has moved.
+    private func web() -> ScriptedTransport {
+      ScriptedTransport { request, _ async throws(PentadError) in
+        guard request.url.path == "/old.xml" else { return .text(200, "<feed/>") }
+        var headers = TransportHeaders()
+        try headers.set("Location", "/new.xml")
+        return TransportResponse(status: 301, headers: headers, body: TransportBody([]))
+      }
+    }
+
+    /// Has a feed with one source do something, again and again: each time another process gets in at the
+    /// next step of the store, as far as the store lets it in.
+    ///
+    /// - Parameter check: what has to be so when the other one got in.
+    private func each(
+      _ meanwhile: Meanwhile, _ body: (VideoFeed, SourceID) async throws -> Void,
+      check: (SourceDescription?) -> Bool
+    ) async throws {
+      for number in 1...40 {
+        let world = VideoWorld()
+        let steps = Lock<Int?>(nil)
+        let hasGotIn = Lock(false)
+        let file = world.file
+        let feed = try await world.feed(transport: web(), inMemory: false) {
+          $0.beforeStep = {
+            let step = steps.withLock { steps in
+              steps = steps.map { $0 + 1 }
+              return steps
+            }
+            guard step == number else { return }
+            do {
+              let other = try DatabaseQueue(path: file)
+              try other.inDatabase { try $0.execute(sql: meanwhile.rawValue) }
+              try other.close()
+              hasGotIn.withLock { $0 = true }
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+              // A write is under way.
+            }
+          }
+        }
+        let list = "<opml><body><outline xmlUrl=\"\(Self.old)\"/></body></opml>"
+        let id = try #require(try await feed.importOPML(Array(list.utf8)).added.first)
+        steps.withLock { $0 = 0 }
+        try? await body(feed, id)
+        let count = steps.withLock { steps in
+          defer { steps = nil }
+          return steps ?? 0
+        }
+        if hasGotIn.withLock({ $0 }) {
+          let left = try await feed.source(id)?.description
+          #expect(check(left), "\(meanwhile) at step \(number)")
+        }
+        await feed.close()
+        if count < number { return }
+      }
+      Issue.record("it has more steps than were tried")
+    }
+
+    @Test func pausingUndoesNothing() async throws {
+      try await each(.removed) { feed, id in
+        try await feed.pauseSource(id)
+      } check: { left in
+        left == nil
+      }
+      try await each(.moved) { feed, id in
+        try await feed.pauseSource(id)
+      } check: { left in
+        left?.address == "https://elsewhere.example/videos.xml"
+      }
+    }
+
+    @Test func aFeedThatMovesUndoesNothing() async throws {
+      try await each(.removed) { feed, _ in
+        try await feed.synchronise()
+      } check: { left in
+        left == nil
+      }
+      try await each(.paused) { feed, _ in
+        try await feed.synchronise()
+      } check: { left in
+        left?.isPaused == true
+      }
+    }
+  }
+#endif
