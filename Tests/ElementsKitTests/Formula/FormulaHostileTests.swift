@@ -79,6 +79,19 @@ import Testing
     #expect(error?.code == .formulaTooLarge)
   }
 
+  @Test(arguments: ["", "1"])
+  func decimalsWithoutEndAreReadInOnePass(_ last: String) {
+    let text = Array("H0.5".utf8) + Self.text("0", bytes: 1 << 16) + Array(last.utf8)
+    var result: Result<Formula, PentadError>?
+    let duration = computingTime { result = Formula.reading(text) }
+    switch result {
+    case .success(let formula): #expect(last.isEmpty && formula.hill == "H0.5")
+    case .failure(let error): #expect(error.code == .formulaTooLarge && error.offset == 1)
+    case nil: Issue.record("was not read")
+    }
+    #expect(duration < .seconds(2))
+  }
+
   @Test func emptyBuffersAreEmptyFormulas() {
     let error = #expect(throws: PentadError.self) {
       try Formula(utf8: UnsafeBufferPointer(start: nil, count: 0))

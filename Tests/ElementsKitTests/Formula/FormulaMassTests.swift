@@ -79,6 +79,11 @@ import Testing
     #expect(try Formula("1/3H").composition.first?.count.decimal == "0.3333333333333333")
     let small = try #require(Formula("1/3000000H").composition.first).count
     #expect(small.decimal.hasPrefix("0.0000003333"))
+    let noughts = String(repeating: "0", count: 100)
+    #expect(try Formula("H2.5\(noughts)") == Formula("H2.5"))
+    #expect(try Formula("1.\(noughts)H") == Formula("H"))
+    #expect(
+      try Formula("H₀.₀₀₀₀₀₀₉₅₃₆₇₄₃₁₆₄₀₆₂₅").composition.first?.count.denominator == 1 << 20)
     let many = try Formula(Array(repeating: "0.1H", count: 10).joined(separator: "·"))
     #expect(many.composition.first?.count.decimal == "1")
     #expect(try Formula("H2").composition[0].count < Formula("H2.1").composition[0].count)

@@ -49,6 +49,24 @@ import Testing
     #expect(read > 4_000)
   }
 
+  @Test func everyCountWhoseDecimalsEndIsReadBack() throws {
+    var random = SplitMix64(seed: 4)
+    var fractions: [(Int64, Int64)] = [(.max, 1 << 62), (.max, 2), (.max, .max), (1, 1 << 62)]
+    for _ in 0..<2_000 {
+      var divisor: Int64 = 1
+      for _ in 0..<Int.random(in: 0...62, using: &random) {
+        let factor: Int64 = Bool.random(using: &random) ? 2 : 5
+        if divisor <= .max / factor { divisor *= factor }
+      }
+      let shift = Int.random(in: 0..<63, using: &random)
+      fractions.append((max(1, Int64.random(in: 1 ... .max, using: &random) >> shift), divisor))
+    }
+    for (dividend, divisor) in fractions {
+      let formula = try Formula("\(dividend)/\(divisor)H")
+      #expect(try Formula(formula.hill) == formula, "\(dividend)/\(divisor)")
+    }
+  }
+
   @Test func randomBytesNeverTrap() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<100_000 {

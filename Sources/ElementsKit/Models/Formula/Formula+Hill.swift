@@ -3,8 +3,9 @@ extension Formula {
   /// in alphabetical order; all in alphabetical order when there is no carbon.
   ///
   /// Nuclides follow the natural atoms of their element, as in `CH3[2H]`. Reading the text gives
-  /// the composition back, except for counts such as 1⁄3 whose decimals do not end. For that, a
-  /// fraction that could be taken for a separator is written with three places, `Cl2.500H2O`.
+  /// the composition back, except for counts such as 1⁄3 whose decimals do not end: these are
+  /// rounded, and reading them may throw `formulaTooLarge`. A fraction that could be taken for a
+  /// separator is written with three places, `Cl2.500H2O`.
   ///
   /// Source: Hill, J. Am. Chem. Soc. 22 (1900) 478.
   public var hill: String {

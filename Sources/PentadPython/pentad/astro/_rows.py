@@ -9,7 +9,7 @@ from datetime import date, datetime, tzinfo
 from typing import Any
 
 from .. import _snapshot as snapshots
-from .._convert import items, optional_text, optional_utf8, pointers, text, utf8
+from .._convert import int32, int64, items, optional_text, optional_utf8, pointers, text, utf8
 from .._handle import reader
 from .._library import lib
 from .._native import pentad_astro_day_container, pentad_astro_day_containers
@@ -130,15 +130,15 @@ def _record(day: DayContainer) -> Any:
         tithi=optional_utf8(day.tithi, "tithi"),
         fortnight=optional_utf8(day.fortnight, "fortnight"),
         lunar_month=optional_utf8(day.lunar_month, "lunar_month"),
-        sunrise=_moment(day.sunrise_ms),
-        sunset=_moment(day.sunset_ms),
-        moonrise=_moment(day.moonrise_ms),
-        moonset=_moment(day.moonset_ms),
-        tithi_start=_moment(day.tithi_start_ms),
-        date=day.number,
-        tithi_number=day.tithi_value.number if day.tithi_value else 0,
+        sunrise=_moment(day.sunrise_ms, "sunrise_ms"),
+        sunset=_moment(day.sunset_ms, "sunset_ms"),
+        moonrise=_moment(day.moonrise_ms, "moonrise_ms"),
+        moonset=_moment(day.moonset_ms, "moonset_ms"),
+        tithi_start=_moment(day.tithi_start_ms, "tithi_start_ms"),
+        date=int32(day.number, "number"),
+        tithi_number=int32(day.tithi_value.number, "tithi_value") if day.tithi_value else 0,
     )
 
 
-def _moment(moment: int | None) -> int:
-    return NO_TIME if moment is None else moment
+def _moment(moment: int | None, name: str) -> int:
+    return NO_TIME if moment is None else int64(moment, name)

@@ -9,7 +9,7 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from .._convert import int32, items, optional_text, optional_utf8, pointers, text, utf8
+from .._convert import int32, int64, items, optional_text, optional_utf8, pointers, text, utf8
 from .._handle import owned, reader
 from .._library import lib
 from .._names import Name
@@ -174,7 +174,11 @@ def _cell(record: Any) -> SunCell:
 
 def _alerts(alerts: Sequence[Alert]) -> Any:
     records = [
-        pentad_astro_alert(alert.id, alert.due_ms, utf8(alert.message, "message"))
+        pentad_astro_alert(
+            int64(alert.id, "the alert's id"),
+            int64(alert.due_ms, "due_ms"),
+            utf8(alert.message, "message"),
+        )
         for alert in alerts
     ]
     return byref(pentad_astro_alerts(pointers(pentad_astro_alert, records), len(records)))

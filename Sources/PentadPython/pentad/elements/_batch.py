@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from ctypes import c_char_p, c_double, c_int, c_int64, c_size_t
 from types import MappingProxyType
@@ -15,7 +16,7 @@ class MolarMasses(Sequence["float | None"]):
     """Molar masses in g/mol, in the order of their formulas; None where there is none.
 
     ``errors`` says why. ``values``, ``lows`` and ``highs`` are flat arrays of doubles, NaN where
-    there is no mass: those of the library's own, or NumPy's when these were asked for.
+    there is no mass: those of Python's ``array``, or NumPy's when these were asked for.
     """
 
     def __init__(
@@ -88,17 +89,17 @@ def molar_masses(formulas: Iterable[str], *, numpy: bool = False) -> MolarMasses
     """
     texts = encoded(formulas)
     count = len(texts)
-    statuses, offsets = (c_int * count)(), (c_int64 * count)()
-    masses = [(c_double * count)() for _ in range(3)]
+    statuses, offsets = array("i", bytes(4 * count)), array("q", bytes(8 * count))
+    masses = [array("d", bytes(8 * count)) for _ in range(3)]
     pointers, lengths = c_strings(texts)
     call(
         lib.pentad_elements_molar_masses_compute,
         pointers,
         lengths,
         count,
-        statuses,
-        offsets,
-        *masses,
+        (c_int * count).from_buffer(statuses),
+        (c_int64 * count).from_buffer(offsets),
+        *map((c_double * count).from_buffer, masses),
         None,
     )
     results = MolarMasses(texts, statuses, offsets, masses)

@@ -9,7 +9,7 @@ from .._convert import items, text
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_card
-from ..errors import call
+from ..errors import call, call_out
 from ._element import AtomicElement, element_of_number
 from ._names import Side
 
@@ -89,20 +89,13 @@ class Card(Handle):
 
 
 def select(table: PeriodicTable, number: int) -> Card:
-    pointer = _Pointer()
-    call(lib.pentad_elements_card_select, table._pointer, number, byref(pointer))
+    asked, free = (table._pointer, number), lib.pentad_elements_card_free
+    pointer = call_out(_Pointer, lib.pentad_elements_card_select, *asked, free=free)
     return Card(pointer, element_of_number(number))
 
 
 def select_row(table: PeriodicTable, source: DataSource, section: int, row: int) -> Card:
-    pointer = _Pointer()
     element = source.element_at(section, row)
-    call(
-        lib.pentad_elements_card_select_row,
-        table._pointer,
-        source._pointer,
-        section,
-        row,
-        byref(pointer),
-    )
+    asked, free = (table._pointer, source._pointer, section, row), lib.pentad_elements_card_free
+    pointer = call_out(_Pointer, lib.pentad_elements_card_select_row, *asked, free=free)
     return Card(pointer, element)

@@ -15,7 +15,7 @@ from ..errors import call
 
 _Pointer = POINTER(pentad_elements_formula)
 
-#: An exact number of atoms.
+#: A number of atoms.
 Count = Union[int, Decimal]
 
 
@@ -47,13 +47,15 @@ class Formula:
         "_mass_fractions",
         "_molar_mass",
         "_monoisotopic_mass",
+        "_text",
     )
 
     def __init__(self, formula: str) -> None:
         data = utf8(formula, "formula")
+        self._text = formula
         pointer = _Pointer()
-        call(lib.pentad_elements_formula_parse, data, byref(pointer))
         try:
+            call(lib.pentad_elements_formula_parse, data, byref(pointer))
             self._read(lib.pentad_elements_formula_describe(pointer).contents)
         finally:
             lib.pentad_elements_formula_free(pointer)
@@ -75,7 +77,8 @@ class Formula:
         """How many of each element, in Hill order and exactly: ``{"H": 2, "O": 1}``.
 
         A given nuclide has a key of its own: ``18O``. A count is an int if it is whole, else a
-        Decimal.
+        Decimal; for one such as 1/3, whose decimals do not end, the shortest that is the same
+        float.
         """
         return MappingProxyType(self._composition)
 
@@ -127,7 +130,8 @@ class Formula:
         return f"Formula({str(self)!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Formula, (str(self),)
+        # What it was made of: the decimals of a count such as 1/3 do not end.
+        return Formula, (self._text,)
 
 
 def _count(decimal: str) -> Count:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ctypes import byref
+from math import ulp
 from typing import TYPE_CHECKING, Any, Callable
 
 from .._convert import real
@@ -31,7 +32,7 @@ def picture_options(
     *,
     size: float = 0,
     height: float = 0,
-    opacity: float = 0,
+    opacity: float | None = None,
     theme: Theme | str = Theme.LIGHT,
     colour_by: ColourBy | Property | str = ColourBy.STATE,
     spelling: Spelling | str = Spelling.IUPAC,
@@ -47,7 +48,8 @@ def picture_options(
     options = pentad_elements_picture_options(
         size=real(size, "size"),
         height=real(height, "height"),
-        opacity=real(opacity, "opacity"),
+        # C has 0 for the usual one; of the least number above it nothing is seen either.
+        opacity=0 if opacity is None else real(opacity, "opacity") or ulp(0.0),
         theme=Theme(theme).code,
         spelling=Spelling(spelling).code,
         group_three=GroupThree(group_three).code,
@@ -92,10 +94,14 @@ class ElementPictures:
         side: Side | str = Side.FRONT,
         *,
         height: float = 0,
-        opacity: float = 0,
+        opacity: float | None = None,
         **options: Unpack[PictureOptions],
     ) -> str:
-        """The reflection below a side: 0.35 of the width high, and 0.5 opaque at its upper edge."""
+        """The reflection below a side, which fades out.
+
+        ``height`` is in points, 0 for 0.35 of the width; ``opacity``, 0 to 1, is at the upper edge:
+        0.5 when left out, and with 0 nothing is seen.
+        """
         all_options = {"height": height, "opacity": opacity, **options}
         return self._side(lib.pentad_elements_picture_reflection, side, all_options)
 

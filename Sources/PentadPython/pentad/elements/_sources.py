@@ -10,7 +10,7 @@ from .._convert import int32, int64, items, optional_text, real, text, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_grouping, pentad_elements_source
-from ..errors import call, call_text
+from ..errors import call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of
 from ._names import ListStyle, Order, Theme
 
@@ -127,8 +127,8 @@ def number_of(element: AtomicElement | int) -> int:
 
 
 def source(table: PeriodicTable, order: Order | str) -> DataSource:
-    pointer = _Pointer()
-    call(lib.pentad_elements_source_open, table._pointer, Order(order).code, byref(pointer))
+    asked, free = (table._pointer, Order(order).code), lib.pentad_elements_source_free
+    pointer = call_out(_Pointer, lib.pentad_elements_source_open, *asked, free=free)
     return DataSource(pointer, table)
 
 
@@ -149,14 +149,14 @@ def group_by(table: PeriodicTable, name: str, key: Key) -> DataSource:
         return cast(title, c_void_p).value if title is not None else None
 
     callback = pentad_elements_grouping(grouping)
-    pointer = _Pointer()
-    call(
+    pointer = call_out(
+        _Pointer,
         lib.pentad_elements_source_open_group,
         table._pointer,
         utf8(name, "name"),
         callback,
         None,
-        byref(pointer),
+        free=lib.pentad_elements_source_free,
     )
     source = DataSource(pointer, table)
     if failed:

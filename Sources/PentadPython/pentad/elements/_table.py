@@ -11,7 +11,7 @@ from .._convert import int32, optional_utf8, real, utf8
 from .._handle import Handle
 from .._library import lib
 from .._native import pentad_elements_filter, pentad_elements_table, pentad_elements_table_options
-from ..errors import InvalidError, NotFoundError, call, call_text
+from ..errors import InvalidError, NotFoundError, call, call_out, call_text
 from ._element import AtomicElement, element_of_number, elements_of, layout
 from ._names import GroupThree, MatchKind, Order, Property, Spelling, State
 from ._pictures import picture_options
@@ -59,9 +59,8 @@ class PeriodicTable(Handle):
         options = pentad_elements_table_options(
             spelling=self.spelling.code, group_three=self.group_three.code
         )
-        pointer = _Pointer()
-        call(lib.pentad_elements_table_open, byref(options), byref(pointer))
-        super().__init__(pointer, lib.pentad_elements_table_free)
+        function, free = lib.pentad_elements_table_open, lib.pentad_elements_table_free
+        super().__init__(call_out(_Pointer, function, byref(options), free=free), free)
 
     # ---- lookup
 
@@ -207,7 +206,10 @@ class PeriodicTable(Handle):
         return select(self, self.element(element).number)
 
     def subscribe(self, delegate: object) -> Subscription:
-        """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear."""
+        """Registers a delegate: :class:`PeriodicTableDelegate` says what it may hear.
+
+        It is kept until the subscription is cancelled, or let go by the program.
+        """
         from ._events import subscribe
 
         return subscribe(self, delegate)

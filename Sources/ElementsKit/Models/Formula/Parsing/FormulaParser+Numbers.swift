@@ -105,16 +105,17 @@ extension FormulaParser {
   /// A number above 0 with or without decimals, all of digits of one kind.
   mutating func decimal(_ kind: Glyph.Kind) throws(FormulaFault) -> Formula.Count {
     let offset = position
-    var value = try integer(kind)
-    var unit: Int64 = 1
+    let whole = try integer(kind)
+    var (value, unit): (Int64, Int64) = (whole, 1)
     if text.has(".", at: position), text.glyph(at: position + 1).kind == kind,
       kind == .subscriptDigit || state != .item
         || !DotRule(text).separates(at: position, after: value)
     {
       position += 1
+      let start = position
       while case let next = text.glyph(at: position), next.kind == kind {
         guard let longer = value.appending(next.value), let smaller = unit.appending(0) else {
-          throw FormulaFault(.tooLarge, at: offset)
+          return try manyDecimals(kind, from: start, after: whole, at: offset)
         }
         (value, unit) = (longer, smaller)
         position += Int(next.width)

@@ -59,7 +59,8 @@ class AstroCalendar(
     ) -> None:
         """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years."""
         options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
-        self._adopt(call_out(_Pointer, lib.pentad_astro_calendar_open, byref(options)))
+        function, free = lib.pentad_astro_calendar_open, lib.pentad_astro_calendar_free
+        self._adopt(call_out(_Pointer, function, byref(options), free=free))
 
     def _adopt(self, pointer: Any) -> None:
         super().__init__(pointer, lib.pentad_astro_calendar_free)

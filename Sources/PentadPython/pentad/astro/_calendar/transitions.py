@@ -10,10 +10,9 @@ from typing import Callable
 from ..._library import lib
 from ..._threads import twin
 from ..._times import Moment, milliseconds, moments, to_datetime
-from ...errors import call
+from ...errors import NotFoundError, call
 from .._columns import Column, TransitionArrays, find_numpy, room
-from .._days import Span
-from .._names import Ayanamsa, TransitionKind, Unit
+from .._names import Ayanamsa, TransitionKind, Unit, name
 from .handle import CalendarHandle
 
 # Fewer days than there are between two transitions: what an array must hold.
@@ -41,6 +40,17 @@ _UNITS = {
     TransitionKind.MASA: Unit.MASA,
 }
 
+# What has no unit, in the order of its numbers.
+_WORDS = {
+    TransitionKind.PHASE: ("New moon", "First quarter", "Full moon", "Last quarter"),
+    TransitionKind.SOLAR_QUARTER: (
+        "March equinox",
+        "June solstice",
+        "September equinox",
+        "December solstice",
+    ),
+}
+
 
 @dataclass(frozen=True)
 class Transition:
@@ -57,9 +67,17 @@ class Transition:
         return to_datetime(self.time_ms, timezone.utc)
 
     @property
-    def name(self) -> str | None:
-        """The name of what begins; None for a phase and for a quarter of the Sun."""
-        return Span(_UNITS.get(self.kind), self.value, 0, 0, timezone.utc).name
+    def name(self) -> str:
+        """The name of what begins: ``Shukla Ekadashi``, ``Rohini``, ``Rohini 1``, ``Full moon``."""
+        words = _WORDS.get(self.kind)
+        if words is not None:
+            if not 1 <= self.value <= len(words):
+                raise NotFoundError(f"there is no {self.kind} of the number {self.value}")
+            return words[self.value - 1]
+        found = name(_UNITS[self.kind], self.value)
+        if self.kind == TransitionKind.TITHI:
+            return f"{name(Unit.PAKSHA, (self.value + 14) // 15)} {found}"
+        return f"{found} {(self.value - 1) % 4 + 1}" if self.kind == TransitionKind.PADA else found
 
 
 class CalendarTransitions(CalendarHandle):

@@ -82,7 +82,8 @@ class HandlerAlerts(AsyncHandle):
     def due_alerts(self) -> DueAlertStream:
         """The alerts as they come due, for ``async for``, those that were missed first.
 
-        An alert is removed when the next one is asked for.
+        An alert is removed when the next one is asked for; delegates hear of it as of
+        :meth:`deregister_alert`. While the store is suspended the next one waits.
         """
         from .streams import DueAlertStream
 

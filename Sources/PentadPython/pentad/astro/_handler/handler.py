@@ -61,12 +61,13 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
         ``delegate`` hears of everything from the opening on, of a damaged store too, as an
-        :class:`AstroCalendarDelegate` does. ``server`` is the address of an ``apiv2.php``, from
-        which days come then, and ``network`` is how it is reached.
+        :class:`AstroCalendarDelegate` does; it is kept until the handler is closed. ``server`` is
+        the address of an ``apiv2.php``, from which days come then, and ``network`` is how it is
+        reached.
         """
-        function = lib.pentad_astro_handler_open
+        function, free = lib.pentad_astro_handler_open, lib.pentad_astro_handler_free
         with _opening(store_folder, delegate, server, network) as options:
-            found = call_out(_Pointer, function, _source_of(calendar), byref(options))
+            found = call_out(_Pointer, function, _source_of(calendar), byref(options), free=free)
         self._adopt(found, calendar)
 
     def _adopt(self, found: Any, calendar: AstroCalendar | None) -> None:
@@ -131,7 +132,10 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         )
 
     def subscribe(self, delegate: object) -> Subscription:
-        """Registers a delegate, such as an :class:`AstroCalendarDelegate`."""
+        """Registers a delegate, such as an :class:`AstroCalendarDelegate`.
+
+        It is kept until the subscription is cancelled, or let go by the program.
+        """
         return subscribe(self, methods_of(delegate))
 
     def events(self) -> EventStream:

@@ -1,0 +1,35 @@
+extension FormulaParser {
+  /// A number whose decimals are so many that 10 to their number does not fit, as those of 1⁄1048576
+  /// are: 0.00000095367431640625.
+  ///
+  /// It is read from the last digit on. Then the denominator of each step divides that of the next,
+  /// so a number that fits in the end has fitted all the way.
+  ///
+  /// - Parameters:
+  ///   - kind: of the digits.
+  ///   - start: of the decimals.
+  ///   - whole: what stands before the full stop.
+  ///   - offset: of the number.
+  mutating func manyDecimals(
+    _ kind: Glyph.Kind, from start: Int, after whole: Int64, at offset: Int
+  ) throws(FormulaFault) -> Formula.Count {
+    position = text.skipping(kind, from: start)
+    let width = Int(text.glyph(at: start).width)
+    var rest: Int128 = 0
+    var unit: Int128 = 1
+    for index in stride(from: position - width, through: start, by: -width) {
+      rest += Int128(text.glyph(at: index).value) * unit
+      guard rest > 0 else { continue }
+      unit *= 10
+      if rest.isMultiple(of: 2) { (rest, unit) = (rest / 2, unit / 2) }
+      if rest.isMultiple(of: 5) { (rest, unit) = (rest / 5, unit / 5) }
+      guard unit <= Int64.max else { throw FormulaFault(.tooLarge, at: offset) }
+    }
+    let value = Int128(whole) * unit + rest
+    guard value > 0 else { throw zero(at: offset) }
+    guard let numerator = Int64(exactly: value), let denominator = Int64(exactly: unit) else {
+      throw FormulaFault(.tooLarge, at: offset)
+    }
+    return Formula.Count(reducing: numerator, over: denominator)
+  }
+}
