@@ -18,6 +18,7 @@
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {
+      openClosedStreams()
       ignoreBrokenPipes()
       do {
         let work = Task {
@@ -35,16 +36,23 @@
       } catch let status as ExitCode {
         exit(withError: status)
       } catch {
-        guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+        guard !exitCode(for: error).isSuccess else { tell(fullMessage(for: error)) }
         fail(
           "error: misuse: \(inOneLine(message(for: error)))", status: exitCode(for: error).rawValue)
       }
     }
 
-    /// A message whose list of choices stands below it.
+    /// Writes what was asked for in the place of a command: help, the version.
+    private static func tell(_ text: String) -> Never {
+      if !text.isEmpty { writeLine(text) }
+      exit()
+    }
+
+    /// A message whose list of choices stands below it, with a dash before each.
     private static func inOneLine(_ message: String) -> String {
-      let lines = message.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "-" } }
-      let choices = lines.dropFirst().joined(separator: ", ")
+      let lines = message.split(separator: "\n")
+      let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
+        .joined(separator: ", ")
       return "\(lines.first ?? "")\(choices.isEmpty ? "" : " ")\(choices)"
     }
   }

@@ -23,7 +23,7 @@
       var results: [FormulaResult] = []
       var failed = false
       if formulas.isEmpty {
-        while let line = StandardInput.nextLine() {
+        while let line = try StandardInput.nextLine() {
           let result = FormulaResult(utf8: line)
           failed = failed || result.isFailure
           if format == .jsonl { writeLine(result.json.text()) } else { results.append(result) }
@@ -39,17 +39,29 @@
     }
 
     /// Options after the formulas, which the parser leaves among them as formulas may begin with `-`.
+    /// Behind `--` there are none.
     private mutating func takeTrailingOptions() throws {
-      if formulas.contains("--help") || formulas.contains("-h") {
-        throw CleanExit.helpRequest(self)
+      let end = formulas.firstIndex(of: "--") ?? formulas.endIndex
+      var words = formulas[..<end]
+      var found: [String] = []
+      while let word = words.popFirst() {
+        switch word {
+        case "--help", "-h": throw CleanExit.helpRequest(self)
+        case "--version": throw CleanExit.message("\(Version.string)")
+        case "--format": format = try Self.format(words.popFirst())
+        case _ where word.hasPrefix("--format="):
+          format = try Self.format(String(word.dropFirst("--format=".count)))
+        default: found.append(word)
+        }
       }
-      if let place = formulas.firstIndex(of: "--format") {
-        guard place + 1 < formulas.count, let value = OutputFormat(rawValue: formulas[place + 1])
-        else { throw ValidationError("--format wants one of json, jsonl, table, csv") }
-        format = value
-        formulas.removeSubrange(place...place + 1)
+      formulas = found + formulas[end...].dropFirst()
+    }
+
+    private static func format(_ word: String?) throws -> OutputFormat {
+      guard let format = word.flatMap(OutputFormat.init(rawValue:)) else {
+        throw ValidationError("--format wants one of json, jsonl, table, csv")
       }
-      if formulas.first == "--" { formulas.removeFirst() }
+      return format
     }
   }
 #endif

@@ -21,7 +21,9 @@ enum StandardInput {
 
   /// The next line without its line feed, or carriage return and line feed; `nil` at the end. Of a line
   /// longer than ``longestLine`` the rest is left out, and it stays longer than that.
-  static func nextLine() -> [UInt8]? {
+  ///
+  /// - Throws: `storage` when standard input cannot be read.
+  static func nextLine() throws(PentadError) -> [UInt8]? {
     var line: [UInt8] = []
     var part = ahead.withLock { $0 }
     repeat {
@@ -31,17 +33,20 @@ enum StandardInput {
         ahead.withLock { [rest = part[(end + 1)...]] in $0 = rest }
         return line.last == 13 ? line.dropLast() : line
       }
-      part = nextPart()
+      part = try nextPart()
     } while !part.isEmpty
     ahead.withLock { $0 = [] }
     return line.isEmpty ? nil : line
   }
 
   /// What is there, or comes next; nothing at the end.
-  private static func nextPart() -> ArraySlice<UInt8> {
-    var count = -1
+  private static func nextPart() throws(PentadError) -> ArraySlice<UInt8> {
     var part = [UInt8](repeating: 0, count: 1 << 16)
-    repeat { count = read(STDIN_FILENO, &part, part.count) } while count < 0 && errno == EINTR
-    return part.prefix(max(0, count))
+    let count = whenReady(STDIN_FILENO, for: POLLIN) { read(STDIN_FILENO, &part, part.count) }
+    guard count >= 0 else {
+      let reason = String(cString: strerror(errno))
+      throw PentadError(.storage, "standard input cannot be read: \(reason)")
+    }
+    return part.prefix(count)
   }
 }

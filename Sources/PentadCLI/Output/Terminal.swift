@@ -7,15 +7,18 @@
 #endif
 
 /// Writes a line to standard output.
-func writeLine(_ line: String) { write("\(line)\n", to: STDOUT_FILENO) }
+func writeLine(_ line: String) { writeText("\(line)\n") }
 
-/// Writes a text to standard output as it is.
-func writeText(_ text: String) { write(text, to: STDOUT_FILENO) }
+/// Writes a text to standard output as it is; ends the process when that cannot be.
+func writeText(_ text: String) {
+  if let code = write(text, to: STDOUT_FILENO) { giveUp(code) }
+}
 
 /// Whether a person reads standard output.
 var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-/// Writes a line to standard error: what a person should know of an answer.
+/// Writes a line to standard error: what a person should know of an answer. An answer does not depend on
+/// whether that can be written.
 func note(_ line: String) { write("note: \(line.onOneLine)\n", to: STDERR_FILENO) }
 
 /// A line on standard error that tells a person how far something has come.
@@ -37,23 +40,27 @@ func fail(_ line: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Writes all of a text; ends the process when nobody reads any more.
-private func write(_ text: String, to descriptor: Int32) {
+/// Writes all of a text, as slowly as it is read.
+///
+/// - Returns: the error for which it could not.
+@discardableResult
+private func write(_ text: String, to descriptor: Int32) -> Int32? {
   var text = text
-  text.withUTF8 { bytes in
+  return text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)
     while let start = rest.baseAddress, !rest.isEmpty {
-      let written = write(descriptor, start, rest.count)
-      if written < 0, errno != EINTR { giveUp(errno, descriptor) }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(max(0, written)))
+      let written = whenReady(descriptor, for: POLLOUT) { write(descriptor, start, rest.count) }
+      guard written >= 0 else { return errno }
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
     }
+    return nil
   }
 }
 
-/// Ends the process: quietly when the reader has gone, with an error when the disk is full.
-private func giveUp(_ code: Int32, _ descriptor: Int32) -> Never {
-  if descriptor == STDERR_FILENO { exit(1) }
-  if code == EPIPE { exit(0) }
+/// Ends the process: quietly when the reader has gone, with the shell's status of a process that SIGPIPE
+/// ended, and with an error when the disk is full.
+private func giveUp(_ code: Int32) -> Never {
+  if code == EPIPE { exit(128 + SIGPIPE) }
   fail("error: storage: cannot write the output: \(String(cString: strerror(code)))", status: 1)
 }
 

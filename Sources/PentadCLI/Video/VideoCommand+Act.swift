@@ -46,7 +46,7 @@
       private func carryOutInput(by feed: VideoFeed) async throws(PentadError) -> Bool {
         var input = InputLines()
         var hasFailed = false
-        while let bytes = await input.next() {
+        while let bytes = try await input.next() {
           let line = String(decoding: bytes, as: UTF8.self)
           if line.allSatisfy(\.isWhitespace) { continue }
           do throws(PentadError) {

@@ -49,7 +49,7 @@
         for path in files {
           read(FeedFile(path: path, address: address, contentType: contentType))
         }
-        while names, let line = StandardInput.nextLine() {
+        while names, let line = try StandardInput.nextLine() {
           read(FeedFile(line: String(decoding: line, as: UTF8.self)))
         }
         if hasFailed { throw ExitCode(1) }
