@@ -359,8 +359,10 @@ PENTAD_API int64_t pentad_handle_count(void);
  * functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
  * nothing, nor does one in the child of a `fork()`, where no callback comes.
  *
- * Ownership: handles stay valid and are still to be freed; the log delegate's context is given back.
- * Threads: any. Blocks: until the running callback has returned. Since: 0.1
+ * Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
+ * that of a delegate in the options of a call that had not opened anything yet.
+ * Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned.
+ * Since: 0.1
  */
 PENTAD_API void pentad_shutdown(void);
 
@@ -377,7 +379,8 @@ PENTAD_API void pentad_shutdown(void);
  *
  * Ownership: the context stays with the library until its `context_free` was called; after a
  * failure it is the caller's.
- * Threads: any. Blocks: until the replaced delegate's running callback has returned. Since: 0.1
+ * Threads: any; do not hold a lock that the replaced delegate takes. Blocks: until the replaced
+ * delegate's running callback has returned. Since: 0.1
  */
 PENTAD_API pentad_status pentad_set_log(const pentad_log_delegate *PENTAD_NULLABLE delegate,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -4508,7 +4511,8 @@ PENTAD_API pentad_status pentad_elements_picture_card(int32_t number,
  *
  * @param number the atomic number, 1 to 118
  * @param side the side; anything but the back is the front
- * @param options how it is drawn, with height and opacity; NULL for the defaults
+ * @param options how it is drawn, with height and opacity, of which 0 means 0.35 of the width and
+ *   0.5; NULL for the defaults
  * @param[out] out receives the document
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_elements_picture_tile()
@@ -6911,12 +6915,12 @@ PENTAD_API pentad_status pentad_video_feed_open_async(const pentad_video_feed_op
  * What is being written is written; what is being sent is sent again by the next feed unless it has
  * arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
  * Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
- * its feed: then the last seconds are noted. In the child of a `fork()` it does nothing but forget the
- * feed.
+ * its feed: then the last seconds are noted. The delegate `statistics` of its options ends here, as by
+ * pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
  *
  * @param feed the feed; NULL does nothing
  *
- * Threads: any. Blocks: until all of it has ended. Since: 0.1
+ * Threads: any; do not hold a lock that `statistics` takes. Blocks: until all of it has ended. Since: 0.1
  */
 PENTAD_API void pentad_video_feed_free(pentad_video_feed *PENTAD_NULLABLE feed);
 
@@ -7345,7 +7349,8 @@ PENTAD_API pentad_status pentad_video_feed_load_comments_async(pentad_video_feed
 
 /**
  * Reads a list of feeds that another program has written (OPML), in any encoding that feeds have.
- * Addresses that are not `http` or `https` are left out.
+ * Addresses that are not `http` or `https` are left out. A title that is the address of its feed,
+ * which may be a secret, is none.
  *
  * @param document the bytes of the document; NULL when `size` is 0
  * @param size how many bytes
@@ -7381,9 +7386,9 @@ PENTAD_API void pentad_video_outlines_free(pentad_video_outlines *PENTAD_NULLABL
  * @param count how many feeds
  * @param[out] out receives the document
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong
- *   `struct_size`, more feeds than any array has, a feed without an address, or if `feeds`,
- *   something in it or `out` is missing
+ * @return `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a feed in more than
+ *   125 folders, one in the other; `PENTAD_MISUSE` for a wrong `struct_size`, more feeds than any
+ *   array has, a feed without an address, or if `feeds`, something in it or `out` is missing
  *
  * Ownership: the document is the caller's; free it with pentad_string_free().
  * Threads: any. Blocks: no. Since: 0.1

@@ -3464,7 +3464,7 @@ typedef struct pentad_stellar_delegate {
   pentad_stellar_failed_callback PENTAD_NULLABLE did_fail;
   /** Parts of an answer could not be read and were left out. */
   pentad_stellar_left_out_callback PENTAD_NULLABLE did_leave_out;
-  /** A bookmark was set, removed or archived. */
+  /** A bookmark was set, removed or archived, or the server is to be told of it anew. */
   pentad_stellar_event_callback PENTAD_NULLABLE did_change_bookmarks;
   /** The server knows the last change of a bookmark. */
   pentad_stellar_id_callback PENTAD_NULLABLE did_synchronise_bookmark;

@@ -40,12 +40,15 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 /// functions go on working; calls that need a callback return `PENTAD_CLOSED`. A second call does
 /// nothing, nor does one in the child of a `fork()`, where no callback comes.
 ///
-/// Ownership: handles stay valid and are still to be freed; the log delegate's context is given back.
-/// Threads: any. Blocks: until the running callback has returned. Since: 0.1
+/// Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
+/// that of a delegate in the options of a call that had not opened anything yet.
+/// Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned.
+/// Since: 0.1
 @_cdecl("pentad_shutdown")
 public func pentad_shutdown() {
   guard !Process.isForked else { return }
   CallbackQueue.shared.close()
+  UnopenedHandles.giveUp()
   Log.send(to: nil)
 }
 
@@ -61,7 +64,8 @@ public func pentad_shutdown() {
 ///
 /// Ownership: the context stays with the library until its `context_free` was called; after a
 /// failure it is the caller's.
-/// Threads: any. Blocks: until the replaced delegate's running callback has returned. Since: 0.1
+/// Threads: any; do not hold a lock that the replaced delegate takes. Blocks: until the replaced
+/// delegate's running callback has returned. Since: 0.1
 @_cdecl("pentad_set_log")
 public func pentad_set_log(
   _ delegate: UnsafePointer<pentad_log_delegate>?,
@@ -99,9 +103,10 @@ public func pentad_format_double(
   _ value: Double, _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: size_t
 ) -> size_t {
   let text = value.ecmaScriptDescription.utf8
-  guard let buffer, capacity > 0 else { return text.count }
+  guard let buffer, capacity != 0 else { return text.count }
   var length = 0
-  if text.count < capacity {
+  // A capacity above Int.max arrives negative.
+  if text.count < (capacity < 0 ? .max : capacity) {
     for byte in text {
       buffer[length] = CChar(bitPattern: byte)
       length += 1

@@ -37,6 +37,13 @@ import Testing
     #expect(format(55.845, capacity: 7) == ("55.845", 6))
   }
 
+  /// As size_t, the last two are above Int.max.
+  @Test(arguments: [.max, -1, .min] as [Int]) func aBufferMayBeSaidToHaveNoEnd(capacity: Int) {
+    var buffer = [CChar](repeating: 0x7f, count: 26)
+    #expect(pentad_format_double(55.845, &buffer, capacity) == 6)
+    #expect(buffer.prefix(7) == [0x35, 0x35, 0x2e, 0x38, 0x34, 0x35, 0])
+  }
+
   private func format(_ value: Double, capacity: Int) -> (String, Int) {
     var buffer = [CChar](repeating: 0x7f, count: capacity)
     let length = pentad_format_double(value, &buffer, capacity)

@@ -41,6 +41,17 @@ extension Owning {
       #expect(recorder.seen == ["2 test: one", "1 f: internal: two", "free"])
     }
 
+    @Test func aDelegateThatWantsNothingHasItsContextBackInTheEnd() {
+      var delegate = delegate(PENTAD_LOG_OFF)
+      delegate.did_log = nil
+      #expect(pentad_set_log(&delegate, nil) == PENTAD_OK)
+      Log.write(PENTAD_LOG_ERROR, "test", "unheard")
+      CallbackQueue.shared.queue.sync {}
+      #expect(recorder.seen == [])
+      #expect(pentad_set_log(nil, nil) == PENTAD_OK)
+      #expect(recorder.seen == ["free"])
+    }
+
     @Test func aDelegateThatMakesNoSenseIsRefused() {
       var wrong = delegate(PENTAD_LOG_DEBUG)
       wrong.struct_size = 7

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import pickle
 import subprocess
 import sys
@@ -306,7 +307,44 @@ def test_an_ayanamsa_moves_what_is_sidereal(calendar: AstroCalendar) -> None:
     )
     assert lahiri.name == raman.name == "Vrishchika"
     assert timedelta(days=1) < abs(lahiri.time - raman.time) < timedelta(days=2)
-    assert calendar.next_transition("phase", NOVEMBER).name is None
+
+
+@pytest.mark.parametrize("kind", list(astro.TransitionKind))
+def test_transitions_have_the_names_of_swift(
+    calendar: AstroCalendar, kind: astro.TransitionKind
+) -> None:
+    end = datetime(2027, 11, 1, tzinfo=timezone.utc)
+    written = json.loads(calendar.transitions_json(kind, NOVEMBER, end))
+    found = calendar.transitions(kind, NOVEMBER, end)
+    assert [transition.name for transition in found] == [row["name"] for row in written]
+    for number in (0, 109):
+        with pytest.raises(pentad.NotFoundError):
+            _ = astro.Transition(kind, number, 0).name
+
+
+def test_the_name_of_a_transition() -> None:
+    kinds = astro.TransitionKind
+    names = [
+        astro.Transition(kind, number, 0).name
+        for kind, number in (
+            (kinds.TITHI, 11),
+            (kinds.TITHI, 15),
+            (kinds.TITHI, 26),
+            (kinds.PADA, 13),
+            (kinds.PADA, 16),
+            (kinds.PHASE, 3),
+            (kinds.SOLAR_QUARTER, 1),
+        )
+    ]
+    assert names == [
+        "Shukla Ekadashi",
+        "Shukla Purnima",
+        "Krishna Ekadashi",
+        "Rohini 1",
+        "Rohini 4",
+        "Full moon",
+        "March equinox",
+    ]
 
 
 def test_horizon_events(calendar: AstroCalendar) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from pentad.astro import (
     AstroCalendarDelegate,
     AstroEventKind,
     DayContainer,
+    Limb,
     MasterDataHandler,
     MoonRole,
     MoonView,
@@ -25,6 +27,7 @@ from pentad.astro import (
     Place,
     SunMark,
     SunView,
+    Unit,
 )
 
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
@@ -235,6 +238,59 @@ def test_due_alerts_for_a_loop(calendar: AstroCalendar, tmp_path: Path) -> None:
     asyncio.run(main())
 
 
+class Suspended(MasterDataHandler):
+    """A handler that says when its store has refused to remove an alert."""
+
+    def __init__(self, calendar: AstroCalendar, store_folder: Path) -> None:
+        super().__init__(calendar, store_folder=store_folder)
+        self.refused = threading.Event()
+
+    def deregister_alert(self, alert: astro.Alert | int) -> None:
+        try:
+            super().deregister_alert(alert)
+        except pentad.ClosedError:
+            self.refused.set()
+            raise
+
+
+def test_due_alerts_wait_while_the_store_is_suspended(
+    calendar: AstroCalendar, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        with Suspended(calendar, tmp_path) as handler:
+            second = [handler.register_alert(1_000 + number, "") for number in range(2)][1]
+            async with handler.due_alerts() as alerts:
+                await alerts.__anext__()
+                await handler.suspend_async()
+                waiting = asyncio.create_task(alerts.__anext__())
+                assert await asyncio.to_thread(handler.refused.wait, 30)
+                assert not waiting.done()
+                await handler.resume_async()
+                assert await asyncio.wait_for(waiting, 30) == second
+                assert await handler.alerts_async() == [second]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("closes_handler", [False, True])
+def test_due_alerts_that_wait_for_a_suspended_store_end_with_their_stream(
+    calendar: AstroCalendar, tmp_path: Path, closes_handler: bool
+) -> None:
+    async def main() -> None:
+        with Suspended(calendar, tmp_path) as handler:
+            handler.register_alert(1_000, "")
+            alerts = handler.due_alerts()
+            await alerts.__anext__()
+            await handler.suspend_async()
+            waiting = asyncio.create_task(alerts.__anext__())
+            assert await asyncio.to_thread(handler.refused.wait, 30)
+            await (handler.close_async() if closes_handler else alerts.aclose())
+            with pytest.raises(StopAsyncIteration):
+                await asyncio.wait_for(waiting, 30)
+
+    asyncio.run(main())
+
+
 def test_what_is_no_alert(handler: MasterDataHandler) -> None:
     with pytest.raises(pentad.InvalidError):
         handler.register_alert(FAR, "x" * 4_097)
@@ -418,6 +474,24 @@ def test_the_moon_view(calendar: AstroCalendar) -> None:
         MoonView.of([DayContainer(20261121, "Asia/Atlantis")])
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"number": 20261121 + 2**32},
+        {"sunrise_ms": 2**64},
+        {"sunset_ms": 2**64},
+        {"moonrise_ms": -(2**64)},
+        {"moonset_ms": 2**63},
+        {"tithi_start_ms": 2**64},
+        {"tithi_value": Limb(Unit.TITHI, 5 + 2**32)},
+    ],
+    ids=lambda changes: next(iter(changes)),
+)
+def test_a_day_with_a_number_that_c_does_not_hold(changes: dict[str, Any]) -> None:
+    with pytest.raises(pentad.NotFoundError, match=next(iter(changes))):
+        MoonView.of([replace(DayContainer(20261121, "UTC"), **changes)])
+
+
 def test_the_sun_view(calendar: AstroCalendar) -> None:
     days = calendar.day_containers(*NOVEMBER, UJJAIN)
     alert = astro.Alert(1, 1_795_219_200_000, "x")
@@ -432,6 +506,9 @@ def test_the_sun_view(calendar: AstroCalendar) -> None:
     ]
     assert [day for day, cell in cells.items() if cell.is_today] == [date(2026, 11, 21)]
     assert [day for day, cell in cells.items() if cell.is_selected] == [date(2026, 11, 3)]
+    for wrong in (astro.Alert(2**64 + 1, alert.due_ms, "x"), astro.Alert(1, 2**64, "x")):
+        with pytest.raises(pentad.NotFoundError):
+            SunView.of(2026, 11, days, [wrong])
     for month, vara, today in ((13, 1, 20261121), (11, 0, 20261121), (11, 8, 20261121), (11, 1, 7)):
         with pytest.raises(pentad.InvalidError):
             SunView.of(2026, month, first_vara=vara, today=today)

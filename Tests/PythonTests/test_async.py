@@ -11,7 +11,7 @@ from typing import Any, Callable
 
 import pentad
 import pytest
-from pentad import _callbacks, elements
+from pentad import _callbacks, elements, stellar
 from pentad.elements import AtomicElement, PeriodicTable, Side, Subscription
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -232,6 +232,15 @@ def test_numpy() -> None:
     assert list(masses) == [18.015, None]
 
 
+def test_a_stream_without_a_loop_is_refused() -> None:
+    for name in ("events", "observe_bookmarks"):
+        with (
+            pytest.raises(RuntimeError, match="no running event loop"),
+            stellar.StellarClient() as client,
+        ):
+            getattr(client, name)()
+
+
 # A worker that makes its arguments slowly, and a loop that no longer waits for it.
 CANCELLED = """
 import asyncio, threading
@@ -310,3 +319,58 @@ def test_a_feed_may_be_freed_while_it_is_asked(run_python: Run) -> None:
     # What is freed is overwritten.
     run = run_python("-c", FREED, MALLOC_PERTURB_="165")
     assert (run.returncode, run.stdout) == (0, "0\n"), run.stderr
+
+
+# The thread of callbacks is held until the library's end has begun: nothing completes before.
+UNOPENED = """
+import threading
+from ctypes import POINTER, byref, pointer
+from pentad import _native as n, astro, elements
+from pentad._library import lib
+
+gate, freed, ended, operations = threading.Event(), [], [], []
+free = n.pentad_context_free(freed.append)
+end = n.pentad_completion_callback(lambda context, status, error: ended.append(status))
+
+class Holding:
+    def did_select(self, *_):
+        gate.wait(10)
+
+def begin(number, name, delegate, field, *before):
+    given = getattr(n, f"pentad_{delegate}_delegate")(context=number, context_free=free)
+    options = getattr(n, f"pentad_{name}_options")(**{field: pointer(given)})
+    operation = POINTER(n.pentad_operation)()
+    operations.append(operation)
+    # The place is never written to.
+    out = POINTER(getattr(n, f"pentad_{name}"))()
+    asked = byref(options), byref(out), end, None, byref(operation), None
+    assert getattr(lib, f"pentad_{name}_open_async")(*before, *asked) == 0
+
+def is_over():
+    out = POINTER(n.pentad_session)()
+    status = lib.pentad_session_make(byref(out), None)
+    lib.pentad_session_free(out)
+    return status == n.pentad_status.PENTAD_CLOSED
+
+calendar = astro.AstroCalendar()
+holding = elements.shared.subscribe(Holding())
+elements.shared.select("Fe").close()
+begin(1, "stellar_client", "stellar", "delegate")
+begin(2, "video_feed", "video_statistics", "statistics")
+begin(3, "astro_handler", "astro", "delegate", calendar._pointer)
+ending = threading.Thread(target=lib.pentad_shutdown)
+ending.start()
+while not is_over():
+    pass
+gate.set()
+ending.join()
+print(sorted(freed), ended)
+for operation in operations:
+    print(lib.pentad_status_name(lib.pentad_operation_wait(operation, -1, None)).decode())
+"""
+
+
+def test_what_is_being_opened_at_the_end_gives_its_contexts_back(run_python: Run) -> None:
+    run = run_python("-c", UNOPENED)
+    assert run.stdout.splitlines() == ["[1, 2, 3] []", *["closed"] * 3], run.stderr
+    assert run.returncode == 0

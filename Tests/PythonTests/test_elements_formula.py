@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+from concurrent.futures import ProcessPoolExecutor
 from decimal import Decimal
+from multiprocessing import get_context
 from typing import Any
 
 import pentad
@@ -44,6 +47,19 @@ def test_a_formula_is_a_value(text: str) -> None:
         assert same.composition == formula.composition
     assert formula != text
     assert formula != Formula("He")
+
+
+@pytest.mark.parametrize("text", ["1/1048576H2O", "1/3000H2O", "1/3H·1/7O", "H0.5·CuCl2.5H2O"])
+def test_a_copy_is_the_same_whatever_its_counts(text: str) -> None:
+    formula = Formula(text)
+    for same in (
+        *(pickle.loads(pickle.dumps(formula, protocol)) for protocol in range(6)),
+        copy.copy(formula),
+        copy.deepcopy(formula),
+    ):
+        assert same == formula
+        assert same.composition == formula.composition
+        assert (same.empirical, same.molar_mass) == (formula.empirical, formula.molar_mass)
 
 
 def test_without_standard_weight() -> None:
@@ -118,6 +134,23 @@ def test_a_batch_agrees_with_formulas() -> None:
         expected = Formula(text).molar_mass
         assert expected is not None
         assert mass == expected.value
+
+
+@pytest.mark.parametrize("numpy", [False, True])
+def test_a_batch_can_be_pickled(numpy: bool) -> None:
+    if numpy:
+        pytest.importorskip("numpy")
+    masses = molar_masses(["H2O", "Xx2", "NaCl"], numpy=numpy)
+    for same in (pickle.loads(pickle.dumps(masses)), copy.deepcopy(masses)):
+        assert type(same.values) is type(masses.values)
+        assert list(same) == list(masses)
+        assert same.highs[0] == masses.highs[0]
+        assert same.errors.keys() == masses.errors.keys() == {1}
+        assert str(same.errors[1]) == str(masses.errors[1])
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        made = pool.submit(molar_masses, ["H2O", "Xx2"], numpy=numpy).result()
+    assert list(made) == list(masses)[:2]
+    assert made.errors[1].offset == 0
 
 
 def test_numpy() -> None:

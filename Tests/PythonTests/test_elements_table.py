@@ -201,6 +201,21 @@ def test_pictures() -> None:
             elements.table_svg(columns)
 
 
+def test_a_reflection_fades_from_its_opacity() -> None:
+    iron = elements.element("Fe")
+
+    def stops(svg: str) -> list[str]:
+        stops = ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}stop")
+        return [stop.attrib["stop-opacity"] for stop in stops]
+
+    assert stops(iron.reflection()) == stops(iron.reflection(opacity=0.5)) == ["0.5", "0"]
+    assert stops(iron.reflection(opacity=1)) == ["1", "0"]
+    assert stops(iron.reflection(opacity=0)) == stops(iron.reflection(opacity=-0.0)) == ["0", "0"]
+    for opacity in (-0.1, 1.1, float("nan")):
+        with pytest.raises(pentad.InvalidError):
+            iron.reflection(opacity=opacity)
+
+
 @pytest.mark.parametrize(
     "options",
     [{"size": -1}, {"size": float("nan")}, {"size": 1e300}, {"theme": "x"}, {"colour_by": "x"}],

@@ -110,6 +110,16 @@ def test_a_list_of_feeds_comes_back() -> None:
         with pytest.raises(pentad.DecodingError) as caught:
             video.read_opml(wrong)
         assert caught.value.status == pentad.ErrorCode.VIDEO_NOT_AN_OUTLINE
+    bare = (OPMLOutline("https://example.org/c.xml?token=s3cr3t"),)
+    assert video.read_opml(video.write_opml(bare)).feeds == bare
+    deepest = (
+        OPMLOutline("https://example.org/a.xml", "A", folders=("f",) * 125),
+        OPMLOutline("https://example.org/b.xml", "B"),
+    )
+    assert video.read_opml(video.write_opml(deepest)).feeds == deepest
+    for count in (126, 20_000):
+        with pytest.raises(pentad.InvalidError, match="125 folders"):
+            video.write_opml([OPMLOutline("https://example.org/", folders=("f",) * count)])
     with pytest.raises(TypeError):
         video.write_opml(["https://example.org/a.xml"])  # type: ignore[list-item]
     with pytest.raises(TypeError):

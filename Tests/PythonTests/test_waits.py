@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
@@ -12,7 +13,15 @@ from time import monotonic
 
 import pentad
 import pytest
+from chat_server import url
 from pentad._waits import patiently, slices
+from pentad.video import (
+    OPMLOutline,
+    VideoEvent,
+    VideoEventKind,
+    VideoFeedDelegate,
+    write_opml,
+)
 from reference_server import ReferenceServer
 from video_server import add_peertube, open_feed
 
@@ -47,6 +56,93 @@ def test_a_wait_for_delivery_is_interrupted(video_server: ReferenceServer) -> No
         with interrupted():
             feed.wait_for_delivery(action)
         assert feed.actions() == [action]
+
+
+# A signal's handler closes what its thread waits for.
+CLOSED = """
+import signal, sys
+import pentad
+from pentad.chat import ChatClient
+
+client = ChatClient.sign_in("tok-alice", server=sys.argv[1], works_by_itself=False)
+message = client.send("d:101+102", "hello")
+signal.signal(signal.SIGALRM, lambda *_: client.close())
+signal.setitimer(signal.ITIMER_REAL, 0.25)
+try:
+    client.wait_for_delivery(message)
+except pentad.ClosedError as error:
+    print(error, pentad.handle_count())
+"""
+
+
+def test_a_wait_for_delivery_ends_with_its_client(
+    chat_server: ReferenceServer, run_python: Run
+) -> None:
+    # What is freed is overwritten.
+    run = run_python("-c", CLOSED, url(chat_server), MALLOC_PERTURB_="165")
+    assert (run.returncode, run.stdout) == (0, "this ChatClient is closed 0\n"), run.stderr
+
+
+class Ending(VideoFeedDelegate):
+    """Writes down what it hears; the first that it hears ends the program."""
+
+    def __init__(self, end: Callable[[], object]) -> None:
+        self.end = end
+        self.heard: list[VideoEventKind] = []
+
+    def did_happen(self, event: VideoEvent) -> None:
+        self.heard.append(event.kind)
+        if len(self.heard) == 1:
+            self.end()
+
+
+@contextmanager
+def happening(session: pentad.Session, end: Callable[[], object]) -> Iterator[Ending]:
+    """A delegate in a session, which two events wait for, and then no other."""
+    delegate = Ending(end)
+    outlines = [OPMLOutline(f"https://example.org/{name}.xml") for name in ("cats", "dogs")]
+    with open_feed(session=session) as feed, feed.subscribe(delegate):
+        feed.import_opml(write_opml(outlines))
+        yield delegate
+        assert len(delegate.heard) > 1
+
+
+@pytest.mark.parametrize(
+    ("end", "raised"),
+    [(lambda: signal.raise_signal(signal.SIGINT), KeyboardInterrupt), (sys.exit, SystemExit)],
+)
+def test_what_ends_a_callback_ends_the_pump(
+    end: Callable[[], object], raised: type[BaseException]
+) -> None:
+    with pentad.Session() as session, happening(session, end):
+        with pytest.raises(raised):
+            pump_all(session)
+        pump_all(session)
+
+
+def test_what_ends_a_callback_ends_the_pumps_around_it() -> None:
+    after: list[str] = []
+    with pentad.Session() as outer, pentad.Session() as inner:
+
+        def pump_inner() -> None:
+            pump_all(inner)
+            after.append("the pump came back")
+
+        with (
+            happening(inner, lambda: signal.raise_signal(signal.SIGINT)),
+            happening(outer, pump_inner),
+        ):
+            with pytest.raises(KeyboardInterrupt):
+                pump_all(outer)
+            pump_all(outer)
+            pump_all(inner)
+    assert not after
+
+
+def pump_all(session: pentad.Session) -> None:
+    """Runs callbacks until none comes for a while."""
+    while session.pump(200):
+        pass
 
 
 def test_a_session_waits_as_long_as_it_is_told() -> None:

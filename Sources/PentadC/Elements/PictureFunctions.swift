@@ -60,7 +60,8 @@ public func pentad_elements_picture_card(
 /// - Parameters:
 ///   - number: the atomic number, 1 to 118
 ///   - side: the side; anything but the back is the front
-///   - options: how it is drawn, with height and opacity; NULL for the defaults
+///   - options: how it is drawn, with height and opacity, of which 0 means 0.35 of the width and 0.5;
+///     NULL for the defaults
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_elements_picture_tile()

@@ -81,7 +81,9 @@ public func pentad_stellar_client_open_async(
     let open = PentadOperation<StellarHandle> { _ async throws(PentadError) in
       try await opening.open()
     }
-    OperationHandle.start(open, operation) { result in
+    OperationHandle.start(
+      open, operation, ifDropped: { opening.giveUp(givingBack: true) }
+    ) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)
     }

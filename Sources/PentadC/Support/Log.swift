@@ -9,7 +9,8 @@ enum Log {
 
   private struct Sink {
     let subscription: SubscriptionHandle
-    let didLog: pentad_log_callback
+    /// Nil where nothing is to be logged.
+    let didLog: pentad_log_callback?
   }
 
   /// Logs a message, if someone wants it; the message is made only then.
@@ -21,7 +22,7 @@ enum Log {
       let sink = sink.withLock({ $0 })
     else { return }
     let (source, message) = (source().withoutNUL, message().withoutNUL)
-    sink.subscription.deliver { context in sink.didLog(context, level, source, message) }
+    sink.subscription.deliver { context in sink.didLog?(context, level, source, message) }
   }
 
   /// Logs the end of a call that failed: a defect as an error, all else for who debugs.
@@ -33,18 +34,15 @@ enum Log {
 
   /// Sets the delegate, or none; the one before gets nothing from then on.
   static func send(to delegate: pentad_log_delegate?) {
-    let new = delegate.flatMap { delegate in
-      delegate.did_log.map { didLog in
-        Sink(
-          subscription: SubscriptionHandle(
-            context: delegate.context, contextFree: delegate.context_free),
-          didLog: didLog)
-      }
+    let new = delegate.map { delegate in
+      Sink(
+        subscription: SubscriptionHandle(
+          context: delegate.context, contextFree: delegate.context_free),
+        didLog: delegate.did_log)
     }
     let old = sink.withLock { sink in
       defer { sink = new }
-      threshold.store(
-        new == nil ? PENTAD_LOG_OFF.rawValue : delegate?.level.rawValue ?? 0, ordering: .relaxed)
+      threshold.store((delegate?.level ?? PENTAD_LOG_OFF).rawValue, ordering: .relaxed)
       return sink
     }
     old?.subscription.cancel()

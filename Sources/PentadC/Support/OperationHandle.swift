@@ -13,19 +13,23 @@ final class OperationHandle: Handle, @unchecked Sendable {
   private let callback = DispatchGroup()
   private let done = Atomic<Bool>(false)
   private let isDropped = Atomic<Bool>(false)
+  /// Whether it opens something that was given what has to go back.
+  private let isOpening: Bool
 
   /// Hangs a C caller on work that has been started.
   ///
   /// `*operation` is written before a callback can run. What the work delivers by `delivery`, which is
-  /// one of `place`, comes before the completion.
+  /// one of `place`, comes before the completion. Where the completion never runs, `ifDropped` does.
   @discardableResult
   static func start<Value>(
     _ work: PentadOperation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
     place: any CallbackPlace = CallbackQueue.shared, delivery: Delivery? = nil,
     progress: (@Sendable (WorkProgress) -> Void)? = nil,
+    ifDropped: (@Sendable () -> Void)? = nil,
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
   ) -> OperationHandle {
-    let handle = OperationHandle(place: place) { work.cancel() }
+    let handle = OperationHandle(place: place, isOpening: ifDropped != nil) { work.cancel() }
+    if let ifDropped { UnopenedHandles.add(handle, ifDropped) }
     operation?.pointee = handle.give()
     let steps = progress.map { _ in work.progress }
     // Not where callbacks run: a callback may wait for this work.
@@ -39,8 +43,11 @@ final class OperationHandle: Handle, @unchecked Sendable {
     return handle
   }
 
-  private init(place: any CallbackPlace, cancel: @escaping @Sendable () -> Void) {
+  private init(
+    place: any CallbackPlace, isOpening: Bool, cancel: @escaping @Sendable () -> Void
+  ) {
     self.place = place
+    self.isOpening = isOpening
     cancelWork = cancel
     work.enter()
     callback.enter()
@@ -50,9 +57,21 @@ final class OperationHandle: Handle, @unchecked Sendable {
   private func end<Value>(
     _ completion: (Result<Value, PentadError>) -> Void, with result: Result<Value, PentadError>
   ) {
-    if place.isClosed { isDropped.store(true, ordering: .releasing) } else { completion(result) }
+    if mayComplete() { completion(result) } else { isDropped.store(true, ordering: .releasing) }
     done.store(true, ordering: .releasing)
     callback.leave()
+  }
+
+  /// Whether the completion is to run; if not, what an opening was given goes back.
+  private func mayComplete() -> Bool {
+    let isClosed = place.isClosed
+    guard isOpening else { return !isClosed }
+    // What is left there is given back by `pentad_shutdown`.
+    guard !CallbackQueue.shared.isClosed, let giveUp = UnopenedHandles.remove(self) else {
+      return false
+    }
+    if isClosed { giveUp() }
+    return !isClosed
   }
 
   /// Whether the completion callback has run: no progress comes after it.

@@ -80,7 +80,9 @@ public func pentad_video_feed_open_async(
     let work = PentadOperation<VideoHandle> { _ async throws(PentadError) in
       try await opening.open()
     }
-    OperationHandle.start(work, operation, place: opening.place) { result in
+    OperationHandle.start(
+      work, operation, place: opening.place, ifDropped: { opening.giveUp(givingBack: true) }
+    ) { result in
       if case .failure = result { opening.giveUp(givingBack: true) }
       completion.end(result)
     }
@@ -92,12 +94,12 @@ public func pentad_video_feed_open_async(
 /// What is being written is written; what is being sent is sent again by the next feed unless it has
 /// arrived. Operations under way end with their answer or with `PENTAD_CLOSED` or `PENTAD_CANCELLED`.
 /// Subscriptions bring what is there and then nothing, and are still to be freed. Free a playback before
-/// its feed: then the last seconds are noted. In the child of a `fork()` it does nothing but forget the
-/// feed.
+/// its feed: then the last seconds are noted. The delegate `statistics` of its options ends here, as by
+/// pentad_subscription_cancel(). In the child of a `fork()` it does nothing but forget the feed.
 ///
 /// - Parameter feed: the feed; NULL does nothing
 ///
-/// Threads: any. Blocks: until all of it has ended. Since: 0.1
+/// Threads: any; do not hold a lock that `statistics` takes. Blocks: until all of it has ended. Since: 0.1
 @_cdecl("pentad_video_feed_free")
 public func pentad_video_feed_free(_ feed: pentad_video_feed_ref?) {
   guard let handle = VideoHandle.borrow(feed) else { return }

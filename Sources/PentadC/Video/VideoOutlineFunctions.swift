@@ -3,7 +3,8 @@ import PentadCore
 import VideoFeedKit
 
 /// Reads a list of feeds that another program has written (OPML), in any encoding that feeds have.
-/// Addresses that are not `http` or `https` are left out.
+/// Addresses that are not `http` or `https` are left out. A title that is the address of its feed,
+/// which may be a secret, is none.
 ///
 /// - Parameters:
 ///   - document: the bytes of the document; NULL when `size` is 0
@@ -48,9 +49,9 @@ public func pentad_video_outlines_free(_ outlines: UnsafeMutablePointer<pentad_v
 ///   - count: how many feeds
 ///   - out: receives the document
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a
-///   wrong `struct_size`, more feeds than any array has, a feed without an address, or if `feeds`,
-///   something in it or `out` is missing
+/// - Returns: `PENTAD_OK`; `PENTAD_INVALID` for a text that is not UTF-8, and for a feed in more
+///   than 125 folders, one in the other; `PENTAD_MISUSE` for a wrong `struct_size`, more feeds than
+///   any array has, a feed without an address, or if `feeds`, something in it or `out` is missing
 ///
 /// Ownership: the document is the caller's; free it with pentad_string_free().
 /// Threads: any. Blocks: no. Since: 0.1
@@ -72,12 +73,13 @@ public func pentad_video_opml_write(
 }
 
 extension OPMLSubscription {
-  /// - Throws: `misuse` for a wrong size and what is missing; `invalid` for what is not UTF-8
+  /// - Throws: `misuse` for a wrong size and what is missing; `invalid` for what is not UTF-8, and for too
+  ///   many folders
   fileprivate init(
     _ pointer: UnsafePointer<pentad_video_outline_options>
   ) throws(PentadError) {
     let record = try readOptions(pointer, "feed")
-    self.init(
+    try self.init(
       feed: try readText(record.feed, "feed->feed"),
       title: try readOptionalText(record.title, "feed->title"),
       page: try readOptionalText(record.page, "feed->page"),

@@ -29,10 +29,6 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
 
     def __init__(self, source: AsyncHandle | None = None) -> None:
         self._source = source
-        if source is not None:
-            if source.streams is None:
-                source.streams = WeakSet()
-            source.streams.add(self)
         self._loop = asyncio.get_running_loop()
         self._lock = Lock()
         self._items: deque[_Item] = deque()
@@ -40,6 +36,11 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
         self._is_waking = False
         self._failure: PentadError | None = None
         self._subscription: Subscription | None = None
+        # Last: from now on the source's end ends it.
+        if source is not None:
+            if source.streams is None:
+                source.streams = WeakSet()
+            source.streams.add(self)
 
     def put(self, item: _Item) -> None:
         with self._lock:

@@ -17,6 +17,8 @@ _numbers = count(1)
 _kept: dict[int, Any] = {}
 #: The threads that run a program's own functions: the library's one, and those that pump.
 _running: set[int] = set()
+#: What ended a program's own functions, by the thread that pumps and is to hear of it.
+_ended: dict[int, list[BaseException]] = {}
 
 
 def keep(value: Any) -> int:
@@ -47,13 +49,36 @@ def let_go_on_failure(number: int | None) -> Iterator[None]:
 
 
 def run(function: Callable[..., object], *arguments: object) -> None:
-    """Runs a program's own function on a thread of callbacks, which calls one at a time."""
+    """Runs a program's own function on a thread of callbacks, which calls one at a time.
+
+    What ends the program rather than the function is left to :func:`raising_ends`.
+    """
     thread = get_ident()
     _running.add(thread)
     try:
         function(*arguments)
+    except (KeyboardInterrupt, SystemExit) as end:
+        if thread not in _ended:
+            raise
+        _ended[thread].append(end)
     finally:
         _running.discard(thread)
+
+
+@contextmanager
+def raising_ends() -> Iterator[None]:
+    """Raises behind the ``with``, in which this thread pumps, what ended a function that it ran."""
+    thread = get_ident()
+    # A function that a pump runs may pump another session.
+    before, _ended[thread] = _ended.get(thread), []
+    try:
+        yield
+    finally:
+        ends = _ended.pop(thread)
+        if before is not None:
+            _ended[thread] = before
+        if ends:
+            raise ends[0]
 
 
 def is_current() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, c_size_t
 
+from ._callbacks import raising_ends
 from ._handle import Handle
 from ._library import lib
 from ._native import pentad_session
@@ -26,19 +27,22 @@ class Session(Handle):
     """
 
     def __init__(self) -> None:
-        found = call_out(POINTER(pentad_session), lib.pentad_session_make)
-        super().__init__(found, lib.pentad_session_free)
+        free = lib.pentad_session_free
+        found = call_out(POINTER(pentad_session), lib.pentad_session_make, free=free)
+        super().__init__(found, free)
 
     def pump(self, timeout_ms: int | None = 0) -> int:
         """Runs the callbacks that wait, on this thread, one after the other; how many they were.
 
         When there is none it waits for one, at most so long; None waits without limit. What the
         callbacks cause is left to the next call. It does nothing inside a callback of the session,
-        and while another thread pumps.
+        and while another thread pumps. KeyboardInterrupt and SystemExit, where one ends a callback,
+        are raised here, when all that waited have run.
         """
         count = c_size_t()
         for wait in slices(timeout_ms):
-            call(lib.pentad_session_pump, self._pointer, wait, byref(count))
+            with raising_ends():
+                call(lib.pentad_session_pump, self._pointer, wait, byref(count))
             if count.value:
                 break
         return count.value

@@ -17,6 +17,8 @@ _Pointer = POINTER(pentad_subscription)
 class Subscription(Handle):
     """A registered delegate, which is kept until this is cancelled, or let go by the program.
 
+    A delegate that itself keeps its subscription is never let go by itself: cancel it.
+
     To cancel waits for a call that is under way: do not hold a lock that the delegate takes. In the
     delegate's own call it returns at once, and no other call begins.
     """
@@ -31,8 +33,10 @@ class Subscription(Handle):
 
 def register(function: Callable[..., int], handle: Handle, record: Any) -> Subscription:
     """Registers a delegate's record; what is kept for it is let go when that fails."""
+    free = lib.pentad_subscription_free
     with let_go_on_failure(record.context):
-        return Subscription(call_out(_Pointer, function, handle._pointer, byref(record)))
+        found = call_out(_Pointer, function, handle._pointer, byref(record), free=free)
+        return Subscription(found)
 
 
 def method_of(delegate: object, name: str) -> Any:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from ctypes import POINTER, byref
 from typing import Any, Callable, TypeVar
 
-from ._callbacks import is_current, keep, kept, let_go, let_go_on_failure
+from ._callbacks import is_current, keep, kept, let_go
 from ._library import lib
 from ._native import pentad_completion_callback, pentad_operation, pentad_progress_callback
 from .errors import MisuseError, call, from_c
@@ -33,17 +33,28 @@ class Call:
         """Starts a function whose last parameters are context, operation and error."""
         if is_current():
             raise MisuseError("the delegate's own thread would wait for itself; await elsewhere")
-        context = keep(self)
         operation = _Operation()
-        with let_go_on_failure(context):
-            call(function, *arguments, context, byref(operation))
         try:
+            self._begin(operation, function, *arguments)
             return await self.future
         except asyncio.CancelledError:
             lib.pentad_operation_cancel(operation)
             raise
         finally:
             lib.pentad_operation_free(operation)
+
+    def _begin(self, operation: Any, function: Callable[..., int], *arguments: Any) -> None:
+        context = keep(self)
+        try:
+            call(function, *arguments, context, byref(operation))
+        except BaseException:
+            # A signal's handler may raise when the call has begun: its callback still comes, and
+            # what it brings is for nobody.
+            if not operation:
+                let_go(context)
+            lib.pentad_operation_cancel(operation)
+            self.future.cancel()
+            raise
 
     def hand_over(self, function: Callable[..., object], *arguments: object) -> None:
         """Has the loop call a function, unless its time is over."""

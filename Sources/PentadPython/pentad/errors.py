@@ -197,10 +197,23 @@ def call(function: Callable[..., int], *arguments: Any) -> None:
             lib.pentad_error_free(error)
 
 
-def call_out(kind: type[_Out], function: Callable[..., int], *arguments: Any) -> _Out:
-    """What a function gives, whose last arguments are the places for it and its error."""
+def call_out(
+    kind: type[_Out],
+    function: Callable[..., int],
+    *arguments: Any,
+    free: Callable[[Any], None] | None = None,
+) -> _Out:
+    """What a function gives, whose last arguments are the places for it and its error.
+
+    ``free`` is for what has to be given back: a signal's handler may raise as soon as it is there.
+    """
     out: Any = kind()
-    call(function, *arguments, byref(out))
+    try:
+        call(function, *arguments, byref(out))
+    except BaseException:
+        if free is not None:
+            free(out)
+        raise
     found: _Out = out
     return found
 

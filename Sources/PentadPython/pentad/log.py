@@ -43,7 +43,10 @@ def log_to_logging(level: int = _DEBUG) -> None:
 
 
 def stop_logging() -> None:
-    """Ends what :func:`log_to_logging` began."""
+    """Ends what :func:`log_to_logging` began.
+
+    It waits for a message that is being logged: do not hold a lock that a handler takes.
+    """
     call(lib.pentad_set_log, None)
 
 

@@ -37,7 +37,7 @@ class StellarClientDelegate:
         """Parts of an answer could not be read and were left out."""
 
     def did_change_bookmarks(self) -> None:
-        """A bookmark was set, removed or archived."""
+        """A bookmark was set, removed or archived, or the server is to be told of it anew."""
 
     def did_synchronise_bookmark(self, master_id: str) -> None:
         """The server knows the last change of a bookmark."""

@@ -38,7 +38,7 @@ class OPMLOutline:
     title: str | None = None
     #: The page that the feed belongs to; None when it is not told.
     page: str | None = None
-    #: The titles of the folders that it is in, from the outside.
+    #: The titles of the folders that it is in, from the outside; at most 125.
     folders: tuple[str, ...] = ()
     categories: tuple[str, ...] = ()
 
@@ -79,7 +79,8 @@ class OPMLImport:
 def read_opml(document: Document) -> OPMLDocument:
     """Reads a list of feeds that another program has written, in any encoding that feeds have.
 
-    Addresses that are not ``http`` or ``https`` are left out. DecodingError for any other document.
+    Addresses that are not ``http`` or ``https`` are left out. A title that is the address of its
+    feed, which may be a secret, is none. DecodingError for any other document.
     """
     kind, free = pentad_video_outlines, lib.pentad_video_outlines_free
     with owned(kind, free, lib.pentad_video_opml_read, *document_bytes(document)) as record:
@@ -96,7 +97,7 @@ def write_opml(
 ) -> str:
     """Writes a list that other programs read (OPML 2.0), the feeds of one folder together.
 
-    An address may have a secret in it.
+    An address may have a secret in it. InvalidError for a feed in more than 125 folders.
     """
     records = [_record_of(feed) for feed in feeds]
     moment = NO_TIME if created_at is None else milliseconds(created_at, "created_at")

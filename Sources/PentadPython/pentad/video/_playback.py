@@ -40,8 +40,9 @@ class PlaybackSession(AsyncHandle):
 
     def __init__(self, feed: AsyncHandle, list: VideoList | str, words: str | None) -> None:
         asked = feed._pointer, record_of_list(list, words)
-        found = call_out(POINTER(pentad_video_playback), lib.pentad_video_playback_open, *asked)
-        super().__init__(found, lib.pentad_video_playback_free)
+        kind, free = POINTER(pentad_video_playback), lib.pentad_video_playback_free
+        found = call_out(kind, lib.pentad_video_playback_open, *asked, free=free)
+        super().__init__(found, free)
         # Its store is the feed's.
         self._feed = feed
 
@@ -56,7 +57,8 @@ class PlaybackSession(AsyncHandle):
     def subscribe(self, delegate: object) -> Subscription:
         """Has a player, such as a :class:`PlayerDelegate`, hear what it is to do from now on.
 
-        Register it before a video is chosen: what was told before does not come again.
+        Register it before a video is chosen: what was told before does not come again. It is kept
+        until the subscription is cancelled, or let go by the program.
         """
         return subscribe_player(self, methods_of(delegate))
 

@@ -77,7 +77,8 @@ class ChatClient(
             store_folder, server, network, session, requests_per_second, works_by_itself
         )
         asked = byref(opening.options()), optional_utf8(user_id, "user_id")
-        self._adopt(call_out(_Pointer, lib.pentad_chat_client_open, *asked), session)
+        function, free = lib.pentad_chat_client_open, lib.pentad_chat_client_free
+        self._adopt(call_out(_Pointer, function, *asked, free=free), session)
 
     @classmethod
     def sign_in(
@@ -107,7 +108,8 @@ class ChatClient(
         )
         asked = byref(opening.options()), utf8(token, "token")
         client = cls.__new__(cls)
-        client._adopt(call_out(_Pointer, lib.pentad_chat_client_sign_in, *asked), session)
+        function, free = lib.pentad_chat_client_sign_in, lib.pentad_chat_client_free
+        client._adopt(call_out(_Pointer, function, *asked, free=free), session)
         return client
 
     @classmethod

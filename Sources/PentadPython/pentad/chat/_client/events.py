@@ -33,7 +33,7 @@ class ClientEvents(AsyncHandle):
         """Registers a delegate, such as a :class:`ChatClientDelegate`.
 
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
-        from now on.
+        from now on. It is kept until the subscription is cancelled, or let go by the program.
         """
         return subscribe(self, methods_of(delegate), begin_after(after))
 

@@ -81,9 +81,9 @@ class ClientSending(AsyncHandle):
         TimedOutError after ``timeout_ms``: it goes on; None waits without limit. NotFoundError when
         it was cancelled; what the server refused it with is raised.
         """
-        function = lib.pentad_chat_client_wait_for_delivery
-        asked = self._pointer, record_of_outgoing(outgoing)
-        return patiently(lambda wait: message_by(function, *asked, wait), timeout_ms)
+        function, record = lib.pentad_chat_client_wait_for_delivery, record_of_outgoing(outgoing)
+        # Asked each time: a signal's handler may close the client between two.
+        return patiently(lambda wait: message_by(function, self._pointer, record, wait), timeout_ms)
 
     async def wait_for_delivery_async(self, outgoing: OutgoingMessage) -> ChatMessage:
         """As :meth:`wait_for_delivery`; to cancel the task ends the wait alone."""

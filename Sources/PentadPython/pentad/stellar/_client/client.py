@@ -66,12 +66,14 @@ class StellarClient(
 
         ``server`` is the address of the server's API; without one, what is stored is all there
         is. ``delegate`` hears of everything from the opening on, of a damaged store too, as a
-        :class:`StellarClientDelegate` does. ``network`` is how the server is reached. Unless
-        ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
+        :class:`StellarClientDelegate` does; it is kept until the client is closed, which waits for
+        its running call: hold no lock then that it takes. ``network`` is how the server is reached.
+        Unless ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
         """
         opening = _opening(server, store_folder, delegate, network, works_by_itself)
+        function, free = lib.pentad_stellar_client_open, lib.pentad_stellar_client_free
         with opening as options:
-            self._adopt(call_out(_Pointer, lib.pentad_stellar_client_open, byref(options)))
+            self._adopt(call_out(_Pointer, function, byref(options), free=free))
 
     def _adopt(self, found: Any) -> None:
         super().__init__(found, lib.pentad_stellar_client_free)
@@ -95,7 +97,10 @@ class StellarClient(
             return await opened(cls, _Pointer(), (), function, byref(options))
 
     def subscribe(self, delegate: object) -> Subscription:
-        """Registers a delegate, such as a :class:`StellarClientDelegate`."""
+        """Registers a delegate, such as a :class:`StellarClientDelegate`.
+
+        It is kept until the subscription is cancelled, or let go by the program.
+        """
         return subscribe(self, methods_of(delegate))
 
     def events(self) -> EventStream:

@@ -43,10 +43,9 @@ class StellarSearch(Handle):
     """
 
     def __init__(self, client: Handle) -> None:
-        found = call_out(
-            POINTER(pentad_stellar_search), lib.pentad_stellar_search_make, client._pointer
-        )
-        super().__init__(found, lib.pentad_stellar_search_free)
+        kind, free = POINTER(pentad_stellar_search), lib.pentad_stellar_search_free
+        found = call_out(kind, lib.pentad_stellar_search_make, client._pointer, free=free)
+        super().__init__(found, free)
 
     def search(self, text: str, *, limit: int = 50) -> SearchAnswer | None:
         """Looks for classes, and makes all searches before it late.

@@ -31,7 +31,7 @@ class FeedEvents(AsyncHandle):
         """Registers a delegate, such as a :class:`VideoFeedDelegate`.
 
         It hears what happens after an event that it has seen, in an earlier process perhaps, or
-        from now on.
+        from now on. It is kept until the subscription is cancelled, or let go by the program.
         """
         return subscribe(self, methods_of(delegate), begin_after(after))
 

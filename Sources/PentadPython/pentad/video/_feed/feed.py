@@ -82,7 +82,8 @@ class VideoFeed(
         of video files that is a source. ``is_demo`` shows what is in files of this machine, and no
         request leaves it. ``network`` is how servers are reached; its ``tries`` have no meaning,
         for the feed tries again. With a ``session``, callbacks come in its ``pump``.
-        ``on_statistics`` is told what the user does, for a program that counts it.
+        ``on_statistics`` is told what the user does, for a program that counts it; closing the feed
+        waits for its running call: hold no lock then that it takes.
         ``requests_per_second`` is how often one host may be asked: so many at once, or twenty at
         the usual 4; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` and
         :meth:`refresh` alone ask and tell sources.
@@ -103,8 +104,9 @@ class VideoFeed(
             group_budget,
             byte_budget,
         )
+        function, free = lib.pentad_video_feed_open, lib.pentad_video_feed_free
         with opening.options() as options:
-            found = call_out(_Pointer, lib.pentad_video_feed_open, byref(options))
+            found = call_out(_Pointer, function, byref(options), free=free)
         self._adopt(found, session)
 
     @classmethod
