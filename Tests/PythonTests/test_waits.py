@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -19,6 +20,7 @@ from pentad.video import (
     OPMLOutline,
     VideoEvent,
     VideoEventKind,
+    VideoFeed,
     VideoFeedDelegate,
     write_opml,
 )
@@ -137,6 +139,21 @@ def test_what_ends_a_callback_ends_the_pumps_around_it() -> None:
             pump_all(outer)
             pump_all(inner)
     assert not after
+
+
+def test_a_callback_that_has_pumped_is_one_still() -> None:
+    refused: list[str] = []
+    with pentad.Session() as outer, pentad.Session() as inner:
+
+        def pump_and_wait() -> None:
+            pump_all(inner)
+            with pytest.raises(pentad.MisuseError, match="would wait for itself"):
+                asyncio.run(VideoFeed.open_async())
+            refused.append("after the pump")
+
+        with happening(inner, lambda: None), happening(outer, pump_and_wait):
+            pump_all(outer)
+    assert refused
 
 
 def pump_all(session: pentad.Session) -> None:

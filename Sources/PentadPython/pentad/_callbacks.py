@@ -54,6 +54,8 @@ def run(function: Callable[..., object], *arguments: object) -> None:
     What ends the program rather than the function is left to :func:`raising_ends`.
     """
     thread = get_ident()
+    # A function that runs may pump, and so run others.
+    is_first = thread not in _running
     _running.add(thread)
     try:
         function(*arguments)
@@ -62,7 +64,8 @@ def run(function: Callable[..., object], *arguments: object) -> None:
             raise
         _ended[thread].append(end)
     finally:
-        _running.discard(thread)
+        if is_first:
+            _running.discard(thread)
 
 
 @contextmanager
