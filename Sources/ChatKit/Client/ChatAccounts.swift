@@ -25,7 +25,7 @@ struct ChatAccounts: Sendable {
 
   func signIn(_ userId: String, token: String) async throws(PentadError) {
     try await renew(token, of: userId)
-    try await note(current: userId)
+    try await credentials.set(Array(userId.utf8), Self.currentKey)
   }
 
   /// Keeps another token of an account; who signed in last stays.
@@ -33,20 +33,12 @@ struct ChatAccounts: Sendable {
     try await credentials.set(Array(token.utf8), Self.tokenKey(userId))
   }
 
-  /// Removes the token last: when this throws, the account is signed in as it was.
+  /// Removes the token: when this throws, the account is signed in as it was.
   func signOut(_ userId: String) async throws(PentadError) {
     let isCurrent = try await current() == userId
-    if isCurrent { try await credentials.remove(Self.currentKey) }
-    do throws(PentadError) {
-      try await credentials.remove(Self.tokenKey(userId))
-    } catch {
-      if isCurrent { try? await note(current: userId) }
-      throw error
-    }
-  }
-
-  private func note(current userId: String) async throws(PentadError) {
-    try await credentials.set(Array(userId.utf8), Self.currentKey)
+    try await credentials.remove(Self.tokenKey(userId))
+    // Should it stay, it names one that has no token: nobody is signed in.
+    if isCurrent { try? await credentials.remove(Self.currentKey) }
   }
 
   /// The folder of an account's store.

@@ -111,12 +111,19 @@ extension ChatClient {
   public func fetchHistory(
     of conversation: ConversationKey, progress: (@Sendable (WorkProgress) -> Void)? = nil
   ) async throws(PentadError) {
-    try await sync.catchUp(conversation)
+    var gap: PentadError?
+    do throws(PentadError) {
+      try await sync.catchUp(conversation)
+    } catch  where error.code == .unexpectedAnswer {
+      // What is older can be had though something between cannot.
+      gap = error
+    }
     while try await !store.hasOldest(of: conversation) {
       if Task.isCancelled { throw PentadError(.cancelled, "fetching the history was cancelled") }
       try await sync.older(CatchUp.pageSize, in: conversation)
       if let progress { progress(WorkProgress(completed: try await store.storageUsage().messages)) }
     }
+    if let gap { throw gap }
   }
 
   /// Fetches what is newer than all that is stored, and closes gaps; of a conversation of which nothing is

@@ -222,7 +222,7 @@
     ) async throws(PentadError) { throw Self.missing }
     @discardableResult
     func noteHead(
-      before localId: Int64, in key: ConversationKey
+      before localId: Int64, in key: ConversationKey, told: MessageID? = nil
     ) async throws(PentadError) -> Bool { throw Self.missing }
     func uploaded(
       _ url: String, position: Int, of localId: Int64

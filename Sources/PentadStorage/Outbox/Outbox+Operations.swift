@@ -4,8 +4,8 @@
   import PentadCore
 
   extension Outbox {
-    /// Makes the table `outbox`: part of a migration, and of the rescue as
-    /// `damaged.copy("outbox", to: fresh)`.
+    /// Makes the table `outbox`: part of a migration, and of the rescue by ``Salvage/copy(_:to:columns:)``
+    /// and ``Salvage/carryIDs(of:to:now:)``.
     public static func createTable(in database: Database) throws {
       try database.execute(
         sql: """

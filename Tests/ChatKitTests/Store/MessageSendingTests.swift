@@ -127,21 +127,47 @@
       #expect(head == MessageID(1))
     }
 
+    /// Below what was known before, the server tells nothing of a gap.
+    @Test(arguments: [true, false])
+    func aGapFarBelowKeepsNothingBack(_ hasArrived: Bool) async throws {
+      let store = try await world.open()
+      try await store.ingest(.answer((1...10).map { Line(Int64($0)) }), in: .seven, .after(.first))
+      let lines = (60...70).map { Line(Int64($0)) }
+      try await store.ingest(.answer(lines.reversed()), in: .seven, .newest)
+      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      _ = try await turn(store, sending(store, GroupServer(lines: lines, answer: nil).rig()))
+      world.time.advance(120_000)
+      let mine = hasArrived ? [Line(71, "once", by: "101", guid: "mine")] : []
+      let later = try GroupServer(lines: lines + mine, answer: nil).rig { url in
+        url.contains("after_id=10&") ? .text(400, "") : nil
+      }
+      #expect((try await turn(store, sending(store, later)) == nil) == hasArrived)
+      #expect(posts(later) == (hasArrived ? 0 : 1))
+      #expect(try await store.gaps(in: .seven).map(\.before) == [MessageID(60)])
+    }
+
     private func hurried(_ store: ChatStore) async throws -> ChatSendingStep {
       try await store.hurry()
       return try await store.nextStep()
     }
 
-    /// The server has told that there is nothing, which is something to know.
-    @Test func anEmptyConversationIsKnown() async throws {
+    /// The server has told that there is nothing: a message has been asked for once.
+    @Test func inAnEmptyConversationEachMessageIsAskedForOnce() async throws {
       let store = try await world.open()
       let rig = try GroupServer(lines: [], answer: nil).rig()
       for guid in ["one", "two"] {
         let sent = try await store.append(text: guid, sourceGuid: guid, to: .seven)
-        _ = try await turn(store, sending(store, rig))
+        let sending = sending(store, rig)
+        for _ in 0..<2 {
+          _ = try await turn(store, sending)
+          try await store.hurry()
+        }
         try await store.cancel(sent.localId)
+        // What was never accepted leaves nothing behind.
+        #expect(try await store.groups().isEmpty)
+        #expect(try await store.chats().isEmpty)
       }
-      #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST"])
+      #expect(rig.asked.map { $0.prefix(4) } == ["GET ", "POST", "POST", "GET ", "POST", "POST"])
     }
 
     /// It was looked for in vain, sent anew and refused: nothing of it is there, so it can be another.

@@ -10,14 +10,19 @@ extension MessageSending {
   ///
   /// - Throws: what says that the server cannot be asked now.
   func noteHead(before message: OutgoingMessage) async throws(PentadError) {
+    let (id, conversation) = (message.localId, message.conversation)
     // A list may have told since.
-    if try await store.noteHead(before: message.localId, in: message.conversation) { return }
+    if try await store.noteHead(before: id, in: conversation) { return }
+    let newest: MessageID
     do throws(PentadError) {
-      try await sync.catchUp(message.conversation)
+      // Beside the rounds, behind which it would wait, and stored nowhere else: the message may be refused.
+      let page = try await sync.api.messagesIndex(conversation, .newest, limit: 1)
+      newest = try page.forEach { _ in }.highest ?? .first
     } catch {
       if ChatSync.concernsAll(error), error.code.coarse != .unauthorized { throw error }
+      return
     }
-    try await store.noteHead(before: message.localId, in: message.conversation)
+    try await store.noteHead(before: id, in: conversation, told: newest)
   }
 
   /// Reads what the conversation has since the message's first attempt; all of it when nothing was known
@@ -28,7 +33,7 @@ extension MessageSending {
     let head = head ?? .first
     try await store.note(.verifying, of: message.localId)
     // A message that is read goes from those on their way to the others.
-    try await sync.catchUp(message.conversation)
+    try await sync.catchUp(message.conversation, above: head)
     while try await store.outgoing(message.localId) != nil {
       let spans = try await store.spans(of: message.conversation)
       guard let bottom = spans.spans.first?.lowest,

@@ -23,13 +23,15 @@ struct CatchUp: Sendable {
   ///
   /// Each page is stored with what it proves in one transaction: killed anywhere, the next run goes on
   /// from there.
-  func run() async throws(PentadError) {
+  ///
+  /// - Parameter floor: what is missing below this one stays so.
+  func run(above floor: MessageID = .first) async throws(PentadError) {
     if let top = try await store.spans(of: conversation).top {
       try await forward(from: top.highest)
     } else {
       try await newest()
     }
-    try await closeGaps()
+    try await closeGaps(above: floor)
   }
 
   /// Reads the newest page again: what was edited, deleted or liked while nobody listened shows in it,
@@ -106,8 +108,8 @@ struct CatchUp: Sendable {
     }
   }
 
-  private func closeGaps() async throws(PentadError) {
-    while let gap = try await store.gaps(in: conversation).last {
+  private func closeGaps(above floor: MessageID = .first) async throws(PentadError) {
+    while let gap = try await store.gaps(in: conversation).last, gap.before > floor {
       try await page(below: gap.before, Self.pageSize)
       guard try await store.gaps(in: conversation).last == gap else { continue }
       // That nothing is below it is not believed of a server that had what is stored there.

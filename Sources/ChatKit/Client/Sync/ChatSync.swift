@@ -69,6 +69,14 @@ final class ChatSync: Sendable {
     }
   }
 
+  /// Fetches what is newer than all that is stored, and closes the gaps above a message alone: of one below
+  /// it the server may tell nothing.
+  func catchUp(
+    _ conversation: ConversationKey, above floor: MessageID
+  ) async throws(PentadError) {
+    try await work(on: conversation).run(above: floor)
+  }
+
   /// Compares the newest messages with the server's.
   func readAgain(_ conversation: ConversationKey) async throws(PentadError) {
     try await rounds.run(Round(work: .readAgain, conversation: conversation)) {

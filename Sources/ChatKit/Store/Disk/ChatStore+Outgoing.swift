@@ -107,13 +107,14 @@
 
     /// Notes the newest message that is known of, of one that the server does not have yet.
     ///
+    /// - Parameter told: what the server said just now, for where nothing is known.
     /// - Returns: false when nothing is known of its conversation.
     @discardableResult
     func noteHead(
-      before localId: Int64, in key: ConversationKey
+      before localId: Int64, in key: ConversationKey, told: MessageID? = nil
     ) async throws(PentadError) -> Bool {
       try await write { change in
-        guard let head = try change.knownHead(of: key) else { return false }
+        guard let head = try change.knownHead(of: key) ?? told else { return false }
         try change.run(
           "UPDATE outgoing SET head_at_first_attempt = ? WHERE id = ?", [head.rawValue, localId])
         return true
