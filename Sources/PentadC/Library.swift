@@ -41,9 +41,10 @@ public func pentad_handle_count() -> Int64 { Int64(Handle.count) }
 /// nothing, nor does one in the child of a `fork()`, where no callback comes.
 ///
 /// Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
-/// that of a delegate in the options of a call that had not opened anything yet.
-/// Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned.
-/// Since: 0.1
+/// that of a delegate in the options of a call that had not opened anything yet. Of a call in a callback this
+/// is done when that has returned; of one in a session's, when the session is freed.
+/// Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned,
+/// and until the network of a handler that was being opened has ended. Since: 0.1
 @_cdecl("pentad_shutdown")
 public func pentad_shutdown() {
   guard !Process.isForked else { return }

@@ -374,3 +374,48 @@ def test_what_is_being_opened_at_the_end_gives_its_contexts_back(run_python: Run
     run = run_python("-c", UNOPENED)
     assert run.stdout.splitlines() == ["[1, 2, 3] []", *["closed"] * 3], run.stderr
     assert run.returncode == 0
+
+
+BESIDE_THE_END = """
+import itertools, threading
+from ctypes import POINTER, byref, pointer
+from pentad import _native as n
+from pentad._library import lib
+
+begun, freed, ended, places = [], [], [], {}
+free = n.pentad_context_free(freed.append)
+end = n.pentad_completion_callback(lambda context, status, error: ended.append(context))
+numbers = itertools.count(1)
+
+def begin():
+    while True:
+        number = next(numbers)
+        given = n.pentad_stellar_delegate(context=number, context_free=free)
+        options = n.pentad_stellar_client_options(delegate=pointer(given))
+        out = places[number] = POINTER(n.pentad_stellar_client)()
+        status = lib.pentad_stellar_client_open_async(
+            byref(options), byref(out), end, number, None, None)
+        if status == n.pentad_status.PENTAD_CLOSED:
+            return
+        assert status == 0, status
+        begun.append(number)
+
+threads = [threading.Thread(target=begin) for _ in range(4)]
+for thread in threads:
+    thread.start()
+while len(begun) < 20:
+    pass
+lib.pentad_shutdown()
+for thread in threads:
+    thread.join()
+for number in ended:
+    lib.pentad_stellar_client_free(places[number])
+print(sorted(begun) == sorted(freed), len(begun), len(freed))
+"""
+
+
+def test_openings_beside_the_end_give_their_contexts_back(run_python: Run) -> None:
+    for _ in range(5):
+        run = run_python("-c", BESIDE_THE_END)
+        assert run.stdout.startswith("True"), (run.stdout, run.stderr)
+        assert run.returncode == 0

@@ -29,7 +29,11 @@ final class OperationHandle: Handle, @unchecked Sendable {
     completion: @escaping @Sendable (Result<Value, PentadError>) -> Void
   ) -> OperationHandle {
     let handle = OperationHandle(place: place, isOpening: ifDropped != nil) { work.cancel() }
-    if let ifDropped { UnopenedHandles.add(handle, ifDropped) }
+    if let ifDropped {
+      UnopenedHandles.add(handle, ifDropped)
+      // The library may have ended since it was asked.
+      if CallbackQueue.shared.isClosed { UnopenedHandles.remove(handle)?() }
+    }
     operation?.pointee = handle.give()
     let steps = progress.map { _ in work.progress }
     // Not where callbacks run: a callback may wait for this work.

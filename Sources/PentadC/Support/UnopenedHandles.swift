@@ -3,8 +3,8 @@ import PentadCore
 /// The calls that open something and have not come to their completion, each with what gives back what was
 /// given with its options.
 ///
-/// After `pentad_shutdown` the library's thread calls nothing of the program's, a `context_free` neither: so
-/// `pentad_shutdown` itself does, before it returns.
+/// After `pentad_shutdown` nothing of the program's is called, a `context_free` neither: so `pentad_shutdown`
+/// itself does, before it returns; called in a callback, when that has returned.
 enum UnopenedHandles {
   private static let waiting = Lock<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
