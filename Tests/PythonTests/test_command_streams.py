@@ -18,6 +18,15 @@ from video_command import Actor, VideoCommand
 
 COMMAND = str(program("pentad-cli"))
 WATER = b"H2O\n"
+FEED = b"<rss><channel><title>Water</title><item><guid>1</guid></item></channel></rss>"
+OUTLINES = b'<opml><body><outline type="rss" xmlUrl="https://example.org/feed"/></body></opml>'
+#: Commands that read all of standard input; behind `--store` comes a store.
+WHOLE = {
+    "feed": ("video", "parse", "-"),
+    "opml": ("video", "opml", "import", "-", "--format", "json", "--store"),
+    "text": ("chat", "send", "g:1", "--store"),
+    "token": ("chat", "sign-in", "--token-file", "-", "--server", "http://127.0.0.1:9", "--store"),
+}
 #: Megabytes.
 MUCH = [COMMAND, "elements", "show", "--all", "--nuclides", "--format", "jsonl"]
 
@@ -155,6 +164,7 @@ def test_deeds_whose_reader_has_gone_are_no_success(video: VideoCommand) -> None
         ("elements", "formula", "--format", "csv"),
         ("video", "act", "--offline", "--store"),
         ("video", "parse", "--names"),
+        *WHOLE.values(),
     ],
     ids=" ".join,
 )
@@ -198,3 +208,54 @@ def test_lines_are_waited_for_where_standard_input_does_not_block() -> None:
             wait_for(lambda: rests(process))
         os.close(writing)
         assert process.wait(60) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "wanted"),
+    [
+        ("feed", FEED, b'"title":"Water"'),
+        ("opml", OUTLINES, b'{"added":["feed:https://example.org/feed"]'),
+        ("text", b"Two words\n", b"error: unauthorized"),
+        ("token", b"two words\n", b"error: invalid"),
+    ],
+    ids=["feed", "opml", "text", "token"],
+)
+def test_all_is_waited_for_where_standard_input_does_not_block(
+    name: str, given: bytes, wanted: bytes, tmp_path: Path
+) -> None:
+    store = [tmp_path] if WHOLE[name][-1] == "--store" else []
+    command = [COMMAND, *WHOLE[name], *store]
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    with subprocess.Popen(
+        command, stdin=reading, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        os.close(reading)
+        for part in (given[:5], given[5:]):
+            # It has looked for what is not there yet.
+            wait_for(lambda: waiting_bytes(writing) == 0 and rests(process))
+            os.write(writing, part)
+        os.close(writing)
+        out, err = process.communicate(timeout=60)
+    assert wanted in out + err
+    assert process.returncode == (1 if wanted.startswith(b"error") else 0)
+
+
+def test_a_feed_stands_behind_its_name_on_standard_input() -> None:
+    command = [COMMAND, "video", "parse", "--names"]
+    named = b"-\thttps://example.org/\n" + FEED
+    done = subprocess.run(command, input=named, capture_output=True, timeout=60, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b'"title":"Water"' in done.stdout
+
+
+def test_a_standard_input_that_is_too_large_for_a_message_is_refused(tmp_path: Path) -> None:
+    command = [COMMAND, *WHOLE["text"], str(tmp_path)]
+    for length, error in (
+        ((1 << 20) - 1, b"error: unauthorized"),
+        (1 << 20, b"error: invalid: standard input is too large for a message\n"),
+    ):
+        given = b"a" * length
+        done = subprocess.run(command, input=given, capture_output=True, timeout=60, check=False)
+        assert done.returncode == 1
+        assert done.stderr.startswith(error)

@@ -43,8 +43,12 @@
       }
 
       private static func textOfInput() throws(PentadError) -> String {
-        guard let bytes = InputFile.read("-"), var text = String(validating: bytes, as: UTF8.self)
-        else { throw PentadError(.invalid, "standard input is not a text in UTF-8") }
+        guard let bytes = try InputFile.read("-") else {
+          throw PentadError(.invalid, "standard input is too large for a message")
+        }
+        guard var text = String(validating: bytes, as: UTF8.self) else {
+          throw PentadError(.invalid, "standard input is not a text in UTF-8")
+        }
         if text.last?.isNewline == true { text.removeLast() }
         return text
       }

@@ -15,7 +15,7 @@
     /// Reads it.
     ///
     /// - Parameter file: `-` for standard input; nil for the environment.
-    /// - Throws: `notFound` for a file that cannot be read; `invalid` for what can be no token.
+    /// - Throws: what ``Secret/text(_:)`` throws; `invalid` for what can be no token.
     static func read(_ file: String?) throws(PentadError) -> String {
       let token = try secret.text(file).trimmingCharacters(in: .whitespacesAndNewlines)
       // What is wrong is not quoted: it may be a secret nevertheless.

@@ -12,7 +12,8 @@
         """)
 
     @Argument(
-      parsing: .captureForPassthrough, help: "Formulas, such as CuSO4·5H2O; options stand before.")
+      parsing: .captureForPassthrough,
+      help: "Formulas, such as CuSO4·5H2O; behind -- all are formulas.")
     var formulas: [String] = []
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
 

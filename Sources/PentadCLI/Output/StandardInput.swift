@@ -8,7 +8,7 @@ import PentadCore
   import Darwin
 #endif
 
-/// Standard input, a line at a time, as bytes: what is not UTF-8 gets through as it is.
+/// Standard input, a line or a part at a time, as bytes: what is not UTF-8 gets through as it is.
 ///
 /// Not by `getchar()`: while that waits it holds a lock that newer C libraries take in `exit()`, which a
 /// signal would then wait for.
@@ -25,22 +25,27 @@ enum StandardInput {
   /// - Throws: `storage` when standard input cannot be read.
   static func nextLine() throws(PentadError) -> [UInt8]? {
     var line: [UInt8] = []
-    var part = ahead.withLock { $0 }
-    repeat {
+    while true {
+      let part = try nextPart()
+      guard !part.isEmpty else { return line.isEmpty ? nil : line }
       let end = part.firstIndex(of: 10)
       line += part[..<(end ?? part.endIndex)].prefix(max(0, longestLine + 2 - line.count))
       if let end {
         ahead.withLock { [rest = part[(end + 1)...]] in $0 = rest }
         return line.last == 13 ? line.dropLast() : line
       }
-      part = try nextPart()
-    } while !part.isEmpty
-    ahead.withLock { $0 = [] }
-    return line.isEmpty ? nil : line
+    }
   }
 
-  /// What is there, or comes next; nothing at the end.
-  private static func nextPart() throws(PentadError) -> ArraySlice<UInt8> {
+  /// What is there, or comes next, behind the last line or part; nothing at the end.
+  ///
+  /// - Throws: `storage` when standard input cannot be read.
+  static func nextPart() throws(PentadError) -> ArraySlice<UInt8> {
+    let rest = ahead.withLock { ahead in
+      defer { ahead = [] }
+      return ahead
+    }
+    guard rest.isEmpty else { return rest }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     let count = whenReady(STDIN_FILENO, for: POLLIN) { read(STDIN_FILENO, &part, part.count) }
     guard count >= 0 else {

@@ -14,10 +14,11 @@
     /// Reads it, without the end of its line.
     ///
     /// - Parameter file: `-` for standard input; nil for the environment.
-    /// - Throws: `notFound` for a file that cannot be read or has 1 MiB.
+    /// - Throws: `notFound` for a file that cannot be read or has 1 MiB; `storage` when standard input
+    ///   cannot be read.
     func text(_ file: String?) throws(PentadError) -> String {
       guard let file else { return ofEnvironment ?? "" }
-      guard let bytes = InputFile.read(file) else {
+      guard let bytes = try InputFile.read(file) else {
         throw PentadError(.notFound, "the file \(file) cannot be read, or is too large")
       }
       let text = String(decoding: bytes, as: UTF8.self)

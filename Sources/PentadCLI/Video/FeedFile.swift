@@ -25,22 +25,31 @@ struct FeedFile {
 
   /// Reads the feed, as far as `FeedLimits` goes.
   ///
-  /// - Throws: `notFound` for a file that cannot be read, and what `FeedReader` throws.
+  /// - Throws: `notFound` for a file that cannot be read, `storage` for standard input, and what
+  ///   `FeedReader` throws.
   func read() throws(PentadError) -> ParsedFeed {
+    if path == "-" {
+      return try read { () throws(PentadError) in try Array(StandardInput.nextPart()) }
+    }
     let unreadable = PentadError(.notFound, "the file \(path) cannot be read")
-    let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-    guard let handle else { throw unreadable }
-    defer { if path != "-" { try? handle.close() } }
-    let reader = FeedReader(address: address, contentType: contentType)
-    while !reader.isFull {
-      let chunk: Data?
+    guard let handle = FileHandle(forReadingAtPath: path) else { throw unreadable }
+    defer { try? handle.close() }
+    return try read { () throws(PentadError) in
       do {
-        chunk = try handle.read(upToCount: 1 << 18)
+        return try Array(handle.read(upToCount: 1 << 18) ?? Data())
       } catch {
         throw unreadable
       }
-      guard let chunk, !chunk.isEmpty else { break }
-      try reader.read(Array(chunk))
+    }
+  }
+
+  /// - Parameter next: the next bytes; none at the end.
+  private func read(_ next: () throws(PentadError) -> [UInt8]) throws(PentadError) -> ParsedFeed {
+    let reader = FeedReader(address: address, contentType: contentType)
+    while !reader.isFull {
+      let chunk = try next()
+      if chunk.isEmpty { break }
+      try reader.read(chunk)
     }
     return try reader.finish()
   }

@@ -27,7 +27,7 @@
 
         func run() async throws {
           let format = try output.checked()
-          guard let bytes = InputFile.read(file, below: Self.limit) else {
+          guard let bytes = try InputFile.read(file, below: Self.limit) else {
             throw PentadError(.notFound, "the file \(file) cannot be read, or is too large")
           }
           try await options.with { feed in
