@@ -73,6 +73,28 @@
       }
     }
 
+    /// What a process that was killed has left: SQLite reads zeros for pages that are in neither of the files.
+    @Test(arguments: [0, 1, 29, 4_096, 4_097, 12_288])
+    func aCutBesideALog(_ missing: Int) async throws {
+      let sound = try await SoundStore(notes: 150)
+      let left = Folder()
+      try left.place(sound.bytes)
+      let store = try await StoreDatabase.open(left.location, .notes)
+      try await write(to: store)
+      let (main, log) = (left.bytes(left.main), left.bytes(left.main + "-wal"))
+      await store.close()
+      #expect(main.count >= sound.bytes.count && !log.isEmpty)
+
+      let folder = Folder()
+      try folder.place(main.dropLast(missing), left: .open)
+      try folder.write(log, to: folder.main + "-wal")
+      let opened = try await StoreDatabase.open(folder.location, .notes)
+      #expect((opened.recovery == nil) == (missing == 0))
+      #expect(
+        try await opened.read { try String.fetchAll($0, sql: "SELECT key FROM setting") } == ["a"])
+      await opened.close()
+    }
+
     @Test func wholePagesOverwritten() async throws {
       let sound = try await SoundStore(notes: 150)
       var random = SystemRandomNumberGenerator()

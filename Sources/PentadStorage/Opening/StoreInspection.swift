@@ -38,9 +38,16 @@
         return
       }
       let found = try Self.look(into: files.main, left: state, applicationID: applicationID)
-      // A cut went through the last page, of which SQLite would read the rest as zeros.
-      let isCut = hold == .alone && !isJournalLeft && entry.size % StoreHeader.pageSize != 0
+      let isCut = hold == .alone && Self.isCut(files.main, entry.size)
       if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
+    }
+
+    /// Whether a store lacks its end, for which SQLite would read zeros.
+    private static func isCut(_ path: String, _ size: Int64) -> Bool {
+      guard let log = WriteAheadLog(of: path + "-wal") else {
+        return size % StoreHeader.pageSize != 0
+      }
+      return log.lacksPages(besides: size / StoreHeader.pageSize)
     }
 
     private static func look(
