@@ -28,7 +28,7 @@ public struct Nuclide: Hashable, Sendable, Identifiable {
   public let element: AtomicElement
   /// Protons and neutrons together.
   public let massNumber: Int
-  /// The atomic mass in u; predicted when it comes from systematics.
+  /// The atomic mass in u. Which masses come from systematics the source does not say: all count as measured.
   public let mass: Quantity?
   /// Whether it decays.
   public let stability: Stability

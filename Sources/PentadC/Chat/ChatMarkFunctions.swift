@@ -3,7 +3,7 @@ import ChatKit
 import PentadCore
 
 /// Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
-/// or without; the server is told as soon as it can be, of two changes of a message only the last.
+/// or without; the server is told as soon as it can be, of two reactions that wait only the last.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -7,7 +7,7 @@ import VideoFeedKit
 /// too many, the one with the fewest.
 ///
 /// - Parameters:
-///   - renditions: the files and streams, such as a pentad_video has them; NULL when `count` is 0
+///   - renditions: the files and streams, such as a pentad_video_video has them; NULL when `count` is 0
 ///   - count: how many
 ///   - lines: how many pixels down are worth it; 0 for any number
 ///   - out: receives the place of the one to play, from 0

@@ -88,7 +88,7 @@ public func pentad_video_feed_remove_source(
 ///   - source: the source
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_pause_source(). The user is signed out even when the store cannot be
-///   written.
+///   written; when the tokens cannot be removed, nothing has changed.
 ///
 /// Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_sign_out")

@@ -29,7 +29,7 @@ public func pentad_video_feed_clear_cache(
 ///   - feed: the feed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: as pentad_video_feed_clear_cache(). The user is signed out even when the store cannot be
-///   written.
+///   written; when the tokens cannot be removed, nothing has changed.
 ///
 /// Threads: any. Blocks: while servers are told, if they can be, and the store is written. Since: 0.1
 @_cdecl("pentad_video_feed_erase_all")

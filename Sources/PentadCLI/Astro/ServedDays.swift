@@ -14,7 +14,8 @@
       let request = try DateRangeRequest(
         from: CivilDate(iso: command.from), to: CivilDate(iso: command.to))
       try await LiveNetwork.with(plainHTTP: command.server.plainHttp) { transport in
-        let source = try RemoteAstroSource(transport: transport, endpoint: address)
+        let source = try RemoteAstroSource(
+          transport: RetryingTransport(transport), endpoint: address)
         try await Interruption.during {
           let days = try await days(of: request, at: place, from: source)
           write(days, as: format)

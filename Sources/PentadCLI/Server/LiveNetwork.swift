@@ -25,7 +25,7 @@ enum LiveNetwork {
       configuration.allowsPlainHTTP = plainHTTP
       let live = try HTTPTransport(configuration)
       do {
-        try await body(RetryingTransport(live), live)
+        try await body(live, live)
       } catch {
         await live.shutdown()
         throw error

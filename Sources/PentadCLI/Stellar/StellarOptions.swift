@@ -20,7 +20,7 @@
         return try await run(NoServer(), "http://localhost/", body)
       }
       try await LiveNetwork.with(plainHTTP: server.plainHttp) {
-        try await run($0, address, body)
+        try await run(RetryingTransport($0), address, body)
       }
     }
 

@@ -22,7 +22,7 @@ enum ChatFollower {
     let network = try HTTPTransport()
     // It works by itself from here on: listens, fetches what is new, sends what waits.
     let client = try await ChatClient.signIn(
-      token: token, configuration, transport: RetryingTransport(network), sockets: network)
+      token: token, configuration, transport: network, sockets: network)
     say("\(try await client.account()?.name ?? client.userId) is signed in")
     // What happened while the program did not run comes first.
     let bookmark = Bookmark(in: arguments[2])

@@ -16,7 +16,8 @@ struct StellarScreens: Screens {
     var configuration = StellarConfiguration(folder: backstage.folder("stellar"))
     configuration.time = backstage.time
     let client = try await StellarClient(
-      configuration, transport: backstage.transport, endpoint: backstage.address("/stellar/api/"))
+      configuration, transport: RetryingTransport(backstage.transport),
+      endpoint: backstage.address("/stellar/api/"))
     return StellarScreens(
       client: client, device: StellarEnrolment(client, backstage.time), time: backstage.time)
   }

@@ -24,7 +24,7 @@ class ClientMarks(AsyncHandle):
     def like(self, message: Message, sign: Sign | None = None) -> None:
         """Reacts to a message by a heart, or by another sign: a character or a picture.
 
-        Of two changes of a message the server is told only the last. NotFoundError when the message
+        Of two reactions that wait the server is told only the last. NotFoundError when the message
         is not stored, as with each change of one.
         """
         call(lib.pentad_chat_client_like, self._pointer, message_id(message), record_of_sign(sign))

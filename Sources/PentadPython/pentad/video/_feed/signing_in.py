@@ -96,7 +96,8 @@ class FeedSigningIn(AsyncHandle):
         """Signs the user out of a source and removes it, with all that is stored of it.
 
         Other feeds of the same user there have to be signed in to again. The user is signed out
-        even when the store cannot be written, which raises StorageError.
+        even when the store cannot be written, which raises StorageError; when the tokens cannot be
+        removed, nothing has changed.
         """
         call(lib.pentad_video_feed_sign_out, self._pointer, source_id(source))
 
