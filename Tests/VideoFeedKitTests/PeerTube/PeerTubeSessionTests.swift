@@ -47,7 +47,6 @@ import Testing
     let rig = try await PeerTubeRig()
     rig.stub.expireAll()
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
-    #expect(await rig.stored() == nil)
     let asked = rig.stub.asked.count
     // Nobody is asked again until somebody signs in.
     #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .signInRequired)
@@ -68,6 +67,26 @@ import Testing
     #expect(error?.code == (status == 429 ? .tooManyRequests : .serverUnavailable))
     #expect(error?.retryAfter == 20_000)
     #expect(await rig.stored() == #"{"access":"access-1","refresh":"refresh-1"}"#)
+  }
+
+  /// A firewall or a proxy says no as well, and knows nothing of tokens.
+  @Test(
+    arguments: ["POST /users/token", "GET /oauth-clients/local"],
+    [(400, ""), (401, ""), (403, "<html>"), (404, "<html>"), (451, ""), (400, "invalid_client")])
+  func whoeverStandsBeforeTheServerEndsNothing(
+    _ call: String, _ answer: (status: Int, text: String)
+  ) async throws {
+    let rig = try await PeerTubeRig(isFaithful: false)
+    rig.stub.expire()
+    let isWord = answer.text.hasPrefix("invalid")
+    rig.stub.set(
+      call, answer.status,
+      isWord ? PeerTubeSamples.problem(answer.status, answer.text) : answer.text)
+    #expect(await PeerTubeRig.code { _ = try await rig.source.page(.init()) } == .serverUnavailable)
+    #expect(await rig.stored() == #"{"access":"access-1","refresh":"refresh-1"}"#)
+    // It is asked again when the next call needs it.
+    #expect(await PeerTubeRig.code { try await rig.perform(.like(true)) } == .serverUnavailable)
+    #expect(rig.stub.count(call) == 2)
   }
 
   @Test func aFreshTokenThatIsRefusedIsNoLoop() async throws {
@@ -126,6 +145,41 @@ import Testing
         sleep: { _ async throws(PentadError) in await rig.store("access-2", "refresh-2") }))
     _ = try await source.account()
     #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
+  }
+
+  /// The server has taken the old tokens, and its answer takes longer than another process waits for it.
+  @Test(arguments: [false, true])
+  func aSlowAnswerSignsNobodyOut(_ isSignedOut: Bool) async throws {
+    let rig = try await PeerTubeRig()
+    let stub = rig.stub.transport
+    let elsewhere = try PeerTubeSource(
+      server: rig.server, user: "alice", transport: stub, credentials: rig.credentials,
+      time: PeerTubeRig.time)
+    let slow = ScriptedTransport { request, _ async throws(PentadError) in
+      let answer = try await stub.send(request)
+      if request.method == .post, request.url.path.hasSuffix("/users/token") {
+        for _ in 0..<2 {
+          #expect(
+            await PeerTubeRig.code { _ = try await elsewhere.account() } == .signInRequired)
+        }
+        if isSignedOut { try await elsewhere.signOut() }
+      }
+      return answer
+    }
+    let source = try PeerTubeSource(
+      server: rig.server, user: "alice", transport: slow, credentials: rig.credentials,
+      time: PeerTubeRig.time)
+    rig.stub.expire()
+    let token = try? await source.api.session?.token(after: "access-1")
+    #expect(token == (isSignedOut ? nil : "access-2"))
+    let fresh = #"{"access":"access-2","refresh":"refresh-2"}"#
+    #expect(await rig.stored() == (isSignedOut ? nil : fresh))
+    if isSignedOut {
+      #expect(rig.stub.asked.last == "POST /users/revoke-token")
+    } else {
+      _ = try await elsewhere.account()
+      #expect(rig.stub.count("POST /users/token") == 2)
+    }
   }
 
   @Test(arguments: ["", "{", "{}", #"{"access":1,"refresh":""}"#, "\u{0}"])

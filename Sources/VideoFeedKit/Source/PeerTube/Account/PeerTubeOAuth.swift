@@ -15,16 +15,21 @@ struct PeerTubeOAuth: Sendable {
   func signIn(
     user: String, password: String, code: String?
   ) async throws(PentadError) -> PeerTubeTokens {
-    try await tokens(
-      [("grant_type", "password"), ("username", user), ("password", password)], code: code)
+    let client = try await client { $0.meaning(.account) }
+    let grant = [("grant_type", "password"), ("username", user), ("password", password)]
+    return try await tokens(client + grant, code: code, Self.refusal)
   }
 
   /// New tokens for old ones, which hold no longer then.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when the old ones do not hold any more.
+  /// - Throws: ``PentadCore/PentadError/Code/signInRefused`` when PeerTube says that the old ones do not
+  ///   hold any more, as it does of those of a user who is blocked. Any other refusal may come of what
+  ///   stands before the server, and passes: ``PentadCore/PentadError/Code/serverUnavailable``,
+  ///   ``PentadCore/PentadError/Code/tooManyRequests``, ``PentadCore/PentadError/Code/timedOut``.
   func refresh(_ tokens: PeerTubeTokens) async throws(PentadError) -> PeerTubeTokens {
-    try await self.tokens(
-      [("grant_type", "refresh_token"), ("refresh_token", tokens.refresh)], code: nil)
+    let client = try await client(Self.refusalOfRefresh)
+    let grant = [("grant_type", "refresh_token"), ("refresh_token", tokens.refresh)]
+    return try await self.tokens(client + grant, code: nil, Self.refusalOfRefresh)
   }
 
   /// Ends tokens at the server. When the access token has expired, the server ends nothing by it: new
@@ -48,9 +53,10 @@ struct PeerTubeOAuth: Sendable {
 
   private typealias Form = [(name: String, value: String)]
 
-  private func tokens(_ grant: Form, code: String?) async throws(PentadError) -> PeerTubeTokens {
+  private func tokens(
+    _ form: Form, code: String?, _ refusal: (PeerTubeFailure) -> PentadError
+  ) async throws(PentadError) -> PeerTubeTokens {
     var request = TransportRequest(try server.call(["users", "token"]), method: .post)
-    let form = try await client() + grant
     let words = form.map { "\(TransportURL.encoded($0.name))=\(TransportURL.encoded($0.value))" }
     request.body = Array(words.joined(separator: "&").utf8)
     try request.headers.set("Content-Type", "application/x-www-form-urlencoded")
@@ -59,18 +65,20 @@ struct PeerTubeOAuth: Sendable {
     case .success(let answer):
       return try PeerTubeTokens(
         json: answer.body, access: "access_token", refresh: "refresh_token")
-    case .failure(let failure): throw Self.refusal(failure)
+    case .failure(let failure): throw refusal(failure)
     }
   }
 
   /// What the server calls programs such as this one. It may be another after the server was set up
   /// anew, so it is asked for each time: once a day.
-  private func client() async throws(PentadError) -> Form {
+  private func client(
+    _ refusal: (PeerTubeFailure) -> PentadError
+  ) async throws(PentadError) -> Form {
     let request = TransportRequest(try server.call(["oauth-clients", "local"]))
     let answer: PeerTubeAPI.Answer
     switch try await PeerTubeAPI.exchange(request, over: transport, time) {
     case .success(let found): answer = found
-    case .failure(let failure): throw failure.meaning(.account)
+    case .failure(let failure): throw refusal(failure)
     }
     let found = try PeerTubeJSON.texts(["client_id", "client_secret"], of: answer.body)
     guard let id = found[0], let secret = found[1] else {
@@ -97,5 +105,17 @@ struct PeerTubeOAuth: Sendable {
     default: return failure.meaning(.account)
     }
     return PentadError(code, "\(text) (\(failure.status))", retryAfter: failure.retryAfter)
+  }
+
+  private static func refusalOfRefresh(_ failure: PeerTubeFailure) -> PentadError {
+    if failure.word == "invalid_grant" {
+      return PentadError(
+        .signInRefused, "what you signed in with does not hold any more (\(failure.status))")
+    }
+    let error = failure.meaning(.account)
+    if [.tooManyRequests, .timedOut].contains(error.code) { return error }
+    return PentadError(
+      .serverUnavailable, "the server gives no new tokens: try again later (\(failure.status))",
+      retryAfter: failure.retryAfter)
   }
 }

@@ -5,24 +5,32 @@ import PentadCore
 /// - The tokens stand in the store of credentials; here they are kept for as long as they hold.
 /// - New ones are fetched once for all who wait, and stored before anybody gets them. Who is cancelled
 ///   meanwhile waits nevertheless: the old ones no longer hold then, and the new ones must not be lost.
+/// - New ones that cannot be stored hold here, and each use of them tries again to store them.
 /// - Tokens that another process has stored are taken before new ones are asked for. Where another has
 ///   signed out meanwhile, new ones are not stored, and the server is told to end them.
+/// - Only signing out takes tokens from the store. Those that the server refuses stay there and are not
+///   used again: another process may have got new ones for them, and not have the answer yet.
 final class PeerTubeSession: Sendable {
-  /// The name of the user.
-  let user: String
-  private let key: CredentialKey
-  private let credentials: any CredentialStore
-  private let oauth: PeerTubeOAuth
-  private let state = Lock(State())
+  typealias Outcome = Result<PeerTubeTokens, PentadError>
 
-  private typealias Outcome = Result<PeerTubeTokens, PentadError>
-
-  private struct State {
+  struct State {
     var tokens: PeerTubeTokens?
+    /// What stands in the store of credentials instead of the tokens; nil when they stand there.
+    var standing: PeerTubeTokens?
+    /// What stood there when the server gave nothing new for it.
+    var dead: PeerTubeTokens?
     var fetching: Task<Outcome, Never>?
+    var saving: Task<Outcome, Never>?
     var isOver = false
     var watchLater: Int64?
   }
+
+  /// The name of the user.
+  let user: String
+  let key: CredentialKey
+  let credentials: any CredentialStore
+  let oauth: PeerTubeOAuth
+  let state = Lock(State())
 
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user can have.
   init(
@@ -44,9 +52,12 @@ final class PeerTubeSession: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when there is none; what the store of
   ///   credentials throws.
   func token() async throws(PentadError) -> String {
-    let (known, isOver) = state.withLock { ($0.tokens, $0.isOver) }
+    _ = await save()?.value
+    let (known, dead, isOver) = state.withLock { ($0.tokens, $0.dead, $0.isOver) }
     if let known, !isOver { return known.access }
-    guard !isOver, let stored = try await stored() else { throw Self.signInRequired }
+    guard !isOver, let stored = try await stored(), stored != dead else {
+      throw Self.signInRequired
+    }
     return state.withLock { state in
       let tokens = state.tokens ?? stored
       state.tokens = tokens
@@ -57,7 +68,7 @@ final class PeerTubeSession: Sendable {
   /// The access token after the server has refused one.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/signInRequired`` when the server gives none for the old
-  ///   one, which is forgotten then; what fetching it throws.
+  ///   one, which is not used again then; what fetching it throws.
   func token(after refused: String) async throws(PentadError) -> String {
     let (ready, fetching) = state.withLock { state -> (String?, Task<Outcome, Never>?) in
       if state.isOver { return (nil, nil) }
@@ -85,85 +96,29 @@ final class PeerTubeSession: Sendable {
   ///
   /// - Throws: what the store of credentials throws when it cannot forget them; it goes on then.
   func end() async throws(PentadError) {
-    let (fetching, known) = state.withLock { state in
+    let fetching = state.withLock { state in
       state.isOver = true
-      defer { state.tokens = nil }
-      return (state.fetching, state.tokens)
+      return state.fetching
     }
-    var last = known
-    if let fetched = try? await fetching?.value.get() { last = fetched }
+    _ = await fetching?.value
+    _ = await state.withLock { $0.saving }?.value
+    var last = state.withLock { $0.tokens }
     if last == nil { last = try? await stored() }
     do throws(PentadError) {
       try await credentials.remove(key)
     } catch {
-      state.withLock { ($0.isOver, $0.tokens) = (false, last) }
+      state.withLock { $0.isOver = false }
       throw error
     }
-    state.withLock { $0.tokens = nil }
+    state.withLock { ($0.tokens, $0.standing) = (nil, nil) }
     if let last { try? await oauth.revoke(last) }
   }
 
-  // MARK: Fetching
-
-  private func fetch(after refused: String) async -> Outcome {
-    let outcome: Outcome
-    do throws(PentadError) {
-      outcome = .success(try await renewed(refused))
-    } catch {
-      outcome = .failure(error)
-    }
-    state.withLock { $0.fetching = nil }
-    return outcome
-  }
-
-  private func renewed(_ refused: String) async throws(PentadError) -> PeerTubeTokens {
-    guard let old = try await stored() else { throw forgotten() }
-    if old.access != refused { return adopt(old) }
-    let fresh: PeerTubeTokens
-    do throws(PentadError) {
-      fresh = try await oauth.refresh(old)
-    } catch {
-      guard error.code == .signInRefused else { throw error }
-      // Another process may have been faster, since the server takes the old ones once. It stores its own
-      // in a moment, unless it finds that the old ones are gone.
-      try? await oauth.time.sleep(Self.moment)
-      let now = try await stored()
-      if let now, now != old { return adopt(now) }
-      if now != nil { try await credentials.remove(key) }
-      throw forgotten()
-    }
-    // The old ones hold no longer: these are kept, even if what is stored cannot be read.
-    _ = adopt(fresh)
-    // Somebody may have signed out meanwhile, or in again.
-    let now = try await stored()
-    guard now == old else {
-      try? await oauth.revoke(fresh)
-      guard let now else { throw forgotten() }
-      return adopt(now)
-    }
-    try await keep(fresh)
-    return fresh
-  }
-
-  /// How long the process that has got new tokens is given to store them, in milliseconds.
-  private static let moment = 3_000
-
-  private func adopt(_ tokens: PeerTubeTokens) -> PeerTubeTokens {
-    state.withLock { $0.tokens = tokens }
-    return tokens
-  }
-
-  private func forgotten() -> PentadError {
-    state.withLock { $0.tokens = nil }
-    return Self.signInRequired
-  }
-
-  private func stored() async throws(PentadError) -> PeerTubeTokens? {
+  func stored() async throws(PentadError) -> PeerTubeTokens? {
     try await credentials.get(key).flatMap { PeerTubeTokens(stored: $0) }
   }
 
-  private static let signInRequired = PentadError(
-    .signInRequired, "sign in to this server of PeerTube")
+  static let signInRequired = PentadError(.signInRequired, "sign in to this server of PeerTube")
 
   // MARK: The list of what to watch later
 

@@ -1,0 +1,96 @@
+import PentadCore
+
+/// New tokens for old ones, and how they get into the store of credentials.
+extension PeerTubeSession {
+  func fetch(after refused: String) async -> Outcome {
+    let outcome: Outcome
+    do throws(PentadError) {
+      outcome = .success(try await renewed(refused))
+    } catch {
+      outcome = .failure(error)
+    }
+    state.withLock { $0.fetching = nil }
+    return outcome
+  }
+
+  private func renewed(_ refused: String) async throws(PentadError) -> PeerTubeTokens {
+    _ = await save(isFetching: true)?.value
+    guard let stored = try await stored() else { throw forgotten() }
+    let (known, standing, dead) = state.withLock { ($0.tokens, $0.standing, $0.dead) }
+    if stored == dead { throw forgotten(stored) }
+    // Tokens that could not be stored are newer than those in their place.
+    let old = standing == stored ? known ?? stored : stored
+    if old.access != refused { return adopt(old, inPlaceOf: stored) }
+    let fresh: PeerTubeTokens
+    do throws(PentadError) {
+      fresh = try await oauth.refresh(old)
+    } catch {
+      guard error.code == .signInRefused else { throw error }
+      // Another process may have been faster, since the server takes the old ones once. It stores its own
+      // in a moment, or later when its answer is slow, unless it finds that the old ones are gone.
+      try? await oauth.time.sleep(Self.moment)
+      let now = try await self.stored()
+      guard let now, now != stored else { throw forgotten(stored) }
+      return adopt(now, inPlaceOf: now)
+    }
+    // The old ones hold no longer: these are kept, even if they cannot be stored.
+    _ = adopt(fresh, inPlaceOf: stored)
+    return try await save(isFetching: true)?.value.get() ?? fresh
+  }
+
+  /// How long the process that has got new tokens is given to store them, in milliseconds.
+  private static let moment = 3_000
+
+  private func adopt(
+    _ tokens: PeerTubeTokens, inPlaceOf stored: PeerTubeTokens
+  ) -> PeerTubeTokens {
+    state.withLock { ($0.tokens, $0.standing) = (tokens, tokens == stored ? nil : stored) }
+    return tokens
+  }
+
+  private func forgotten(_ dead: PeerTubeTokens? = nil) -> PentadError {
+    state.withLock { ($0.tokens, $0.standing, $0.dead) = (nil, nil, dead) }
+    return Self.signInRequired
+  }
+
+  // MARK: Storing
+
+  /// Stores the tokens, once for all who ask; nil when they are stored. While new ones are fetched, only
+  /// who fetches them begins it.
+  func save(isFetching: Bool = false) -> Task<Outcome, Never>? {
+    state.withLock { state in
+      if let running = state.saving { return running }
+      guard !state.isOver, isFetching || state.fetching == nil, let tokens = state.tokens,
+        let standing = state.standing
+      else { return nil }
+      let task = Task { await self.save(tokens, inPlaceOf: standing) }
+      state.saving = task
+      return task
+    }
+  }
+
+  private func save(_ tokens: PeerTubeTokens, inPlaceOf old: PeerTubeTokens) async -> Outcome {
+    let outcome: Outcome
+    do throws(PentadError) {
+      outcome = .success(try await replaced(old, by: tokens))
+    } catch {
+      outcome = .failure(error)
+    }
+    state.withLock { $0.saving = nil }
+    return outcome
+  }
+
+  private func replaced(
+    _ old: PeerTubeTokens, by tokens: PeerTubeTokens
+  ) async throws(PentadError) -> PeerTubeTokens {
+    let now = try await stored()
+    // Somebody may have signed out meanwhile, or in again.
+    guard now == old || now == tokens else {
+      try? await oauth.revoke(tokens)
+      guard let now else { throw forgotten() }
+      return adopt(now, inPlaceOf: now)
+    }
+    if now == old { try await credentials.set(tokens.stored, key) }
+    return adopt(tokens, inPlaceOf: tokens)
+  }
+}
