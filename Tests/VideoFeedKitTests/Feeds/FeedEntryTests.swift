@@ -50,6 +50,24 @@ import Testing
     #expect(page.broadcasts.first?.sharer.imageURL == "https://example.org/logo.png")
   }
 
+  /// What a key leaves out of an address tells no entry from another.
+  @Test(arguments: [
+    ["/videos.html#one", "/videos.html#two"], ["/#/watch/3", "/#/watch/4"], ["/#/watch/3"],
+    ["/all?utm_source=a", "http://example.org/all"],
+  ])
+  func pagesThatDifferOnlyInWhatNoKeyHas(_ links: [String]) async throws {
+    let items = links.indices.map { number in
+      """
+      <item><guid>\(number)</guid><link>\(links[number])</link>
+        <enclosure url="/\(number).mp4" type="video/mp4"/></item>
+      """
+    }
+    let page = try await FeedRig.page(rss: items.joined())
+    #expect(page.videos.map(\.key.id) == links.indices.map { "example.org/\($0).mp4" })
+    #expect(page.videos.allSatisfy { $0.media.count == 1 })
+    #expect(page.videos.first?.pageURL == "https://example.org\(links[0])")
+  }
+
   @Test func formsOfOneVideo() async throws {
     let page = try await FeedRig.page(
       rss: """

@@ -26,6 +26,9 @@ import VideoFeedKit
     watched.insert(from: .min, to: .max)
     #expect(watched.spans == [0..<Int64.max] && watched.covered() == .max)
     #expect(watched.covered(within: 10) == 10 && watched.covered(within: -10) == 0)
+    #expect(watched.gaps(within: -10).isEmpty && watched.gaps(within: .min).isEmpty)
+    watched = spans(5..<9)
+    #expect(watched.covered(within: .min) == 0 && watched.covered(within: 7) == 2)
   }
 
   /// Beside a set of milliseconds.

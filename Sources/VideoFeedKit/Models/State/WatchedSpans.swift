@@ -32,7 +32,8 @@ public struct WatchedSpans: Hashable, Sendable {
 
   /// How much was seen of the first so many milliseconds.
   public func covered(within duration: Int64 = .max) -> Int64 {
-    spans.reduce(0) { sum, span in
+    let duration = max(0, duration)
+    return spans.reduce(0) { sum, span in
       sum + max(0, min(span.upperBound, duration) - span.lowerBound)
     }
   }

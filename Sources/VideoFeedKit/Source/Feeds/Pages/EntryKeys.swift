@@ -10,14 +10,16 @@ struct EntryKeys {
 
   private let site: FeedSite
   /// Pages that tell no entry from another: of several entries, or of the feed.
-  private var sharedPages: Set<String> = []
+  private var sharedPages: Set<VideoKey> = []
 
   init(_ feed: ParsedFeed, on site: FeedSite) {
     self.site = site
-    var seen: Set<String> = []
-    if let page = feed.page { seen.insert(page) }
-    for case let page? in feed.entries.lazy.map(\.page) where !seen.insert(page).inserted {
-      sharedPages.insert(page)
+    // By their keys: addresses that differ only in what a key leaves out lead to one page.
+    var seen: Set<VideoKey> = []
+    if let page = feed.page.flatMap({ VideoKey(url: $0) }) { seen.insert(page) }
+    for entry in feed.entries {
+      guard let page = entry.page.flatMap({ VideoKey(url: $0) }) else { continue }
+      if !seen.insert(page).inserted { sharedPages.insert(page) }
     }
   }
 
@@ -28,7 +30,9 @@ struct EntryKeys {
   /// of another site is no name for what the entry encloses.
   func key(of entry: ParsedEntry, _ media: EntryMedia) -> Found? {
     if let key = Self.named(by: entry) { return found(key, at: nil) }
-    for address in [entry.page, entry.externalPage, entry.player, entry.embed] {
+    let page = entry.page.flatMap { VideoKey(url: $0) }
+    if let page, page.provider != .web { return found(page, at: entry.page) }
+    for address in [entry.externalPage, entry.player, entry.embed] {
       if let found = known(address) { return found }
     }
     for rendition in entry.renditions {
@@ -38,11 +42,13 @@ struct EntryKeys {
       if let found = known(enclosure.address) { return found }
     }
     guard media.isOwn else { return nil }
-    let page = entry.page.flatMap { sharedPages.contains($0) || !site.has($0) ? nil : $0 }
-    if let own = page ?? media.renditions.first?.url ?? media.player?.url ?? media.address {
+    if let page, let address = entry.page, !sharedPages.contains(page), site.has(address) {
+      return Found(key: page, address: address, authority: .publisher)
+    }
+    if let own = media.renditions.first?.url ?? media.player?.url ?? media.address {
       return VideoKey(url: own).map { Found(key: $0, address: own, authority: .publisher) }
     }
-    return entry.page.flatMap { page in VideoKey(url: page).map { found($0, at: page) } }
+    return page.map { found($0, at: entry.page) }
   }
 
   /// What of an entry's media shows the video that was found: all, unless the entry is named by a file of

@@ -13,6 +13,7 @@ extension FeedDateReader {
       || reader.next <= 0x20
     guard isDivided else { return nil }
     reader.passSpace()
+    reader.passAt()
     guard reader.readTime(into: &parts, isBasic: true), reader.readZone(into: &parts) else {
       return nil
     }
@@ -55,7 +56,11 @@ extension FeedDateReader {
     var month: Int?
     var day: Int?
     var year: Int?
-    while year == nil || month == nil || day == nil {
+    // A word before a comma that may be a month or a day of the week: `mar, 04 nov 2026`.
+    var leading: Int?
+    // Whether a word that is not understood may be the month.
+    var isMonthOpen = true
+    while year == nil || (month ?? leading) == nil || day == nil {
       while !reader.isAtEnd, reader.next <= 0x20 || ",.-/".utf8.contains(reader.next) {
         reader.skip()
       }
@@ -65,7 +70,7 @@ extension FeedDateReader {
         if reader.next == UInt8(ascii: ":") {
           // C puts the time before the year, and others the zone, too.
           reader.goBack(to: start)
-          guard month != nil, reader.readTime(into: &parts) else { return nil }
+          guard (month ?? leading) != nil, reader.readTime(into: &parts) else { return nil }
           reader.readZoneBeforeYear(into: &parts)
         } else if day == nil, number.digits <= 2 {
           day = number.value
@@ -78,12 +83,20 @@ extension FeedDateReader {
       let word = reader.word()
       if let number = Self.month(word) {
         guard month == nil else { return nil }
-        month = number
-      } else if word.isEmpty || month != nil && year != nil {
+        _ = reader.passes(UInt8(ascii: "."))
+        if start == 0, reader.next == UInt8(ascii: ",") {
+          leading = number
+        } else {
+          month = number
+          isMonthOpen = (day ?? year) == nil
+        }
+      } else if word.isEmpty || (month ?? leading) != nil && year != nil {
+        return nil
+      } else if isMonthOpen, (day ?? year) != nil, !reader.hasTime, Self.mayBeMonth(word) {
         return nil
       }
     }
-    guard let year, let month, let day else { return nil }
+    guard let year, let month = month ?? leading, let day else { return nil }
     (parts.year, parts.month, parts.day) = (year, month, day)
     if reader.isAtEnd { return parts.milliseconds }
     return reader.readRest(into: &parts) ? parts.milliseconds : nil
@@ -96,14 +109,11 @@ extension FeedDateReader {
       if next == UInt8(ascii: "-"), parts.hour + parts.minute > 0 { break }
       skip()
     }
-    if next &- UInt8(ascii: "0") < 10, !readTime(into: &parts) { return false }
-    passSpace()
-    let start = place
-    let half = word()
-    if half == Array("pm".utf8) || half == Array("am".utf8), (1...12).contains(parts.hour) {
-      parts.hour = parts.hour % 12 + (half == Array("pm".utf8) ? 12 : 0)
-    } else {
-      goBack(to: start)
+    passAt()
+    if next &- UInt8(ascii: "0") < 10 {
+      guard readTime(into: &parts) else { return false }
+    } else if hasTime {
+      readHalf(into: &parts)
     }
     return readZone(into: &parts)
   }
@@ -129,12 +139,20 @@ extension FeedDateReader {
   }
 
   private static func month(_ word: [UInt8]) -> Int? {
+    place(of: word, in: "janfebmaraprmayjunjulaugsepoctnovdec").map { $0 + 1 }
+  }
+
+  /// Whether a word that is no month here may be one elsewhere: neither `st`, `of` nor `Saturday`.
+  private static func mayBeMonth(_ word: [UInt8]) -> Bool {
+    word.count >= 3 && place(of: word, in: "montuewedthufrisatsun") == nil
+  }
+
+  /// Which of the names, of three letters each, the word begins with.
+  private static func place(of word: [UInt8], in names: String) -> Int? {
     guard word.count >= 3 else { return nil }
-    let names = "janfebmaraprmayjunjulaugsepoctnovdec".utf8
-    for month in 0..<12 where names.dropFirst(month * 3).prefix(3).elementsEqual(word.prefix(3)) {
-      return month + 1
+    return (0..<names.utf8.count / 3).first {
+      names.utf8.dropFirst($0 * 3).prefix(3).elementsEqual(word.prefix(3))
     }
-    return nil
   }
 
   private static func date(dayOfYear: Int, of year: Int) -> (month: Int, day: Int)? {

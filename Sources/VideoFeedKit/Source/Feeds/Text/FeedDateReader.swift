@@ -2,6 +2,8 @@
 struct FeedDateReader {
   private let text: UnsafeBufferPointer<UInt8>
   private(set) var place = 0
+  /// Whether a time was read down to its minutes.
+  var hasTime = false
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
@@ -43,29 +45,8 @@ struct FeedDateReader {
     return text[start..<place].map { $0 | 0x20 }
   }
 
-  /// Reads `12:30`, `12:30:15`, `12:30:15.25`, and without colons where `isBasic`.
-  mutating func readTime(into parts: inout FeedDateParts, isBasic: Bool = false) -> Bool {
-    guard let hour = number(2) else { return false }
-    parts.hour = hour.value
-    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
-      return isBasic
-    }
-    guard let minute = number(2) else { return false }
-    parts.minute = minute.value
-    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
-      return true
-    }
-    guard let second = number(2) else { return false }
-    parts.second = second.value
-    guard passes(UInt8(ascii: ".")) || passes(UInt8(ascii: ",")) else { return true }
-    guard let fraction = number(3) else { return false }
-    parts.millisecond = [100, 10, 1][fraction.digits - 1] * fraction.value
-    while number(9) != nil {}
-    return true
-  }
-
   /// Reads what is left as a zone: `Z`, `+0100`, `-05:00`, `+1`, `GMT+2`, `EST`, `(CET)`; none is UTC, and
-  /// so is a name that nobody knows.
+  /// so is a name that nobody knows. False for a name before what may be a time.
   mutating func readZone(into parts: inout FeedDateParts) -> Bool {
     passSpace()
     let name = word()
@@ -82,6 +63,7 @@ struct FeedDateReader {
     parts.offset = offset
     // A remark in brackets, or nothing.
     passSpace()
-    return isAtEnd || next == UInt8(ascii: "(") || !name.isEmpty
+    if isAtEnd || next == UInt8(ascii: "(") { return true }
+    return !name.isEmpty && (hasTime || !text[place...].contains { $0 &- UInt8(ascii: "0") < 10 })
   }
 }

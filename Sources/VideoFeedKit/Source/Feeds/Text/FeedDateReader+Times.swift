@@ -1,0 +1,55 @@
+extension FeedDateReader {
+  /// Reads `12:30`, `12:30:15`, `12:30:15.25`, and without colons where `isBasic`, with the half of the
+  /// day behind it.
+  mutating func readTime(into parts: inout FeedDateParts, isBasic: Bool = false) -> Bool {
+    guard readClock(into: &parts, isBasic: isBasic) else { return false }
+    readHalf(into: &parts)
+    return true
+  }
+
+  private mutating func readClock(into parts: inout FeedDateParts, isBasic: Bool) -> Bool {
+    guard let hour = number(2) else { return false }
+    parts.hour = hour.value
+    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
+      return isBasic
+    }
+    guard let minute = number(2) else { return false }
+    parts.minute = minute.value
+    hasTime = true
+    guard passes(UInt8(ascii: ":")) || (isBasic && next &- UInt8(ascii: "0") < 10) else {
+      return true
+    }
+    guard let second = number(2) else { return false }
+    parts.second = second.value
+    guard passes(UInt8(ascii: ".")) || passes(UInt8(ascii: ",")) else { return true }
+    guard let fraction = number(3) else { return false }
+    parts.millisecond = [100, 10, 1][fraction.digits - 1] * fraction.value
+    while number(9) != nil {}
+    return true
+  }
+
+  /// Reads `AM`, `pm` or `p.m.`, if it is next. It changes no hour beyond 12.
+  mutating func readHalf(into parts: inout FeedDateParts) {
+    let start = place
+    passSpace()
+    var half = word()
+    if half.count == 1, passes(UInt8(ascii: ".")) {
+      passSpace()
+      half += word()
+    }
+    let isAfternoon = half == Array("pm".utf8)
+    guard isAfternoon || half == Array("am".utf8) else { return goBack(to: start) }
+    _ = passes(UInt8(ascii: "."))
+    if parts.hour <= 12 { parts.hour = parts.hour % 12 + (isAfternoon ? 12 : 0) }
+  }
+
+  /// Moves over the word `at` if a time follows it: else it may be a zone.
+  mutating func passAt() {
+    let start = place
+    if word() == Array("at".utf8) {
+      passSpace()
+      if next &- UInt8(ascii: "0") < 10 { return }
+    }
+    goBack(to: start)
+  }
+}
