@@ -161,5 +161,29 @@
         await feed.close()
       }
     }
+
+    /// The list of videos stays the same by that, and the server says so.
+    @Test func whatTheUserDoesAtPeerTubeElsewhereIsSeen() async throws {
+      try await livePeerTube { live in
+        let rig = LiveVideoFeed(live)
+        let feed = try await rig.open()
+        try await feed.addPeerTube(live.server, user: "alice", password: "alice-password")
+        try await rig.poll(feed)
+        let key = try #require(try await feed.timeline(limit: 1).first?.key)
+        try await rig.poll(feed)
+        let web = try await PeerTubeSource.signIn(
+          server: live.server, user: "alice", password: "alice-password",
+          transport: live.transport, credentials: MemoryCredentialStore())
+        for isWanted in [true, false] {
+          try await web.perform(
+            SourceAction(
+              .watchLater(isWanted), video: key, broadcasts: [],
+              token: ActionToken(nonce: "n", timestamp: 0)))
+          #expect(try await feed.refresh().failures == [:])
+          #expect(try await feed.state(of: key).isWatchLater == isWanted)
+        }
+        await feed.close()
+      }
+    }
   }
 #endif

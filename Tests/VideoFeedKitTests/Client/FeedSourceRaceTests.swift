@@ -88,6 +88,59 @@
       }
     }
 
+    /// What the host gave a feed cannot be made again by anybody else.
+    @Test func whatTheHostGaveOutlivesARemovalByAnotherFeed() async throws {
+      let world = VideoWorld()
+      let source = ScriptedSource(SourceID("host:mine"))
+      let works = try await world.feed([source], inMemory: false)
+      try await works.synchronise()
+      let other = try await world.feed(inMemory: false)
+      try await other.remove(source.id)
+      #expect(try await becomes { works.startUp.sources[source.id] == nil })
+      try source.share("1", at: 10)
+      try await other.add(ScriptedSource(source.id))
+      #expect(try await becomes { works.startUp.sources[source.id] != nil })
+      #expect(try await works.synchronise() == [:])
+      #expect(try await works.shown() == ["BmzSEYNTkHA"])
+      // Who has it removed lets go of it.
+      try await works.remove(source.id)
+      let description = SourceDescription(of: source, addedAt: 0)
+      #expect(!works.live.has(description))
+      await other.close()
+      await works.close()
+    }
+
+    @Test func whatIsAddedWhileItIsRemovedIsThere() async throws {
+      let source = ScriptedSource(SourceID("host:mine"))
+      let description = SourceDescription(of: source, addedAt: 0)
+      for number in 1...40 {
+        let live = Lock<LiveSources?>(nil)
+        let steps = Lock<(count: Int, gifts: Int)>((0, 0))
+        let feed = try await VideoWorld().feed {
+          $0.beforeStep = {
+            guard let live = live.withLock({ $0 }) else { return }
+            let (step, gifts) = steps.withLock { steps in
+              if steps.count == 0 { steps.gifts = live.gifts }
+              steps.count += 1
+              return steps
+            }
+            // A removal that had begun before the store was asked lets go of the source.
+            if step == number { live.forget(source.id, given: gifts) }
+          }
+        }
+        live.withLock { $0 = feed.live }
+        try await feed.add(source)
+        let count = steps.withLock { $0.count }
+        #expect(feed.live.has(description), "step \(number)")
+        // The feed hears of the removal later than it was added anew.
+        feed.live.forgetMade(source.id)
+        #expect(feed.live.has(description))
+        await feed.close()
+        if count < number { return }
+      }
+      Issue.record("it has more steps than were tried")
+    }
+
     @Test func aFeedThatMovesUndoesNothing() async throws {
       try await each(.removed) { feed, _ in
         try await feed.synchronise()

@@ -122,10 +122,15 @@ import Testing
     let first = try await rig.source.page(FeedRequest())
     let state = try #require(first.state)
     #expect(state.validators?.etag == #"W/"1""# && state.bodyHash?.count == 32)
-    // The same body, and no more calls.
+    // The same body, and the user has done nothing.
     let asked = rig.stub.asked.count
     let second = try await rig.source.page(FeedRequest(.newest(since: state)))
-    #expect(second.isUnchanged && rig.stub.asked.count == asked + 1)
+    #expect(second.isUnchanged)
+    #expect(
+      rig.stub.asked.dropFirst(asked).map { $0.prefix { $0 != "?" } } == [
+        "GET /users/me/subscriptions/videos", "GET /accounts/alice/ratings",
+        "GET /video-playlists/3/videos",
+      ])
     rig.stub.set(Self.subscriptions, 304)
     #expect(try await rig.source.page(FeedRequest(.newest(since: state))).isUnchanged)
     #expect(
@@ -193,6 +198,72 @@ import Testing
     #expect(page.broadcasts.map(\.marks.isLiked) == [nil, true])
     #expect(page.broadcasts.map(\.marks.isWatchLater) == [true, nil])
     #expect(stub.count("GET /video-playlists/3/videos") == 5)
+  }
+
+  private static let later = "GET /video-playlists/3/videos"
+
+  /// A rig whose subscriptions are one video, and what the first page left.
+  private func began() async throws -> (PeerTubeRig, FeedState, body: String) {
+    let rig = try await PeerTubeRig()
+    let body = PeerTubeSamples.list([PeerTubeSamples.video()])
+    rig.stub.set("GET /users/me/subscriptions/videos", 200, body, headers: ("ETag", #"W/"1""#))
+    let page = try await rig.source.page(FeedRequest())
+    #expect(page.broadcasts.map(\.marks.isWatchLater) == [false])
+    return (rig, try #require(page.state), body)
+  }
+
+  @Test func theyAreNewsInAListThatIsTheSame() async throws {
+    let (rig, state, _) = try await began()
+    let request = FeedRequest(.newest(since: state))
+    #expect(try await rig.source.page(request).isUnchanged)
+    rig.stub.set(
+      Self.later, 200, PeerTubeSamples.list([PeerTubeSamples.element(9, PeerTubeSamples.video())]))
+    let page = try await rig.source.page(request)
+    #expect(!page.isUnchanged && page.broadcasts.map(\.marks.isWatchLater) == [true])
+    #expect(page.state?.bodyHash == state.bodyHash)
+    let next = FeedRequest(.newest(since: page.state))
+    #expect(try await rig.source.page(next).isUnchanged)
+    rig.stub.set(
+      "GET /accounts/alice/ratings", 200,
+      PeerTubeSamples.list([PeerTubeSamples.rating(PeerTubeSamples.video())]))
+    #expect(try await rig.source.page(next).broadcasts.map(\.marks.isLiked) == [true])
+  }
+
+  @Test func theyAreNewsWhenTheServerSaysThatNothingIs() async throws {
+    let (rig, state, body) = try await began()
+    let request = FeedRequest(.newest(since: state))
+    rig.stub.set("GET /users/me/subscriptions/videos", 304)
+    #expect(try await rig.source.page(request).isUnchanged)
+    rig.stub.set(
+      Self.later, 200, PeerTubeSamples.list([PeerTubeSamples.element(9, PeerTubeSamples.video())]))
+    // It is asked again, and without what is here already nothing can be unchanged.
+    #expect(await PeerTubeRig.code { _ = try await rig.source.page(request) } == .unexpectedAnswer)
+    let asked = Lock(0)
+    rig.stub.before { call in
+      guard call.hasSuffix("/subscriptions/videos") else { return }
+      let number = asked.withLock { number in
+        number += 1
+        return number
+      }
+      rig.stub.set(
+        "GET /users/me/subscriptions/videos", number == 1 ? 304 : 200, number == 1 ? "" : body)
+    }
+    let page = try await rig.source.page(request)
+    #expect(!page.isUnchanged && page.broadcasts.map(\.marks.isWatchLater) == [true])
+    #expect(asked.withLock { $0 } == 2)
+  }
+
+  @Test func thoseThatCannotBeAskedForAreNoNewsUntilTheyCan() async throws {
+    let (rig, state, _) = try await began()
+    rig.stub.set(Self.later, 500)
+    #expect(try await rig.source.page(FeedRequest(.newest(since: state))).isUnchanged)
+    let bare = try await rig.source.page(FeedRequest())
+    #expect(bare.broadcasts.map(\.marks.isWatchLater) == [nil])
+    let request = FeedRequest(.newest(since: bare.state))
+    #expect(try await rig.source.page(request).isUnchanged)
+    rig.stub.set(Self.later, 200, PeerTubeSamples.list([]))
+    let page = try await rig.source.page(request)
+    #expect(!page.isUnchanged && page.broadcasts.map(\.marks.isWatchLater) == [false])
   }
 
   @Test func withoutThemThereIsAPage() async throws {

@@ -38,7 +38,7 @@ struct FeedWatch: Sendable {
     switch event {
     case .sourceAdded(let id), .sourceChanged(let id): await look(at: id)
     case .sourceRemoved(let id):
-      live.forget(id)
+      live.forgetMade(id)
       worker.poller.forget(id)
       note(.removed(id))
       await count()

@@ -39,14 +39,15 @@ extension VideoFeed {
     for source in stored.map(\.description) + left {
       try await (try? live.whole(source))?.signOut()
     }
+    let gifts = live.gifts
     await worker.rest()
     defer { worker.goOn() }
     try await store.eraseAll()
     // Not before: what has arrived and could not be noted is not sent again if the rows stay.
     sender.forget()
     forgetAll()
-    for source in left { live.forget(source.id) }
-    for source in stored { forget(source.description.id) }
+    for source in left { live.forget(source.id, given: gifts) }
+    for source in stored { forget(source.description.id, given: gifts) }
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw

@@ -12,10 +12,31 @@ struct PeerTubeMarks {
     func contains(_ key: VideoKey) -> Bool? {
       keys.contains(key) ? true : isWhole ? false : nil
     }
+
+    /// The same for the same videos.
+    fileprivate var version: String {
+      var hash = StableHash()
+      for key in keys.sorted() { hash.add(key.text) }
+      hash.add("\(isWhole)")
+      return hash.text
+    }
   }
 
-  var likes = Known()
-  var watchLater = Known()
+  /// Nil when it could not be asked for, as the other is.
+  var likes: Known?
+  var watchLater: Known?
+
+  /// What later ones are compared with.
+  var version: String { "\(likes?.version ?? "-") \(watchLater?.version ?? "-")" }
+
+  /// Whether they say what those of a version said. A list that could not be asked for says nothing else.
+  func agree(with version: String?) -> Bool {
+    let former = version?.split(separator: " ") ?? []
+    return [likes, watchLater].enumerated().allSatisfy { place, list in
+      guard let list else { return true }
+      return former.indices.contains(place) && former[place] == list.version
+    }
+  }
 }
 
 extension PeerTubeSource {

@@ -4,8 +4,8 @@ extension PeerTubeSource {
   /// Some of the feed, at most 100 videos a time.
   ///
   /// Signed in, what the user likes, wants to watch later and has watched comes along: the latest 100
-  /// likes, and the first 500 of the list to watch later. It is asked for when the page has changed. If
-  /// it cannot be had, the page says so and comes without.
+  /// likes, and the first 500 of the list to watch later. It is asked for each time: when it
+  /// has changed, so has the page. If it cannot be had, the page says so and comes without.
   public func page(_ request: FeedRequest) async throws(PentadError) -> FeedPage {
     let limit = min(request.limit, 100)
     switch request.part {
@@ -20,20 +20,15 @@ extension PeerTubeSource {
   private func page(
     from start: Int, _ limit: Int, since state: FeedState?
   ) async throws(PentadError) -> FeedPage {
-    let part = [("start", "\(start)"), ("count", "\(limit)")]
-    let answer = try await api.send(
-      .init(
-        path: feed.call, query: part + feed.query, validators: state?.validators, subject: .feed))
-    let hash = Self.hash(answer.body)
-    if answer.status == 304 {
-      guard state?.validators != nil else {
-        throw PentadError(.unexpectedAnswer, "the server says that what it never sent holds")
-      }
+    var answer = try await ask(from: start, limit, unless: state?.validators)
+    let (marks, problems) = try await marks()
+    if let state, marks.agree(with: state.newest),
+      answer.status == 304 || state.bodyHash == Self.hash(answer.body)
+    {
       return .unchanged(id)
     }
-    if let state, state.bodyHash == hash { return .unchanged(id) }
+    if answer.status == 304 { answer = try await ask(from: start, limit, unless: nil) }
     let list = try PeerTubePage<PeerTubeVideo>(answer.body, Self.readVideo)
-    let (marks, problems) = try await marks()
     var page = page(of: list, marks, problems)
     page.older = list.isLast(from: start, wanted: limit) ? nil : Self.cursor(start + list.count)
     page.freshFor = answer.headers.pause(date: api.time.date()).map { Int64($0) }
@@ -41,9 +36,24 @@ extension PeerTubeSource {
       page.state = FeedState(
         validators: Validators(
           etag: answer.headers["ETag"], lastModified: answer.headers["Last-Modified"]),
-        bodyHash: hash)
+        bodyHash: Self.hash(answer.body), newest: user == nil ? nil : marks.version)
     }
     return page
+  }
+
+  /// A part of the list, as the server sends it.
+  ///
+  /// - Parameter validators: what is here already; only for that the answer may be 304.
+  private func ask(
+    from start: Int, _ limit: Int, unless validators: Validators?
+  ) async throws(PentadError) -> PeerTubeAPI.Answer {
+    let part = [("start", "\(start)"), ("count", "\(limit)")]
+    let answer = try await api.send(
+      .init(path: feed.call, query: part + feed.query, validators: validators, subject: .feed))
+    guard answer.status != 304 || validators != nil else {
+      throw PentadError(.unexpectedAnswer, "the server says that what it never sent holds")
+    }
+    return answer
   }
 
   private func page(

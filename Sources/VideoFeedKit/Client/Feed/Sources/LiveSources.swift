@@ -7,7 +7,9 @@ final class LiveSources: Sendable {
     /// What was made, and from which address.
     var made: [SourceID: (address: String, source: any FeedSource)] = [:]
     /// What the host gave: its own sources, and those that somebody has just signed in to.
-    var given: [SourceID: any FeedSource] = [:]
+    var given: [SourceID: (source: any FeedSource, number: Int)] = [:]
+    /// How often something was given.
+    var gifts = 0
   }
 
   let transport: any Transport
@@ -50,7 +52,7 @@ final class LiveSources: Sendable {
   func whole(_ description: SourceDescription) throws(PentadError) -> any FeedSource {
     let id = description.id
     let known = state.withLock { state in
-      if let given = state.given[id] { return given as (any FeedSource)? }
+      if let given = state.given[id] { return given.source as (any FeedSource)? }
       return state.made[id].flatMap { $0.address == description.address ? $0.source : nil }
     }
     if let known { return known }
@@ -76,13 +78,16 @@ final class LiveSources: Sendable {
   /// Takes a source that is there already, in the place of one of the same name.
   func give(_ source: any FeedSource) {
     state.withLock { state in
-      state.given[source.id] = source
+      state.gifts += 1
+      state.given[source.id] = (source, state.gifts)
       guard let source = source as? PeerTubeSource, source.user != nil else { return }
       // What the user has just signed in with is for the other feeds, too.
       state.made = state.made.filter { !Self.isOfOneUser($0.value.source, source) }
-      for (id, other) in state.given where id != source.id && Self.isOfOneUser(other, source) {
-        if let other = other as? PeerTubeSource, let renewed = try? source.with(other.feed) {
-          state.given[id] = renewed
+      for (id, other) in state.given where id != source.id {
+        if let other = other.source as? PeerTubeSource, Self.isOfOneUser(other, source),
+          let renewed = try? source.with(other.feed)
+        {
+          state.given[id]?.source = renewed
         }
       }
     }
@@ -91,7 +96,7 @@ final class LiveSources: Sendable {
   /// Feeds of one user share what the user signed in with, and are signed out of together.
   private func sharing(_ source: PeerTubeSource) throws(PentadError) -> PeerTubeSource {
     let others = state.withLock { state in
-      Array(state.given.values) + state.made.values.map(\.source)
+      state.given.values.map(\.source) + state.made.values.map(\.source)
     }
     for case let other as PeerTubeSource in others
     where other.isSignedIn && Self.isOfOneUser(other, source) {
@@ -105,10 +110,20 @@ final class LiveSources: Sendable {
     return user == other.user && one.server == other.server
   }
 
-  func forget(_ id: SourceID) {
+  /// How often something was given: by ``forget(_:given:)``, what is given later stays.
+  var gifts: Int { state.withLock { $0.gifts } }
+
+  /// Lets go of what was made of a description: somebody has removed the source. What the host gave stays,
+  /// since nobody could make it again when the source is added anew.
+  func forgetMade(_ id: SourceID) { state.withLock { $0.made[id] = nil } }
+
+  /// Lets go of a source that this feed has removed.
+  ///
+  /// - Parameter gifts: ``gifts`` of before it was removed: somebody may have added it anew meanwhile.
+  func forget(_ id: SourceID, given gifts: Int) {
     state.withLock { state in
-      state.given[id] = nil
       state.made[id] = nil
+      if let given = state.given[id], given.number <= gifts { state.given[id] = nil }
     }
   }
 

@@ -42,7 +42,8 @@ extension VideoFeed {
     _ source: any FeedSource, title: String? = nil
   ) async throws(PentadError) -> SourceStatus {
     live.give(source)
-    return try await add(SourceDescription(of: source, title: title, addedAt: time.date()))
+    return try await add(
+      SourceDescription(of: source, title: title, addedAt: time.date()), giving: source)
   }
 
   /// Adds a feed: RSS, Atom, Media RSS or JSON Feed, by its own address or by that of a page that names
@@ -121,9 +122,16 @@ extension VideoFeed {
   }
 
   /// Adds what a description says, unless it is there.
-  func add(_ description: SourceDescription) async throws(PentadError) -> SourceStatus {
+  ///
+  /// - Parameter source: what is given again then: one who removed it meanwhile may have let go of it.
+  func add(
+    _ description: SourceDescription, giving source: (any FeedSource)? = nil
+  ) async throws(PentadError) -> SourceStatus {
     let id = description.id
-    if try await store.source(id) == nil { try await store.save(source: description) }
+    if try await store.source(id) == nil {
+      try await store.save(source: description)
+      if let source { live.give(source) }
+    }
     guard let stored = try await store.source(id) else {
       throw PentadError(.sourceNotFound, "the source was removed meanwhile")
     }
@@ -174,16 +182,17 @@ extension VideoFeed {
   }
 
   private func letGo(of id: SourceID) async throws(PentadError) {
+    let gifts = live.gifts
     guard try await store.remove(source: id) else {
       throw PentadError(.sourceNotFound, "there is no such source")
     }
-    forget(id)
+    forget(id, given: gifts)
     forgetAll()
   }
 
   /// Lets go of a source that is no longer in the store.
-  func forget(_ id: SourceID) {
-    live.forget(id)
+  func forget(_ id: SourceID, given gifts: Int) {
+    live.forget(id, given: gifts)
     poller.forget(id)
     note(.removed(id))
   }

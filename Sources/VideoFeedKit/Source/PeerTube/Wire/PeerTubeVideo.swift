@@ -152,7 +152,7 @@ extension PeerTubeVideo {
       channel: channel?.channel(of: source, on: server)?.id, createdAt: date,
       updatedAt: updatedAt,
       marks: RemoteMarks(
-        isLiked: marks.likes.contains(key), isWatchLater: marks.watchLater.contains(key),
+        isLiked: marks.likes?.contains(key), isWatchLater: marks.watchLater?.contains(key),
         isWatched: watchedTo == nil ? nil : true, position: watchedTo))
   }
 }
