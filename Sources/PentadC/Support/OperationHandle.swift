@@ -19,7 +19,8 @@ final class OperationHandle: Handle, @unchecked Sendable {
   /// Hangs a C caller on work that has been started.
   ///
   /// `*operation` is written before a callback can run. What the work delivers by `delivery`, which is
-  /// one of `place`, comes before the completion. Where the completion never runs, `ifDropped` does.
+  /// one of `place`, comes before the completion, and so does the newest progress. Where the completion
+  /// never runs, `ifDropped` does.
   @discardableResult
   static func start<Value>(
     _ work: PentadOperation<Value>, _ operation: UnsafeMutablePointer<pentad_operation_ref?>? = nil,
@@ -38,10 +39,23 @@ final class OperationHandle: Handle, @unchecked Sendable {
     let steps = progress.map { _ in work.progress }
     // Not where callbacks run: a callback may wait for this work.
     work.whenSettled { handle.work.leave() }
-    work.whenDone(on: delivery ?? place.delivery) { handle.end(completion, with: $0) }
-    if let progress, let steps {
+    let told = Lock<WorkProgress?>(nil)
+    let tell = { @Sendable (step: WorkProgress) in
+      guard !handle.isDone,
+        told.withLock({ told in
+          defer { told = step }
+          return told != step
+        })
+      else { return }
+      progress?(step)
+    }
+    work.whenDone(on: delivery ?? place.delivery) { result in
+      if let step = work.newestProgress, !place.isClosed { tell(step) }
+      handle.end(completion, with: result)
+    }
+    if let steps {
       Task.detached {
-        for await step in steps { place.deliver { if !handle.isDone { progress(step) } } }
+        for await step in steps { place.deliver { tell(step) } }
       }
     }
     return handle

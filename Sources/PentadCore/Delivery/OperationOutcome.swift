@@ -60,6 +60,8 @@ final class OperationOutcome<Value: Sendable>: Sendable {
 
   var isSettled: Bool { state.withLock { $0.outcome != nil } }
 
+  var newestProgress: WorkProgress? { state.withLock { $0.progress } }
+
   /// Blocks the thread; nil when the time was up first.
   func wait(milliseconds: Int?) -> Outcome? {
     let semaphore = DispatchSemaphore(value: 0)

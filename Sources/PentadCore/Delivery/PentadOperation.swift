@@ -62,6 +62,9 @@ public final class PentadOperation<Value: Sendable>: Sendable {
   /// the operation. Progress that is reported after the end is dropped.
   public var progress: AsyncStream<WorkProgress> { outcome.progressStream() }
 
+  /// The progress that was reported last; nil when there was none.
+  package var newestProgress: WorkProgress? { outcome.newestProgress }
+
   /// Calls `callback` with the outcome, exactly once, also when it is there already.
   ///
   /// The callback is released after it ran.
