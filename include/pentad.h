@@ -360,9 +360,10 @@ PENTAD_API int64_t pentad_handle_count(void);
  * nothing, nor does one in the child of a `fork()`, where no callback comes.
  *
  * Ownership: handles stay valid and are still to be freed; the log delegate's context is given back, and
- * that of a delegate in the options of a call that had not opened anything yet.
- * Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned.
- * Since: 0.1
+ * that of a delegate in the options of a call that had not opened anything yet. Of a call in a callback this
+ * is done when that has returned; of one in a session's, when the session is freed.
+ * Threads: any; do not hold a lock that a callback takes. Blocks: until the running callback has returned,
+ * and until the network of a handler that was being opened has ended. Since: 0.1
  */
 PENTAD_API void pentad_shutdown(void);
 
@@ -2986,7 +2987,7 @@ PENTAD_API pentad_status pentad_chat_client_leave_group_async(pentad_chat_client
 
 /**
  * Reacts to a message by a heart, or by another sign. It is stored when this returns, with a network
- * or without; the server is told as soon as it can be, of two changes of a message only the last.
+ * or without; the server is told as soon as it can be, of two reactions that wait only the last.
  *
  * @param client the client
  * @param message the message
@@ -7911,7 +7912,8 @@ PENTAD_API pentad_status pentad_video_feed_synchronise_async(pentad_video_feed *
  * a file that has not too many lines, the one that the source prefers or that has the most; when all have
  * too many, the one with the fewest.
  *
- * @param renditions the files and streams, such as a pentad_video has them; NULL when `count` is 0
+ * @param renditions the files and streams, such as a pentad_video_video has them; NULL when `count`
+ *   is 0
  * @param count how many
  * @param lines how many pixels down are worth it; 0 for any number
  * @param[out] out receives the place of the one to play, from 0
@@ -8397,7 +8399,7 @@ PENTAD_API pentad_status pentad_video_feed_remove_source(pentad_video_feed *PENT
  * @param source the source
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_video_feed_pause_source(). The user is signed out even when the store cannot be
- *   written.
+ *   written; when the tokens cannot be removed, nothing has changed.
  *
  * Threads: any. Blocks: while the server is told, if it can be, and the store is written. Since: 0.1
  */
@@ -8638,7 +8640,7 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
  * @param feed the feed
  * @param[out] error receives what went wrong; may be NULL
  * @return as pentad_video_feed_clear_cache(). The user is signed out even when the store cannot be
- *   written.
+ *   written; when the tokens cannot be removed, nothing has changed.
  *
  * Threads: any. Blocks: while servers are told, if they can be, and the store is written. Since: 0.1
  */

@@ -224,7 +224,7 @@ def test_all_is_waited_for_where_standard_input_does_not_block(
     name: str, given: bytes, wanted: bytes, tmp_path: Path
 ) -> None:
     store = [tmp_path] if WHOLE[name][-1] == "--store" else []
-    command = [COMMAND, *WHOLE[name], *store]
+    command: list[str | Path] = [COMMAND, *WHOLE[name], *store]
     reading, writing = os.pipe()
     os.set_blocking(reading, False)
     with subprocess.Popen(

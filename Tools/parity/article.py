@@ -27,9 +27,10 @@ Which function of C, which name of Python and which command does what an operati
 
 The page is made of the compiler's own index: a name stands here because it gets there, or because \
 the operation's documentation gives it as its word in C. Where many do, it is the nearest, and the \
-number of the others. What may wait has a twin in Python that ends with `_async` and does not wait; \
-in C that has what asks a server, what opens something, and what computes long lists. Values that only hold something are left out: each of their fields is in a record of C, \
-and Python reads each of that.
+number of the others. What may wait has a twin in Python that ends with `_async` and does not \
+wait; in C that has what asks a server, what opens something, and what computes long lists. Values \
+that only hold something are left out: each of their fields is in a record of C, and Python reads \
+each of that.
 """
 _NAMED_ALONE = """\
 

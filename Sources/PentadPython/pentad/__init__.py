@@ -8,7 +8,8 @@ Each kit is a submodule: :mod:`pentad.elements` is the periodic table, :mod:`pen
 calendar, :mod:`pentad.stellar` the courses of a university, :mod:`pentad.chat` group chat,
 :mod:`pentad.video` videos that people share; all but the first are imported when they are first
 used. What goes wrong is a :class:`PentadError`, each of whose subclasses but
-:class:`CancelledError` is also the built-in exception that fits: a formula that is none is an :class:`InvalidError` and a :class:`ValueError`.
+:class:`CancelledError` is also the built-in exception that fits: a formula that is none is an
+:class:`InvalidError` and a :class:`ValueError`.
 
 Everything may be called on any thread. After ``os.fork()`` the child can still ask for elements
 and formulas, but what needs a thread of the library raises :class:`UnsupportedError`: use

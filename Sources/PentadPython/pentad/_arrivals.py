@@ -12,6 +12,7 @@ from weakref import WeakMethod, WeakSet
 
 from ._subscription import Subscription
 from ._threads import AsyncHandle
+from ._turns import this_turn
 from .errors import PentadError
 
 _Item = TypeVar("_Item")
@@ -42,31 +43,40 @@ class Arrivals(AsyncIterator[_Item], Generic[_Item]):
                 source.streams = WeakSet()
             source.streams.add(self)
 
-    def put(self, item: _Item) -> None:
+    def put(self, item: _Item, *, alone: bool = False) -> None:
+        """Something for the reader; alone, in the place of all that it has not taken."""
+        turn = this_turn()
         with self._lock:
-            self._items.append(item)
+            if turn.is_next_new():
+                items = deque[_Item]() if alone else self._items
+                # No call from here on, at whose end a signal's handler could raise.
+                items += (item,)
+                self._items = items
+                turn.handed += 1
         self._wake()
 
     def put_event(self, event: _Item, reset: _Item) -> None:
         """An event; in its place a reset, when too many that nobody took go before it."""
-        with self._lock:
-            if len(self._items) >= LIMIT:
-                self._items.clear()
-                event = reset
-        self.put(event)
+        is_full = len(self._items) >= LIMIT
+        self.put(reset if is_full else event, alone=is_full)
 
     def fail(self, error: PentadError) -> None:
         self._failure = error
         self._wake()
 
     def _wake(self) -> None:
-        with self._lock:
-            if self._is_waking:
-                return
-            self._is_waking = True
-        # A closed loop refuses it: nobody waits any more.
-        with suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._awake)
+        try:
+            with self._lock:
+                if self._is_waking:
+                    return
+                self._is_waking = True
+            # A closed loop refuses it: nobody waits any more.
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._awake)
+        except BaseException:
+            # A signal's handler raised: the loop may not have been told.
+            self._is_waking = False
+            raise
 
     def _awake(self) -> None:
         with self._lock:

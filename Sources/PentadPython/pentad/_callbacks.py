@@ -12,13 +12,10 @@ from itertools import count
 from typing import Any, Callable
 
 from ._native import pentad_context_free
+from ._turns import Turn, guarded, this_turn, turns
 
 _numbers = count(1)
 _kept: dict[int, Any] = {}
-#: The threads that run a program's own functions: the library's one, and those that pump.
-_running: set[int] = set()
-#: What ended a program's own functions, by the thread that pumps and is to hear of it.
-_ended: dict[int, list[BaseException]] = {}
 
 
 def keep(value: Any) -> int:
@@ -49,45 +46,17 @@ def let_go_on_failure(number: int | None) -> Iterator[None]:
 
 
 def run(function: Callable[..., object], *arguments: object) -> None:
-    """Runs a program's own function on a thread of callbacks, which calls one at a time.
-
-    What ends the program rather than the function is left to :func:`raising_ends`.
-    """
-    thread = get_ident()
-    # A function that runs may pump, and so run others.
-    is_first = thread not in _running
-    _running.add(thread)
-    try:
-        function(*arguments)
-    except (KeyboardInterrupt, SystemExit) as end:
-        if thread not in _ended:
-            raise
-        _ended[thread].append(end)
-    finally:
-        if is_first:
-            _running.discard(thread)
-
-
-@contextmanager
-def raising_ends() -> Iterator[None]:
-    """Raises behind the ``with``, in which this thread pumps, what ended a function that it ran."""
-    thread = get_ident()
-    # A function that a pump runs may pump another session.
-    before, _ended[thread] = _ended.get(thread), []
-    try:
-        yield
-    finally:
-        ends = _ended.pop(thread)
-        if before is not None:
-            _ended[thread] = before
-        if ends:
-            raise ends[0]
+    """Runs a program's own function on a thread of callbacks, once in a turn."""
+    turn = this_turn()
+    if turn.is_next_new():
+        # What the function itself causes is not the turn's.
+        Turn().take(turn.hand_to, function, *arguments)
 
 
 def is_current() -> bool:
-    """Whether this is a thread of callbacks, in a program's own function."""
-    return get_ident() in _running
+    """Whether this is a thread of callbacks, in one of them."""
+    return get_ident() in turns
 
 
 #: The `context_free` of every delegate.
-context_free = pentad_context_free(let_go)
+context_free = pentad_context_free(guarded(let_go))

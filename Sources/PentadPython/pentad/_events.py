@@ -9,6 +9,7 @@ from weakref import ref
 from ._callbacks import kept, run
 from ._convert import int64
 from ._subscription import method_of
+from ._turns import guarded
 from .errors import InvalidError
 
 
@@ -67,13 +68,19 @@ class LogMethods(Methods):
         try:
             if self._did_happen is not None:
                 run(self._did_happen, event)
-        finally:
+        except (KeyboardInterrupt, SystemExit):
+            # The callback begins again.
+            raise
+        except BaseException:
             super().tell(event)
+            raise
+        super().tell(event)
 
 
 def telling(read: Callable[[Any], object]) -> Callable[[int | None, Any], None]:
     """What tells a receiver, by the number that C has of it, of an event's record."""
 
+    @guarded
     def tell(context: int | None, event: Any) -> None:
         receiver = kept(context)
         if receiver is not None:

@@ -25,11 +25,9 @@ class ListArrivals(Arrivals[ListUpdate[_Item]]):
 
     def put_newest(self, update: ListUpdate[_Item]) -> None:
         """An update; in the place of one that nobody took, its delta is made when it is taken."""
-        with self._lock:
-            if self._items:
-                self._items.clear()
-                update = ListUpdate(update.items, None)
-        self.put(update)
+        if self._items:
+            update = ListUpdate(update.items, None)
+        self.put(update, alone=True)
 
     async def __anext__(self) -> ListUpdate[_Item]:
         while True:

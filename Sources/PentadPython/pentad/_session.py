@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ctypes import POINTER, byref, c_size_t
 
-from ._callbacks import raising_ends
 from ._handle import Handle
 from ._library import lib
 from ._native import pentad_session
+from ._turns import raising_ends
 from ._waits import slices
 from .errors import call, call_out
 

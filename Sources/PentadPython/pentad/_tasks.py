@@ -11,6 +11,7 @@ from typing import Any, Callable, TypeVar
 from ._callbacks import is_current, keep, kept, let_go
 from ._library import lib
 from ._native import pentad_completion_callback, pentad_operation, pentad_progress_callback
+from ._turns import Turn, guarded, this_turn
 from .errors import MisuseError, call, from_c
 
 _Operation = POINTER(pentad_operation)
@@ -60,11 +61,14 @@ class Call:
         """Has the loop call a function, unless its time is over."""
         # A closed loop refuses it: nobody waits any more.
         with suppress(RuntimeError):
-            self.loop.call_soon_threadsafe(self._take, function, arguments)
+            self.loop.call_soon_threadsafe(self._take, this_turn(), function, arguments)
 
-    def _take(self, function: Callable[..., object], arguments: tuple[object, ...]) -> None:
-        if not self.future.done():
-            function(*arguments)
+    def _take(
+        self, turn: Turn, function: Callable[..., object], arguments: tuple[object, ...]
+    ) -> None:
+        # A turn that began again has handed it over twice.
+        if not turn.handed and not self.future.done():
+            turn.hand_to(function, *arguments)
 
     def end(self, status: int, error: Any, read: Callable[[], object]) -> None:
         """Ends with an error, with what was read, or with why that could not be."""
@@ -82,38 +86,45 @@ class Call:
 class Opening(Call):
     """Keeps the place for a handle until the callback has come, also when nobody waits."""
 
-    def __init__(self, out: Any, adopt: Callable[[Any], object]) -> None:
+    def __init__(self, handle: object) -> None:
         super().__init__()
-        self.out = out
-        self.adopt = adopt
+        self.handle: object = handle
 
 
+@guarded
 def _on_open(context: int | None, status: int, error: Any) -> None:
-    opening = let_go(context)
+    opening = kept(context)
     if opening is not None:
+        opening.end(status, error, lambda: opening.handle)
+        let_go(context)
         # A handle that nobody waits for any more is closed as it is let go.
-        opening.end(status, error, lambda: opening.adopt(opening.out))
+        opening.handle = None
 
 
+@guarded
 def _on_progress(context: int | None, completed: int, total: int) -> None:
     running = kept(context)
     if running is not None:
         running.hand_over(running.progress, completed, total)
 
 
+@guarded
 def _on_complete(context: int | None, status: int, error: Any) -> None:
-    running = let_go(context)
+    running = kept(context)
     if running is not None:
         running.end(status, error, lambda: None)
+        let_go(context)
 
 
 def ended(read: Callable[[Any], object]) -> Callable[..., None]:
     """What ends a call with what the callback brings, which lives during it only."""
 
+    @guarded
     def end(context: int | None, status: int, found: Any, error: Any) -> None:
-        running = let_go(context)
+        running = kept(context)
         if running is not None:
             running.end(status, error, lambda: read(found))
+            let_go(context)
 
     return end
 
@@ -154,14 +165,15 @@ async def opened(
     *options: Any,
 ) -> _Handle:
     """Opens a handle, which keeps something; ``out`` is the place for its pointer."""
+    opening = Opening(_adopted(kind, out, keeps))
+    handle: _Handle = await opening.run(function, *options, byref(out), did_open)
+    return handle
 
-    def adopt(pointer: Any) -> _Handle:
-        handle: Any = kind.__new__(kind)
-        handle._adopt(pointer, *keeps)
-        adopted: _Handle = handle
-        return adopted
 
-    handle: _Handle = await Opening(out, adopt).run(function, *options, byref(out), did_open)
+def _adopted(kind: type[_Handle], out: Any, keeps: tuple[Any, ...]) -> Any:
+    """A handle that owns what will come to a place, if anything does."""
+    handle: Any = kind.__new__(kind)
+    handle._adopt(out, *keeps)
     return handle
 
 

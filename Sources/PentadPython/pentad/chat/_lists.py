@@ -19,6 +19,7 @@ from .._native import (
     pentad_chat_timeline_callback,
 )
 from .._subscription import Subscription, register
+from .._turns import guarded
 from ._groups import chats_of, groups_of
 from ._messages import ChatMessage, message_of, messages_of
 from ._outgoing import OutgoingMessage, outgoing_of
@@ -85,9 +86,9 @@ def _line_of(record: Any) -> TimelineItem:
 
 
 _CALLBACKS = {
-    "groups": pentad_chat_group_list_callback(_groups),
-    "chats": pentad_chat_direct_chat_list_callback(_chats),
-    "members": pentad_chat_member_list_callback(_members),
-    "messages": pentad_chat_timeline_callback(_messages),
-    "search": pentad_chat_search_list_callback(_search),
+    "groups": pentad_chat_group_list_callback(guarded(_groups)),
+    "chats": pentad_chat_direct_chat_list_callback(guarded(_chats)),
+    "members": pentad_chat_member_list_callback(guarded(_members)),
+    "messages": pentad_chat_timeline_callback(guarded(_messages)),
+    "search": pentad_chat_search_list_callback(guarded(_search)),
 }

@@ -13,6 +13,7 @@ from .._library import lib
 from .._native import pentad_chat_notification_callback, pentad_chat_notification_delegate
 from .._subscription import Subscription, register
 from .._times import known_time, optional_datetime
+from .._turns import guarded
 
 
 @dataclass(frozen=True)
@@ -68,4 +69,4 @@ def _notification_of(record: Any) -> ChatNotification:
     )
 
 
-_did_receive = pentad_chat_notification_callback(_on_notification)
+_did_receive = pentad_chat_notification_callback(guarded(_on_notification))

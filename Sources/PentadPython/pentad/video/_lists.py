@@ -15,6 +15,7 @@ from .._native import (
     pentad_video_start_up_callback,
 )
 from .._subscription import Subscription, register
+from .._turns import guarded
 from ._asking import FeedStartUp, start_up_of
 from ._groups import groups_of
 
@@ -46,5 +47,5 @@ def _on_start_up(context: int | None, start_up: Any) -> None:
         hear(start_up_of(start_up.contents))
 
 
-_did_change = pentad_video_list_callback(_on_list)
-_did_start_up = pentad_video_start_up_callback(_on_start_up)
+_did_change = pentad_video_list_callback(guarded(_on_list))
+_did_start_up = pentad_video_start_up_callback(guarded(_on_start_up))

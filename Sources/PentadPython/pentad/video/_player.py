@@ -13,6 +13,7 @@ from .._native import (
     pentad_video_playback_delegate,
 )
 from .._subscription import Subscription, method_of, register
+from .._turns import guarded
 from ._playing import PlaybackState, PlayerOrder, order_of, playing_of
 
 
@@ -60,5 +61,5 @@ def _on_order(context: int | None, order: Any) -> None:
         player.order(order_of(order.contents))
 
 
-_did_change = pentad_video_playback_callback(_on_change)
-_did_order = pentad_video_order_callback(_on_order)
+_did_change = pentad_video_playback_callback(guarded(_on_change))
+_did_order = pentad_video_order_callback(guarded(_on_order))

@@ -15,6 +15,7 @@ from .._native import (
     pentad_video_statistics_delegate,
 )
 from .._times import known_time, optional_datetime
+from .._turns import guarded
 from ..errors import InvalidError
 
 
@@ -134,4 +135,4 @@ def _statistics_of(record: Any) -> VideoStatistics:
     )
 
 
-_did_count = pentad_video_statistics_callback(_on_count)
+_did_count = pentad_video_statistics_callback(guarded(_on_count))

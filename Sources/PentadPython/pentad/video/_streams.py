@@ -44,9 +44,7 @@ class _Newest(Arrivals[_Item]):
     """What is so now, then whenever it is otherwise; who is slow sees the newest only."""
 
     def _put_newest(self, item: _Item) -> None:
-        with self._lock:
-            self._items.clear()
-        self.put(item)
+        self.put(item, alone=True)
 
 
 class StartUpStream(_Newest[FeedStartUp]):

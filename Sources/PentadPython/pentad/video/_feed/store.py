@@ -50,8 +50,8 @@ class FeedStore(AsyncHandle):
     def erase_all(self) -> None:
         """Signs the user out of all sources and lets go of everything. The feed stays open.
 
-        The user is signed out even when the store cannot be written, which raises StorageError; when
-        the tokens cannot be removed, nothing has changed.
+        The user is signed out even when the store cannot be written, which raises StorageError;
+        when the tokens cannot be removed, nothing has changed.
         """
         call(lib.pentad_video_feed_erase_all, self._pointer)
 
