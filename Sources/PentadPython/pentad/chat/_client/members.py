@@ -18,9 +18,9 @@ class ClientMembers(AsyncHandle):
     def add_members(self, group: Group, people: Iterable[MemberInvitation]) -> list[ChatMember]:
         """Adds people to a group; those who were added.
 
-        The server adds them when it can: ConflictError after a minute, and they come later. Whoever
-        cannot be added is left out. GroupMe's own server adds people for verified devices only, and
-        raises RefusedError.
+        The server adds them when it can: UnavailableError after a minute, and they come later.
+        Whoever cannot be added is left out. GroupMe's own server adds people for verified devices
+        only, and raises RefusedError.
         """
         asked = self._pointer, group_id(group), *invitations(people)
         return members_by(lib.pentad_chat_client_add_members, *asked)
