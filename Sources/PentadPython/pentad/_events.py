@@ -68,12 +68,10 @@ class LogMethods(Methods):
         try:
             if self._did_happen is not None:
                 run(self._did_happen, event)
-        except (KeyboardInterrupt, SystemExit):
-            # The callback begins again.
-            raise
-        except BaseException:
+        except Exception:
             super().tell(event)
             raise
+        # Not after a KeyboardInterrupt: the callback begins again.
         super().tell(event)
 
 

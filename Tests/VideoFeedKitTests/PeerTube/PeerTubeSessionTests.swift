@@ -152,9 +152,7 @@ import Testing
   func aSlowAnswerSignsNobodyOut(_ isSignedOut: Bool) async throws {
     let rig = try await PeerTubeRig()
     let stub = rig.stub.transport
-    let elsewhere = try PeerTubeSource(
-      server: rig.server, user: "alice", transport: stub, credentials: rig.credentials,
-      time: PeerTubeRig.time)
+    let elsewhere = try rig.another()
     let slow = ScriptedTransport { request, _ async throws(PentadError) in
       let answer = try await stub.send(request)
       if request.method == .post, request.url.path.hasSuffix("/users/token") {
@@ -166,9 +164,7 @@ import Testing
       }
       return answer
     }
-    let source = try PeerTubeSource(
-      server: rig.server, user: "alice", transport: slow, credentials: rig.credentials,
-      time: PeerTubeRig.time)
+    let source = try rig.another(slow)
     rig.stub.expire()
     let token = try? await source.api.session?.token(after: "access-1")
     #expect(token == (isSignedOut ? nil : "access-2"))
@@ -233,9 +229,7 @@ import Testing
   func signingOutElsewhereWhileTokensAreRenewedCounts(_ isSignedInAgain: Bool) async throws {
     let rig = try await PeerTubeRig()
     let stub = rig.stub.transport
-    let elsewhere = try PeerTubeSource(
-      server: rig.server, user: "alice", transport: stub, credentials: rig.credentials,
-      time: PeerTubeRig.time)
+    let elsewhere = try rig.another()
     // The server has answered, and the answer is on its way.
     let slow = ScriptedTransport { request, _ async throws(PentadError) in
       let answer = try await stub.send(request)
@@ -245,9 +239,7 @@ import Testing
       }
       return answer
     }
-    let source = try PeerTubeSource(
-      server: rig.server, user: "alice", transport: slow, credentials: rig.credentials,
-      time: PeerTubeRig.time)
+    let source = try rig.another(slow)
     rig.stub.expire()
     let token = try? await source.api.session?.token(after: "access-1")
     #expect(token == (isSignedInAgain ? "access-9" : nil))

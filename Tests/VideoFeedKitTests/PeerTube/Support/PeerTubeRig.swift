@@ -33,6 +33,15 @@ struct PeerTubeRig {
     }
   }
 
+  /// The same source of another process, with the same tokens.
+  ///
+  /// - Parameter transport: nil for the stub's.
+  func another(_ transport: (any Transport)? = nil) throws -> PeerTubeSource {
+    try PeerTubeSource(
+      server: server, user: "alice", transport: transport ?? stub.transport,
+      credentials: credentials, time: Self.time)
+  }
+
   /// Puts tokens into the store of credentials, as another process would.
   func store(_ access: String, _ refresh: String) async {
     let json: JSONValue = ["access": .string(access), "refresh": .string(refresh)]
