@@ -108,6 +108,27 @@
       #expect(state?.mentionCount == 1 && state?.unreadCount == 3)
     }
 
+    /// A server that tells how many messages are unread, and not how many of them mention the user.
+    @Test func mentionsOfWhichAListTellsNothingStay() async throws {
+      let store = try await world.open()
+      try await store.save(listing: [list(unread: 0, read: 10, head: 10, mentions: 0)])
+      func line(_ id: Int64) -> Line {
+        Line(id).with {
+          $0.attachments = [["type": "mentions", "user_ids": ["101"], "loci": [[0, 3]]]]
+        }
+      }
+      try await store.ingest(
+        .answer([line(11), Line(12), line(13)]), in: .seven, .after(MessageID(10)))
+      try await store.save(listing: [list(unread: 3, read: 10, head: 13)])
+      #expect(try await store.group("7")?.state.mentionCount == 2)
+      // Another device has read the first of them, then all.
+      try await store.save(listing: [list(unread: 2, read: 11, head: 13)])
+      let state = try await store.group("7")?.state
+      #expect(state?.mentionCount == 1 && state?.unreadCount == 2)
+      try await store.save(listing: [list(unread: 0, head: 13)])
+      #expect(try await store.group("7")?.state.mentionCount == 0)
+    }
+
     /// Nothing is unread in a conversation that has just been seen for the first time, but what is pushed.
     @Test func historyIsNoNews() async throws {
       let store = try await world.open()

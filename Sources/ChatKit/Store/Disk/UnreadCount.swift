@@ -49,6 +49,8 @@
     }
 
     /// Takes over what the server says, as of its newest message then; true when that is something else.
+    /// Where it does not tell how many messages mention the user, those that were counted do, as far as
+    /// they can be unread.
     ///
     /// - Parameter isAhead: whether the server has still to be told what was read. Its number is of
     ///   before that.
@@ -59,13 +61,15 @@
       let head = state.lastMessage?.rawValue
       if let mark = state.lastReadMessage?.rawValue, mark > readTo ?? -1 {
         readTo = mark
-        if state.unreadCount == nil { try recount(after: mark, in: conversation) }
+        try recount(after: mark, in: conversation)
       }
       if let count = state.unreadCount, !isAhead {
-        let base = head ?? after ?? 0
-        try recount(after: base, in: conversation)
-        unread = Int64(count) + (unread ?? 0)
-        mentions = state.mentionCount.map { Int64($0) + (mentions ?? 0) } ?? mentions
+        let known = mentions
+        try recount(after: head ?? after ?? 0, in: conversation)
+        let total = Int64(count) + (unread ?? 0)
+        let beyond = mentions ?? 0
+        mentions = state.mentionCount.map { Int64($0) + beyond } ?? min(known ?? beyond, total)
+        unread = total
       }
       if let head { begin(after: head) }
       isChanged = isChanged || (readTo, unread, mentions) != old
