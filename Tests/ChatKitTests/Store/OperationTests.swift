@@ -114,5 +114,17 @@
       try await store.append(.react(.seven, MessageID(6), by: nil))
       #expect(try await store.message(MessageID(6))?.reactionsJSON == nil)
     }
+
+    /// A message that tells who likes it, and of no sign.
+    @Test(arguments: [ChatReaction.Sign.heart, .unicode("🎉"), nil])
+    func aReactionHidesNoLikes(_ sign: ChatReaction.Sign?) async throws {
+      let store = try await world.open()
+      let line = Line(5).with { $0.favoredBy = ["3", StoreWorld.me, "4"] }
+      try await store.ingest(.answer([line]), in: .seven, .newest)
+      #expect(try await store.message(MessageID(5))?.reactions == [])
+      try await store.append(.react(.seven, MessageID(5), by: sign))
+      let shown = try await store.message(MessageID(5))
+      #expect(shown?.favoritedBy == ["3", "4"] + (sign == nil ? [] : [StoreWorld.me]))
+    }
   }
 #endif

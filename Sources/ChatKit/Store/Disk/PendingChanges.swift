@@ -42,7 +42,7 @@
     }
 
     private func show(_ sign: ChatReaction.Sign?, in message: inout ChatMessage) {
-      var reactions = message.reactions.map { reaction in
+      var reactions = message.knownReactions.map { reaction in
         ChatReaction(reaction.sign, userIds: reaction.userIds.filter { $0 != userId })
       }
       if let sign {
@@ -72,6 +72,14 @@
         let index = members.firstIndex(where: { $0.userId == userId })
       else { return }
       members[index].nickname = name
+    }
+  }
+
+  extension ChatMessage {
+    /// Who reacts by which sign. Of a message that tells only who likes it, the sign is the heart.
+    fileprivate var knownReactions: [ChatReaction] {
+      guard reactionsJSON == nil, favoritedByJSON != nil else { return reactions }
+      return [ChatReaction(.heart, userIds: favoritedBy)]
     }
   }
 

@@ -10,6 +10,8 @@ struct Line: Hashable, Sendable {
   var guid: String
   var attachments: [JSONValue] = []
   var likers: [String] = []
+  /// Who likes it, by `favorited_by` alone; nil: ``likers``.
+  var favoredBy: [String]?
   var isSystem = false
   var event: JSONValue?
   /// Seconds, as the other times.
@@ -55,7 +57,7 @@ struct Line: Hashable, Sendable {
 
   private var rest: [JSONValue.Member] {
     [
-      .init("favorited_by", .array(likers.map { .string($0) })),
+      .init("favorited_by", .array((favoredBy ?? likers).map { .string($0) })),
       .init("pinned_at", pinnedAt.map { .integer(Int($0)) } ?? nil),
       .init("pinned_by", pinnedAt == nil ? "" : "102"), .init("platform", "gm"),
     ]
