@@ -56,19 +56,17 @@ extension ChatClient {
     try await store.noteRefreshed()
   }
 
-  /// Fetches the groups that the user has left and can join again: ``rejoinGroup(_:)``.
+  /// Fetches the groups that the user has left and can join again: ``rejoinGroup(_:)``. One that the user
+  /// joins while the server is asked is not among them.
   ///
   /// - Throws: what the server or the network says, and what writing the store throws.
   ///
   /// C: `pentad_chat_client_fetch_former_groups`.
   public func fetchFormerGroups() async throws(PentadError) -> [ChatGroup] {
+    let (asked, waiting) = try await store.moment()
     let former = try await api.groupsFormer()
-    for wire in former {
-      var group = wire
-      group.group.membership = .exited
-      try await store.save(group: group)
-    }
-    return former.map(\.group)
+    let rejoined = try await store.save(listing: former, asked: asked, waiting: waiting)
+    return former.map(\.group).filter { !rejoined.contains($0.id) }
   }
 
   /// Fetches a group and its members.

@@ -80,6 +80,9 @@
     func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
       throw Self.missing
     }
+    func noteAbsent(group id: ChatGroup.ID, asked: UInt64) async throws(PentadError) {
+      throw Self.missing
+    }
     func members(of id: ChatGroup.ID) async throws(PentadError) -> [ChatMember] {
       throw Self.missing
     }

@@ -139,27 +139,24 @@ final class ChatSync: Sendable {
     let chats = try await lists.chats()
     let listed = Set(groups.map(\.group.id))
     // One may only have moved to the front while the pages were read.
-    let absent = try await show(try await store.groups().map(\.id).filter { !listed.contains($0) })
-    _ = try await show(
-      try await store.save(listing: groups, asked: asked, waiting: waiting))
-    for id in absent { try await store.remove(group: id, .gone) }
+    try await show(try await store.groups().map(\.id).filter { !listed.contains($0) })
+    try await show(try await store.save(listing: groups, asked: asked, waiting: waiting))
     try await store.save(chats: chats, asked: asked, waiting: waiting)
     let heads = try await store.heads()
     for head in heads { saw(head.newest, in: head.conversation) }
     return heads
   }
 
-  /// Fetches groups one by one; those that are no longer the user's.
-  private func show(_ ids: [ChatGroup.ID]) async throws(PentadError) -> [ChatGroup.ID] {
-    var absent: [ChatGroup.ID] = []
+  /// Fetches groups one by one, and notes which are no longer the user's.
+  private func show(_ ids: [ChatGroup.ID]) async throws(PentadError) {
     for id in ids {
+      let asked = try await store.lastEvent()
       do throws(PentadError) {
         try await reading.run(id)
       } catch  where .notFound ~= error.code {
-        absent.append(id)
+        try await store.noteAbsent(group: id, asked: asked)
       }
     }
-    return absent
   }
 
   private func catchUp(

@@ -87,11 +87,6 @@
         for chat in chats { try change.save(chat.chat, changes) }
       }
     }
-
-    /// Notes that the user is no longer in a group. All that is stored of it stays.
-    func remove(group id: ChatGroup.ID, _ reason: GroupRemoval) async throws(PentadError) {
-      try await write { try $0.leave(id, reason) }
-    }
   }
 
   extension ChatAccess {
@@ -129,7 +124,7 @@
     }
 
     /// A group as the server says.
-    fileprivate func group(_ id: ChatGroup.ID) throws -> ChatGroup? {
+    func group(_ id: ChatGroup.ID) throws -> ChatGroup? {
       try ConversationTable(database)
         .fetch("conversation.key = ?", [ConversationKey.group(id).text]).first?.group
     }
@@ -181,12 +176,6 @@
         tell(.conversationChanged(chat.conversation))
       }
     }
-
-    fileprivate func leave(_ id: ChatGroup.ID, _ reason: GroupRemoval) throws {
-      guard let group = try group(id), group.membership != reason.membership else { return }
-      try ConversationTable(database).setMembership(reason.membership, of: group.conversation)
-      tell(.groupRemoved(id, reason))
-    }
   }
 
   extension ChatGroup {
@@ -204,16 +193,6 @@
       case .exited: .left
       case .removed: .removed
       case .active, .pending, .gone: .gone
-      }
-    }
-  }
-
-  extension GroupRemoval {
-    fileprivate var membership: MembershipState {
-      switch self {
-      case .left: .exited
-      case .removed: .removed
-      case .deleted, .gone: .gone
       }
     }
   }
