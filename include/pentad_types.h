@@ -4474,7 +4474,10 @@ typedef struct pentad_chat_event {
   const int64_t *PENTAD_NULLABLE inserted;
   /** How many. */
   size_t inserted_count;
-  /** Messages with another text, attachments, likes, pin, or deleted by their author; the oldest first. */
+  /**
+   * Messages with another text, attachments, likes or pin, or deleted with a trace that is left; the oldest
+   * first. One that is not stored was changed while it was on its way here.
+   */
   const int64_t *PENTAD_NULLABLE updated;
   /** How many. */
   size_t updated_count;

@@ -23,13 +23,14 @@ struct Ingested: Hashable, Sendable {
   /// Messages that were pushed although the server did not have them when their place was read: they
   /// were deleted since, or came late. They are not stored; their place is a gap until it is read again.
   var doubtful: [MessageID] = []
-  /// Messages that were changed here after the server was asked, and of which it says something else: it
-  /// may know less, or more. They stay as they are until it is asked again.
+  /// Messages that were changed after the server was asked: of those that are stored the page says something
+  /// else, which may be less, or more, and they stay as they are; those that it brings may be as they were
+  /// before. Both are so until the server is asked again.
   var overtaken: [MessageID] = []
   /// Stored messages of whose pins the page tells, and that it does not have. Of a pin that was taken away
   /// since nobody tells: they are to be read again.
   var pinned: [MessageID] = []
-  /// What happened in the conversation, as messages tell that are newer than all that was stored.
+  /// What happened in the conversation, as messages tell that are new here, and no history.
   var news: [SystemEvent] = []
   /// The page's lowest id; nil of an empty page.
   var lowest: MessageID?
@@ -37,6 +38,21 @@ struct Ingested: Hashable, Sendable {
   var highest: MessageID?
   /// How many messages the page has.
   var count = 0
+}
+
+extension Ingested {
+  /// Whether the group or its members are others now, as messages tell.
+  var concernsGroup: Bool { news.contains(where: \.concernsGroup) }
+}
+
+extension SystemEvent {
+  /// Whether a group or its members are others after it.
+  fileprivate var concernsGroup: Bool {
+    switch self {
+    case .messageDeleted, .messageUpdated, .messagePinned: false
+    default: true
+    }
+  }
 }
 
 extension IngestRule {

@@ -78,7 +78,8 @@ public enum GroupRemoval: UInt8, Hashable, Sendable, CaseIterable {
 public struct MessageChanges: Hashable, Sendable {
   /// Those that are new in the store.
   public var inserted: [MessageID]
-  /// Those with another text, attachments, likes or pin, or deleted with a trace that is left.
+  /// Those with another text, attachments, likes or pin, or deleted with a trace that is left. One that is not
+  /// stored was changed while it was on its way here.
   public var updated: [MessageID]
   /// Those that the server no longer has.
   public var removed: [MessageID]

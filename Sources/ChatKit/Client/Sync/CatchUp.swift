@@ -143,16 +143,28 @@ struct CatchUp: Sendable {
   ) async throws(PentadError) -> Ingested {
     var ingested = Ingested()
     var pinned: Set<MessageID> = []
+    var isGroupOther = false
     for _ in 0...Self.repetitions {
       let asked = try await store.lastEvent()
       let page = try await api.messagesIndex(conversation, cursor, limit: count)
       guard try counts(page) else { break }
       ingested = try await store.ingest(page, in: conversation, rule, asked: asked)
       pinned.formUnion(ingested.pinned)
+      isGroupOther = isGroupOther || ingested.concernsGroup
       if ingested.overtaken.isEmpty { break }
     }
     for message in pinned { try await readAgain(message) }
+    if isGroupOther { try await readGroup() }
     return ingested
+  }
+
+  /// Reads the group again whose members are stored, after a message has told that it is another: no list
+  /// tells who is in it. When it cannot be read, that is no reason to read no messages.
+  private func readGroup() async throws(PentadError) {
+    guard case .group(let id) = conversation, try await !store.members(of: id).isEmpty else {
+      return
+    }
+    try? await GroupReading(api: api, store: store).run(id)
   }
 
   /// It would be asked for ever.

@@ -88,15 +88,13 @@ final class ChatListener: Sendable {
     guard let conversation = message.conversation else { return missed(false) }
     sync.saw(message.id, in: conversation)
     let stored = try await store.ingest(message.page, in: conversation, .pushed)
-    if case .group(let id) = conversation, stored.news.contains(where: \.concernsGroup) {
-      fetch(group: id)
-    }
+    if case .group(let id) = conversation, stored.concernsGroup { fetch(group: id) }
     catchUpSoon(conversation)
   }
 
   private func take(_ reaction: PushedReaction) async throws(PentadError) {
-    guard let stored = try await store.message(reaction.message) else { return }
-    let conversation = stored.conversation
+    let stored = try await store.message(reaction.message)?.conversation
+    guard let conversation = stored ?? reaction.conversation else { return }
     if let reactions = reaction.reactionsJSON {
       try await store.apply(reactions: reactions, to: reaction.message, in: conversation)
     } else {
@@ -132,16 +130,6 @@ final class ChatListener: Sendable {
       try? await time.sleep(Int(settling))
       waiting.withLock { _ = $0.remove(conversation) }
       do throws(PentadError) { try await sync.catchUp(conversation) } catch { missed(false) }
-    }
-  }
-}
-
-extension SystemEvent {
-  /// Whether a group or its members are others after it.
-  fileprivate var concernsGroup: Bool {
-    switch self {
-    case .messageDeleted, .messageUpdated, .messagePinned: false
-    default: true
     }
   }
 }

@@ -55,10 +55,8 @@
     ) async throws(PentadError) -> Ingested? {
       try await write { change in
         guard let message = try page.messages(in: key).first,
-          try ConversationTable(change.database).id(of: key) != nil
+          var (ingest, _) = try change.changing(message.id, in: key, asked: asked)
         else { return nil }
-        var ingest = try PageIngest(key, .pushed, asked: asked, change)
-        guard try ingest.stored(message.id) != nil else { return nil }
         return try ingest.takeAll(of: page)
       }
     }
@@ -91,13 +89,24 @@
       to id: MessageID, in key: ConversationKey, asked: UInt64? = nil,
       _ body: (inout ChatMessage) -> Void
     ) throws -> Ingested? {
-      guard try ConversationTable(database).id(of: key) != nil else { return nil }
-      var ingest = try PageIngest(key, .pushed, asked: asked, self)
-      guard let stored = try ingest.stored(id) else { return nil }
-      var changed = stored
+      guard let (begun, stored) = try changing(id, in: key, asked: asked) else { return nil }
+      var (ingest, changed) = (begun, stored)
       body(&changed)
       if changed != stored { try ingest.put(changed, over: stored) }
       return try ingest.finish(PageSummary())
+    }
+
+    /// What changes one stored message. Of one that is not stored nil, and it is told to have changed: a
+    /// page that was asked for before may be about to bring it as it was.
+    fileprivate func changing(
+      _ id: MessageID, in key: ConversationKey, asked: UInt64?
+    ) throws -> (PageIngest, ChatMessage)? {
+      if try ConversationTable(database).id(of: key) != nil {
+        let ingest = try PageIngest(key, .pushed, asked: asked, self)
+        if let stored = try ingest.stored(id) { return (ingest, stored) }
+      }
+      tell(.messagesUpdated(key, MessageChanges(updated: [id])))
+      return nil
     }
   }
 

@@ -5,8 +5,9 @@
     /// Has messages that tell of a change to another one change it, too: it may be older than any page
     /// that is read again.
     mutating func applyEvents() throws {
+      let oldest = spans.spans.first?.lowest.rawValue
       for (id, event) in told.sorted(by: { $0.id < $1.id }) {
-        if let top, id > top { result.news.append(event) }
+        if oldest.map({ id > $0 }) ?? (rule == .pushed) { result.news.append(event) }
         // A message of the same page says itself how it is pinned.
         if case .messagePinned(let target, _) = event, ids.contains(target.rawValue) { continue }
         try apply(event)

@@ -9,6 +9,7 @@
       (result.lowest, result.highest) = (summary.lowest, summary.highest)
       result.count = summary.count
       let removed = try prove()
+      try doubtWhatIsOlder()
       try noteHead()
       countUnread()
       // What is deleted by it has been counted.
@@ -48,6 +49,18 @@
       var spans = spans
       try table.insert(proof, into: &spans)
       return removed
+    }
+
+    /// What was told of a message before this page, which was asked for earlier, brought it is not in it:
+    /// its place is a gap until it is read again.
+    private mutating func doubtWhatIsOlder() throws {
+      guard let asked, !inserted.isEmpty else { return }
+      let changes = try changes(since: asked)
+      let table = SpanTable(database: change.database, conversation: conversation)
+      for id in Self.ids(inserted) where changes.contains(id, in: key) {
+        result.overtaken.append(id)
+        try table.cut(id, from: table.load())
+      }
     }
 
     /// Whether messages are stored where the page, which is empty, says that there are none.

@@ -70,7 +70,8 @@ class ChatEvent:
     removal: GroupRemoval | None = None
     #: Messages that are new in the store, the oldest first.
     inserted: tuple[int, ...] | None = None
-    #: Messages with another text, attachments, likes, pin, or deleted by their author.
+    #: Messages with another text, attachments, likes or pin, or deleted with a trace that is left.
+    #: One that is not stored was changed while it was on its way here.
     updated: tuple[int, ...] | None = None
     #: Messages that the server no longer has.
     removed: tuple[int, ...] | None = None
