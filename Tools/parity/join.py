@@ -73,14 +73,20 @@ def rows(members: Collection[Member], kits: Index, faces: Faces) -> list[Row]:
 
 
 def _alike(member: Member, names: Iterable[str]) -> tuple[str, ...]:
-    """The names, those first that end as the member's own does."""
-    is_alike = _ends_as(member)
-    return tuple(sorted(names, key=lambda name: not is_alike(name)))
+    """The names, those first that end as the member's own does, of its own type before others."""
+    is_alike, owner = _ends_as(member), f".{_plain(member.owner.split('.')[-1])}."
+    return tuple(
+        sorted(names, key=lambda name: (not is_alike(name), owner not in f".{name.lower()}."))
+    )
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"\W|_", "", name.lower())
 
 
 def _ends_as(member: Member) -> Callable[[str], bool]:
     own = re.sub(r"\W.*", "", member.name).lower()
-    return lambda name: re.sub(r"\W|_", "", name.lower()).endswith(own)
+    return lambda name: _plain(name).endswith(own)
 
 
 def _blocking(name: str) -> str:
