@@ -233,6 +233,23 @@
       #expect(closed?.code == .closed)
     }
 
+    /// The one word that names the account is damaged; that of the server about the user is not.
+    @Test func aDamagedNameOfTheAccountLosesNothing() async throws {
+      let store = try await world.open(inMemory: false)
+      try await store.save(account: ChatUser(id: StoreWorld.me, name: "Ann"))
+      _ = try await store.append(text: "mine", sourceGuid: "g1", to: .seven)
+      try await store.set("user", to: "1\u{FFFD}1")
+      await store.close()
+      let again = try await world.open(inMemory: false)
+      #expect(try await again.outgoing().map(\.text) == ["mine"])
+      #expect(try await again.setting("user") == StoreWorld.me)
+      await again.close()
+      let error = await #expect(throws: PentadError.self) {
+        try await world.open(inMemory: false, userId: "102")
+      }
+      #expect(error?.code == .conflict)
+    }
+
     @Test func twoOpeningsSeeEachOther() async throws {
       let one = try await world.open(inMemory: false)
       let two = try await world.open(inMemory: false)
