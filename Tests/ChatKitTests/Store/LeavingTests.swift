@@ -86,6 +86,32 @@
       #expect(try await store.groups().map(\.id) == ["7"])
     }
 
+    /// It was in the list of those that are to be asked for, and was left before its turn came.
+    @Test func whoHasLeftBeforeItIsAskedForHasLeft() async throws {
+      let store = try await store([])
+      try await store.save(
+        listing: [WireGroup(group: ChatGroup(id: "8", name: "Eight"), members: nil)])
+      let left = Lock<String?>(nil)
+      let rig = try APIRig { request, _ async throws(PentadError) in
+        let url = request.url.string
+        guard url.hasSuffix("/groups/7") || url.hasSuffix("/groups/8") else {
+          return .text(200, GroupMeSamples.answer("[]"))
+        }
+        let other = url.hasSuffix("7") ? "8" : "7"
+        let isFirst = left.withLock { left in
+          defer { left = left ?? other }
+          return left == nil
+        }
+        if isFirst { try await store.remove(group: other, .left) }
+        return .text(404, "")
+      }
+      try await ChatSync(api: rig.api, store: store).refresh(isThorough: false)
+      let found = left.withLock { $0 }
+      let id = try #require(found)
+      #expect(try await store.groups(.exited).map(\.id) == [id])
+      #expect(try await !store.log.contains(.groupRemoved(id, .gone)))
+    }
+
     @Test func whoLeavesMeanwhileHasLeft() async throws {
       let store = try await store([])
       try await refresh(store) { () async throws(PentadError) in

@@ -9,13 +9,15 @@
       try await write { try $0.leave(id, reason) }
     }
 
-    /// Notes that the server no longer has a group among the user's: why, the messages in it may tell.
+    /// Notes that the server no longer has one of the user's groups: why, the messages in it may tell.
     ///
     /// - Parameter asked: ``lastEvent()`` of before the server was asked. A group that came, went or was
     ///   changed since stays as it is until the server is asked again.
     func noteAbsent(group id: ChatGroup.ID, asked: UInt64) async throws(PentadError) {
       try await write { change in
-        guard try !ChangesSince(asked, change).contains(id) else { return }
+        guard try change.group(id)?.membership == .active,
+          try !ChangesSince(asked, change).contains(id)
+        else { return }
         try change.leave(id, try change.departure(from: id))
       }
     }

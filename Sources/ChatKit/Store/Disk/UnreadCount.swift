@@ -59,13 +59,15 @@
     ) throws -> Bool {
       let old = (readTo, unread, mentions)
       let head = state.lastMessage?.rawValue
+      let base = head ?? after ?? 0
       if let mark = state.lastReadMessage?.rawValue, mark > readTo ?? -1 {
         readTo = mark
-        try recount(after: mark, in: conversation)
+        let isTold = state.unreadCount != nil && (isAhead || state.mentionCount != nil)
+        if !isTold { try recount(after: mark, in: conversation) }
       }
       if let count = state.unreadCount, !isAhead {
         let known = mentions
-        try recount(after: head ?? after ?? 0, in: conversation)
+        try recount(after: base, in: conversation)
         let total = Int64(count) + (unread ?? 0)
         let beyond = mentions ?? 0
         mentions = state.mentionCount.map { Int64($0) + beyond } ?? min(known ?? beyond, total)
