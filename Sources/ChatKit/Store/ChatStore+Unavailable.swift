@@ -89,6 +89,12 @@
     func save(members: [ChatMember], of id: ChatGroup.ID) async throws(PentadError) {
       throw Self.missing
     }
+    func membersDue(of id: ChatGroup.ID) async throws(PentadError) -> MessageID? {
+      throw Self.missing
+    }
+    func noteMembersRead(
+      of id: ChatGroup.ID, upTo news: MessageID
+    ) async throws(PentadError) { throw Self.missing }
     @discardableResult
     func change(
       member userId: String, of id: ChatGroup.ID,

@@ -4,7 +4,7 @@ struct ConversationHead: Hashable, Sendable {
   let conversation: ConversationKey
   /// The newest message that is known of, stored or not; nil when there is none.
   let newest: MessageID?
-  /// Whether messages are missing: newer ones than all that are stored, or some between.
+  /// Whether something is missing: newer messages than all that are stored, some between, or members.
   let isBehind: Bool
   /// Whether any message is stored.
   let hasMessages: Bool

@@ -20,12 +20,12 @@ enum IngestRule: Hashable, Sendable {
 struct Ingested: Hashable, Sendable {
   /// What it changed.
   var changes = MessageChanges()
-  /// Messages that were pushed although the server did not have them when their place was read: they
-  /// were deleted since, or came late. They are not stored; their place is a gap until it is read again.
+  /// Messages that are not stored, for it is not known how they are: pushed although the server did not
+  /// have them when their place was read, so that they were deleted since, or came late; or of a page that
+  /// was asked for before something was told of them. Their place is a gap until it is read again.
   var doubtful: [MessageID] = []
-  /// Messages that were changed after the server was asked: of those that are stored the page says something
-  /// else, which may be less, or more, and they stay as they are; those that it brings may be as they were
-  /// before. Both are so until the server is asked again.
+  /// Messages that were changed here after the server was asked, and of which it says something else: it
+  /// may know less, or more. They stay as they are until it is asked again.
   var overtaken: [MessageID] = []
   /// Stored messages of whose pins the page tells, and that it does not have. Of a pin that was taken away
   /// since nobody tells: they are to be read again.
@@ -50,6 +50,8 @@ extension SystemEvent {
   fileprivate var concernsGroup: Bool {
     switch self {
     case .messageDeleted, .messageUpdated, .messagePinned: false
+    // Of a poll or an event of the calendar, say.
+    case .unknown(let type, _): type.hasPrefix("group.") || type.hasPrefix("membership.")
     default: true
     }
   }

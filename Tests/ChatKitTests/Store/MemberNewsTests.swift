@@ -89,6 +89,27 @@
       try await catchUp(try rig(shows: false), store).run()
       #expect(try await store.all().count == 20)
       #expect(try await members(store) == ["101"])
+      // They stay due: the next look asks for them though no message is new.
+      #expect(try await store.heads().map(\.isBehind) == [true])
+      try await catchUp(try rig(), store).run()
+      #expect(try await members(store) == ["101", "103"])
+      #expect(try await store.heads().map(\.isBehind) == [false])
+    }
+
+    /// Others come while the server is asked who is in the group.
+    @Test func areDueUntilNothingIsNew() async throws {
+      let store = try await store()
+      let rig = try APIRig { _, number async throws(PentadError) in
+        if number == 1 { try await store.ingest(.push(joined), in: .seven, .pushed) }
+        return .text(200, GroupMeSamples.answer(#"{"id":"7","name":"Seven","members_count":1}"#))
+      }
+      let reading = GroupReading(api: rig.api, store: store)
+      try await store.ingest(
+        .push(joined.with { $0.id = 11 }), in: .seven, .pushed)
+      try await reading.run("7")
+      #expect(try await store.membersDue(of: "7") == MessageID(12))
+      try await reading.run("7")
+      #expect(try await store.membersDue(of: "7") == nil)
     }
   }
 #endif

@@ -73,6 +73,27 @@
       #expect(stored.favoritedBy == truth.favoritedBy)
     }
 
+    /// The server erases the message, and its place is the beginning of the conversation.
+    @Test(arguments: [[], [Line(6), Line(7)]]) func isErased(_ others: [Line]) async throws {
+      let store = try await world.open()
+      let page = [line] + others
+      if !others.isEmpty {
+        try await store.ingest(.ids(8), in: .seven, .newest)
+      }
+      let server = GroupServer(lines: others + (others.isEmpty ? [] : [Line(8)]))
+      let rig = try server.rig()
+      let asked = try await store.lastEvent()
+      try await store.apply(deletion: MessageID(5), in: .seven)
+      let early = try await store.ingest(
+        .answer(page.reversed()), in: .seven, others.isEmpty ? .newest : .before(MessageID(8)),
+        asked: asked)
+      #expect(early.doubtful == [MessageID(5)])
+      let work = catchUp(rig, store)
+      for _ in 0..<3 where try await !store.hasOldest(of: .seven) { try await work.older(10) }
+      #expect(try await store.hasOldest(of: .seven))
+      #expect(try await store.all().ids == others.map(\.id) + (others.isEmpty ? [] : [8]))
+    }
+
     private func catchUp(_ rig: APIRig, _ store: ChatStore) -> CatchUp {
       CatchUp(api: rig.api, store: store, conversation: .seven, head: nil)
     }
@@ -102,7 +123,7 @@
       let cut = try rig(news, store, others: others, failing: true)
       let work = catchUp(cut, store)
       #expect(await code { () async throws(PentadError) in try await work.run() } == .offline)
-      #expect(try await store.all().ids == [4, 5])
+      #expect(try await store.all().ids == [4])
       #expect(try await store.complete() == [[4, 4]])
       let server = GroupServer(lines: others + [news.after])
       try await catchUp(try server.rig(), store).run()

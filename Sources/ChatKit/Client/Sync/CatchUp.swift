@@ -32,6 +32,7 @@ struct CatchUp: Sendable {
       try await newest()
     }
     try await closeGaps(above: floor)
+    try await readGroup()
   }
 
   /// Reads the newest page again: what was edited, deleted or liked while nobody listened shows in it,
@@ -43,6 +44,7 @@ struct CatchUp: Sendable {
       try await compare(upTo: known, Self.pageSize)
     }
     try await closeGaps()
+    try await readGroup()
   }
 
   /// Reads one message again; false when the server tells nothing of its place.
@@ -143,25 +145,22 @@ struct CatchUp: Sendable {
   ) async throws(PentadError) -> Ingested {
     var ingested = Ingested()
     var pinned: Set<MessageID> = []
-    var isGroupOther = false
     for _ in 0...Self.repetitions {
       let asked = try await store.lastEvent()
       let page = try await api.messagesIndex(conversation, cursor, limit: count)
       guard try counts(page) else { break }
       ingested = try await store.ingest(page, in: conversation, rule, asked: asked)
       pinned.formUnion(ingested.pinned)
-      isGroupOther = isGroupOther || ingested.concernsGroup
-      if ingested.overtaken.isEmpty { break }
+      if ingested.overtaken.isEmpty, ingested.doubtful.isEmpty { break }
     }
     for message in pinned { try await readAgain(message) }
-    if isGroupOther { try await readGroup() }
     return ingested
   }
 
-  /// Reads the group again whose members are stored, after a message has told that it is another: no list
-  /// tells who is in it. When it cannot be read, that is no reason to read no messages.
+  /// Reads the group when messages tell of others in it than are stored. When it cannot be read, that is no
+  /// reason to read no messages: it stays due.
   private func readGroup() async throws(PentadError) {
-    guard case .group(let id) = conversation, try await !store.members(of: id).isEmpty else {
+    guard case .group(let id) = conversation, try await store.membersDue(of: id) != nil else {
       return
     }
     try? await GroupReading(api: api, store: store).run(id)

@@ -10,11 +10,14 @@ struct GroupReading: Sendable {
 
   func run(_ id: ChatGroup.ID) async throws(PentadError) {
     for _ in 0..<Self.attempts {
+      let due = try await store.membersDue(of: id)
       let asked = try await store.moment()
       let group = try await api.groupsShow(id)
       let overtaken = try await store.save(
         listing: [group], asked: asked.event, waiting: asked.waiting)
-      if overtaken.isEmpty { return }
+      guard overtaken.isEmpty else { continue }
+      if let due { try await store.noteMembersRead(of: id, upTo: due) }
+      return
     }
   }
 }

@@ -15,7 +15,10 @@
           try database.execute(sql: user)
           try Outbox.createTable(in: database)
           try ChatEventHub.createTable(in: database)
-        }
+        },
+        StoreMigration("the newest message that tells of other members than are stored") {
+          try $0.execute(sql: "ALTER TABLE conversation ADD COLUMN members_due INTEGER")
+        },
       ],
       searchTables: [.messages],
       rescue: { damaged, fresh in

@@ -14,6 +14,29 @@
       try await write { try $0.save(members, of: id) }
     }
 
+    /// The newest message that tells of others in a group than are stored; nil when none does.
+    func membersDue(of id: ChatGroup.ID) async throws(PentadError) -> MessageID? {
+      try await read { store in
+        try Int64.fetchOne(
+          store.database, sql: "SELECT members_due FROM conversation WHERE key = ?",
+          arguments: [ConversationKey.group(id).text]
+        ).map { MessageID(rawValue: $0) }
+      }
+    }
+
+    /// Notes that the members are as the server has them.
+    ///
+    /// - Parameter news: ``membersDue(of:)`` of before it was asked. What was told since stays due.
+    func noteMembersRead(
+      of id: ChatGroup.ID, upTo news: MessageID
+    ) async throws(PentadError) {
+      try await write { change in
+        try change.run(
+          "UPDATE conversation SET members_due = NULL WHERE key = ? AND members_due <= ?",
+          [ConversationKey.group(id).text, news.rawValue])
+      }
+    }
+
     /// Changes a member whom an event tells of; false when the member is not stored.
     @discardableResult
     func change(

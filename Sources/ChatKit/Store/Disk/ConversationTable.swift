@@ -36,7 +36,8 @@
             SELECT key, head,
               (SELECT max(id) FROM message WHERE conversation = conversation.id),
               (SELECT max(highest) FROM span WHERE conversation = conversation.id),
-              (SELECT count(*) FROM span WHERE conversation = conversation.id)
+              (SELECT count(*) FROM span WHERE conversation = conversation.id),
+              members_due IS NOT NULL
             FROM conversation WHERE ifnull(membership, 0) = 0 ORDER BY id
             """))
       var heads: [ConversationHead] = []
@@ -48,7 +49,8 @@
           ConversationHead(
             conversation: key,
             newest: [head, newest].compactMap { $0 }.max().map { MessageID(rawValue: $0) },
-            isBehind: isBelowHead || rows.integer(4) > 1, hasMessages: newest != nil))
+            isBehind: isBelowHead || rows.integer(4) > 1 || rows.integer(5) != 0,
+            hasMessages: newest != nil))
       }
       return heads
     }

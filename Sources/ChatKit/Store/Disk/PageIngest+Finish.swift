@@ -9,12 +9,12 @@
       (result.lowest, result.highest) = (summary.lowest, summary.highest)
       result.count = summary.count
       let removed = try prove()
-      try doubtWhatIsOlder()
       try noteHead()
       countUnread()
       // What is deleted by it has been counted.
       try applyEvents()
       try unread.save()
+      if result.concernsGroup { try noteMembersDue() }
       if let lowest = inserted.min(), let highest = inserted.max() {
         try index.note(lowest, highest, in: conversation)
       }
@@ -35,32 +35,22 @@
     /// Notes what the page proves to be complete; what is stored there and not in the page goes.
     private mutating func prove() throws -> [MessageID] {
       let table = SpanTable(database: change.database, conversation: conversation)
-      if let id = result.doubtful.first {
-        try table.cut(id, from: spans)
-        return []
+      var removed: [MessageID] = []
+      if let proof = try proof() {
+        var spans = spans
+        removed = try removeMissing(in: proof)
+        try table.insert(proof, into: &spans)
       }
-      // That there is nothing is believed where nothing is stored.
-      if ids.isEmpty, try isContradicted() { return [] }
-      let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
-      let proof = rule.proof(
-        lowest: result.lowest, highest: result.highest, isAscending: isAscending)
-      guard let proof else { return [] }
-      let removed = try removeMissing(in: proof)
-      var spans = spans
-      try table.insert(proof, into: &spans)
+      for id in result.doubtful { try table.cut(id, from: table.load()) }
       return removed
     }
 
-    /// What was told of a message before this page, which was asked for earlier, brought it is not in it:
-    /// its place is a gap until it is read again.
-    private mutating func doubtWhatIsOlder() throws {
-      guard let asked, !inserted.isEmpty else { return }
-      let changes = try changes(since: asked)
-      let table = SpanTable(database: change.database, conversation: conversation)
-      for id in Self.ids(inserted) where changes.contains(id, in: key) {
-        result.overtaken.append(id)
-        try table.cut(id, from: table.load())
-      }
+    private func proof() throws -> MessageSpan? {
+      // A push in doubt says nothing; and that there is nothing is believed where nothing is stored.
+      if rule == .pushed, !result.doubtful.isEmpty { return nil }
+      if ids.isEmpty, try isContradicted() { return nil }
+      let isAscending = zip(ids, ids.dropFirst()).allSatisfy { $0 <= $1 }
+      return rule.proof(lowest: result.lowest, highest: result.highest, isAscending: isAscending)
     }
 
     /// Whether messages are stored where the page, which is empty, says that there are none.
@@ -115,6 +105,15 @@
       }
       try change.run(
         "UPDATE conversation SET head = ?1 WHERE id = ?2 AND head IS NOT ?1", [head, conversation])
+    }
+
+    /// Who is stored as a member may be others now: no list tells of that.
+    private func noteMembersDue() throws {
+      try change.run(
+        """
+        UPDATE conversation SET members_due = max(ifnull(members_due, 0), ?1)
+        WHERE id = ?2 AND EXISTS (SELECT 1 FROM member WHERE conversation = ?2)
+        """, [inserted.max(), conversation])
     }
 
     // MARK: What is unread

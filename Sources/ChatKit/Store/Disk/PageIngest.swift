@@ -88,12 +88,12 @@
       }
     }
 
-    /// Stores a message that is not there; false when it is. One that was pushed into a place where the
-    /// server has nothing is in doubt.
+    /// Stores a message that is not there; false when it is. One that is in doubt is not stored.
     private mutating func add(_ message: borrowing WireMessage) throws -> Bool {
-      if rule == .pushed, spans.contains(MessageID(rawValue: message.id)) {
+      let id = MessageID(rawValue: message.id)
+      if try isDoubtful(id) {
         guard try !isStored(message.id) else { return false }
-        result.doubtful.append(MessageID(rawValue: message.id))
+        result.doubtful.append(id)
         return true
       }
       let isOwn = message.senderId.map { own.elementsEqual($0.bytes) } ?? false
@@ -110,6 +110,13 @@
         told.append((message.id, SystemEvent(type: type, json: event)))
       }
       return true
+    }
+
+    /// Whether a message that is not stored may be other than it comes, or not be any more.
+    private mutating func isDoubtful(_ id: MessageID) throws -> Bool {
+      if rule == .pushed { return spans.contains(id) }
+      guard let asked else { return false }
+      return try changes(since: asked).contains(id, in: key)
     }
 
     /// Whether attachments name the user. Few messages name anybody: the word is looked for first.

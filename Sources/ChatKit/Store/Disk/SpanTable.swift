@@ -28,12 +28,25 @@
       try add(change.inserted)
     }
 
-    /// Takes an id out of the span that it lies in.
+    /// Takes an id out of the span that it lies in, up to the next message that is stored: from one that it
+    /// has, a server counts back.
     func cut(_ id: MessageID, from spans: SpanSet) throws {
       guard let span = spans.span(containing: id) else { return }
       try delete(span)
       if let end = id.previous, span.lowest <= end { try add(MessageSpan(span.lowest, end)) }
-      if let start = id.next, start <= span.highest { try add(MessageSpan(start, span.highest)) }
+      if let start = try next(after: id), start <= span.highest {
+        try add(MessageSpan(start, span.highest))
+      }
+    }
+
+    private func next(after id: MessageID) throws -> MessageID? {
+      let row = RawStatement(
+        try database.cachedStatement(
+          sql: "SELECT min(id) FROM message WHERE conversation = ? AND id > ?"))
+      try row.bind(conversation, at: 1)
+      try row.bind(id.rawValue, at: 2)
+      defer { row.reset() }
+      return try row.next() ? row.optionalInteger(0).map { MessageID(rawValue: $0) } : nil
     }
 
     private func delete(_ span: MessageSpan) throws {
