@@ -94,6 +94,34 @@
       #expect(try await store.all().ids == others.map(\.id) + (others.isEmpty ? [] : [8]))
     }
 
+    /// Somebody likes it whenever the page is on its way: that is no answer to what has arrived.
+    @Test func isNeverReadAndSaysSo() async throws {
+      let store = try await world.open()
+      let rig = try APIRig { _, number async throws(PentadError) in
+        let likers = Line.reactions(["\(number)"]).text()
+        try await store.apply(reactions: likers, to: MessageID(5), in: .seven)
+        let response: JSONValue = [
+          "response": ["count": 2, "messages": [line.json, Line(4).json]]
+        ]
+        return .text(200, response.text())
+      }
+      let work = catchUp(rig, store)
+      #expect(await code { () async throws(PentadError) in try await work.run() } == .unavailable)
+      #expect(try await store.all().ids == [4])
+      #expect(try await store.complete() == [[4, 4]])
+    }
+
+    /// Another page has shown that it is gone, while this one was on its way.
+    @Test func whatWentMeanwhileDoesNotComeBack() async throws {
+      let store = try await world.open()
+      try await store.ingest(.ids(6, 5, 4), in: .seven, .newest)
+      let asked = try await store.lastEvent()
+      try await store.ingest(.ids(6, 4), in: .seven, .newest)
+      let late = try await store.ingest(.ids(6, 5, 4), in: .seven, .newest, asked: asked)
+      #expect(late.doubtful == [MessageID(5)])
+      #expect(try await store.all().ids == [4, 6])
+    }
+
     private func catchUp(_ rig: APIRig, _ store: ChatStore) -> CatchUp {
       CatchUp(api: rig.api, store: store, conversation: .seven, head: nil)
     }

@@ -133,7 +133,8 @@ struct CatchUp: Sendable {
   /// Asks for a page and stores it.
   ///
   /// Whether the server knew what was changed here meanwhile, by a push or by the user, the page does not
-  /// say: so it is asked for again. Should that go on, what is stored is at least as new as a push.
+  /// say: so it is asked for again. Should that go on, what is stored is at least as new as a push; where a
+  /// message is not stored for it, the page counts as not read, and this throws.
   ///
   /// Nor does it say whether a pin of which it tells was taken away since: that message is read again, too.
   ///
@@ -153,6 +154,7 @@ struct CatchUp: Sendable {
       pinned.formUnion(ingested.pinned)
       if ingested.overtaken.isEmpty, ingested.doubtful.isEmpty { break }
     }
+    guard ingested.doubtful.isEmpty else { throw Self.neverSettles }
     for message in pinned { try await readAgain(message) }
     return ingested
   }
@@ -169,6 +171,10 @@ struct CatchUp: Sendable {
   /// It would be asked for ever.
   private static var goesNowhere: PentadError {
     PentadError(.unexpectedAnswer, "the server answers with other messages than it is asked for")
+  }
+
+  private static var neverSettles: PentadError {
+    PentadError(.unavailable, "messages change faster than they can be read; try again later")
   }
 
   /// Whether a server refuses to count from a message that was deleted since.

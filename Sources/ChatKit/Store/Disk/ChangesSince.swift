@@ -15,22 +15,24 @@
       self.waiting = waiting
     }
 
-    /// Whether a message was changed; it may have been when the log no longer reaches back so far.
+    /// Whether a message was changed or went; it may have been when the log no longer reaches back so far.
     func contains(_ id: MessageID, in key: ConversationKey) -> Bool {
       events.contains { event in
         switch event {
-        case .messagesUpdated(key, let changes): changes.updated.contains(id)
+        case .messagesUpdated(key, let changes):
+          changes.updated.contains(id) || changes.removed.contains(id)
         case .reset: true
         default: false
         }
       }
     }
 
-    /// Whether a group came, went or was changed.
+    /// Whether a group came, went or was changed, or its members.
     func contains(_ id: ChatGroup.ID) -> Bool {
       events.contains { event in
         switch event {
-        case .groupCreated(id), .groupUpdated(id), .groupRemoved(id, _): true
+        case .groupCreated(id), .groupUpdated(id), .groupRemoved(id, _), .membersUpdated(id):
+          true
         default: false
         }
       }

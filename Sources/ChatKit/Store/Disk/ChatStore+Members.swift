@@ -24,7 +24,8 @@
       }
     }
 
-    /// Notes that the members are as the server has them.
+    /// Notes that the members are as the server has them; not of a group that the user is no longer in, of
+    /// which no answer was stored.
     ///
     /// - Parameter news: ``membersDue(of:)`` of before it was asked. What was told since stays due.
     func noteMembersRead(
@@ -32,7 +33,10 @@
     ) async throws(PentadError) {
       try await write { change in
         try change.run(
-          "UPDATE conversation SET members_due = NULL WHERE key = ? AND members_due <= ?",
+          """
+          UPDATE conversation SET members_due = NULL
+          WHERE key = ? AND members_due <= ? AND membership = 0
+          """,
           [ConversationKey.group(id).text, news.rawValue])
       }
     }

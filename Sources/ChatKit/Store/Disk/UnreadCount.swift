@@ -62,7 +62,7 @@
       let base = head ?? after ?? 0
       if let mark = state.lastReadMessage?.rawValue, mark > readTo ?? -1 {
         readTo = mark
-        let isTold = state.unreadCount != nil && (isAhead || state.mentionCount != nil)
+        let isTold = state.unreadCount != nil && state.mentionCount != nil && !isAhead
         if !isTold { try recount(after: mark, in: conversation) }
       }
       if let count = state.unreadCount, !isAhead {
