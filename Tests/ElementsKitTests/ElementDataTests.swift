@@ -83,6 +83,26 @@ import Testing
     }
   }
 
+  /// As NUBASE2020 prints them, with exponents.
+  @Test(arguments: [
+    (92, 238, "SF", 5.44e-5), (92, 238, "2B-", 2.2e-10), (90, 228, "20O", 1.13e-11),
+    (91, 236, "B-SF", 6e-8), (83, 210, "A", 13.2e-5), (92, 234, "24Ne+26Ne", 9e-12),
+  ])
+  func rareDecaysAreRare(_ number: Int, _ massNumber: Int, _ mode: String, _ percent: Double) throws
+  {
+    let nuclide = try AtomicElement(atomicNumber: number).nuclides
+      .first { $0.massNumber == massNumber }
+    #expect(nuclide?.decays.first { $0.mode == mode }?.percent == percent)
+  }
+
+  @Test func noNuclideDecaysMoreOftenThanItDoes() {
+    for nuclide in elements.flatMap(\.nuclides) {
+      let alone = ["A", "SF", "p", "n", "2p", "2n", "2B-", "2B+"]
+      let shares = nuclide.decays.filter { alone.contains($0.mode) && $0.relation.isEmpty }
+      #expect(shares.compactMap(\.percent).reduce(0, +) < 101, "\(nuclide.id)")
+    }
+  }
+
   @Test func everyValueIsFiniteAndNamesItsSource() {
     for element in elements {
       #expect(!element.source.id.isEmpty && !element.standardAtomicWeight.source.id.isEmpty)

@@ -124,6 +124,8 @@ def test_nuclides() -> None:
     assert tritium.half_life is not None
     assert tritium.half_life.unit == "year"
     assert tritium.decays[0].mode == "B-"
+    fission = {decay.mode: decay.percent for decay in elements.element("U").nuclide(238).decays}
+    assert fission == {"A": 100, "SF": 5.44e-5, "2B-": 2.2e-10}
     with pytest.raises(dataclasses.FrozenInstanceError):
         tritium.number = 2  # type: ignore[misc]
     for bad in (0, -1, 999, 2**70):

@@ -54,6 +54,8 @@ HALF_LIFE_UNITS = {
     *("day", "year", "kyear", "Myear", "Gyear", "Tyear", "Pyear", "Eyear", "Zyear", "Yyear"),
 }
 NOBLE = {"He": 2, "Ne": 10, "Ar": 18, "Kr": 36, "Xe": 54, "Rn": 86}
+# What a mode is a part of: capture and positrons of B+, and what follows a beta decay.
+_PART = re.compile(r"e\+|(?:EC|B\+).*|B-.+")
 # CIAAW revised its weight in 2024; the abundances at hand are those of 2013.
 OLD_ABUNDANCES = {"71"}
 
@@ -68,6 +70,7 @@ def problems(tables: Tables) -> list[str]:
         _weights,
         _configurations,
         _quantities,
+        _decays,
         _others,
         _masses,
     ):
@@ -213,6 +216,27 @@ def _quantities(tables: Tables) -> Iterator[str]:
     for number in {row["number"] for row in tables["allotropes"]}:
         if standard[number] != 1:
             yield f"allotropes.tsv: element {number} must have one reference form"
+
+
+def _decays(tables: Tables) -> Iterator[str]:
+    """Beside a mode of all decays the others are rare; a share that has lost its exponent is not.
+
+    What is a part of another mode, as delayed emission, may be as frequent as that, and a limit says
+    nothing.
+    """
+    by_nuclide: dict[tuple[str, str], list[Row]] = defaultdict(list)
+    for row in tables["decays"]:
+        by_nuclide[row["number"], row["massNumber"]].append(row)
+    for (number, mass_number), (first, *rest) in by_nuclide.items():
+        if (first["relation"], first["percent"]) != ("", "100"):
+            continue
+        shares = (
+            Decimal(row["percent"])
+            for row in rest
+            if row["percent"] and row["relation"] != "<" and not _PART.fullmatch(row["mode"])
+        )
+        if sum(shares) >= 1:
+            yield f"decays.tsv: {number}-{mass_number}: more than all decays"
 
 
 def _others(tables: Tables) -> Iterator[str]:

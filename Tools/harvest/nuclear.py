@@ -7,6 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 from .inputs import Inputs, text
+from .rare_decays import rare_decays
 from .schema import Row
 
 # NUBASE2020's year has 365.2422 days.
@@ -105,19 +106,23 @@ def decay_rows(inputs: Inputs) -> list[Row]:
         by_nuclide[decay["atomic_number"], decay["mass_number"]].append(decay)
     rows: list[Row] = []
     for (number, mass_number), decays in by_nuclide.items():
+        rare = rare_decays(number, mass_number, decays)
         for position, decay in enumerate(decays):
             relation = decay["relation"].strip()
+            mode, percent = rare.get(
+                decay["mode"], (_mode(decay, decays[:position]), decay["intensity"])
+            )
             rows.append(
                 {
                     "number": str(number),
                     "massNumber": str(mass_number),
-                    "mode": _mode(decay, decays[:position]),
+                    "mode": mode,
                     # NUBASE: "?" for energetically allowed but not seen; "=" without a number for
                     # seen but not measured, which is an absent percent here.
                     "relation": "?"
                     if decay["is_allowed_not_observed"]
                     else relation.replace("=", ""),
-                    "percent": text(decay["intensity"]),
+                    "percent": text(percent),
                     "source": "nubase2020",
                 }
             )

@@ -255,7 +255,7 @@ enum GeneratedDecays {
 11	30	B-		100		nubase2020
 11	30	B-n		28.6		nubase2020
 11	30	B-2n		1.24		nubase2020
-11	30	B-A		5.5		nubase2020
+11	30	B-A		0.000055		nubase2020
 11	31	B-		100		nubase2020
 11	31	B-n		36		nubase2020
 11	31	B-2n		0.73		nubase2020
@@ -916,15 +916,15 @@ enum GeneratedDecays {
 25	47	B+p	<	1.7		nubase2020
 25	48	B+		100		nubase2020
 25	48	B+p		0.28		nubase2020
-25	48	B+A		6		nubase2020
+25	48	B+A		0.0006		nubase2020
 25	49	B+		100		nubase2020
 25	50	B+		100		nubase2020
 25	51	B+		100		nubase2020
 25	52	B+		100		nubase2020
 25	53	EC		100		nubase2020
 25	54	EC		100		nubase2020
-25	54	B-		0.93		nubase2020
-25	54	e+		1.28		nubase2020
+25	54	B-		0.000093		nubase2020
+25	54	e+		0.000000128		nubase2020
 25	56	B-		100		nubase2020
 25	57	B-		100		nubase2020
 25	58	B-		100		nubase2020
@@ -1549,7 +1549,7 @@ enum GeneratedDecays {
 37	74	B+p	?			nubase2020
 37	75	B+		100		nubase2020
 37	76	B+		100		nubase2020
-37	76	B+A		3.8		nubase2020
+37	76	B+A		0.00000038		nubase2020
 37	77	B+		100		nubase2020
 37	78	B+		100		nubase2020
 37	79	B+		100		nubase2020
@@ -1609,7 +1609,7 @@ enum GeneratedDecays {
 38	75	B+		100		nubase2020
 38	75	B+p		5.2		nubase2020
 38	76	B+		100		nubase2020
-38	76	B+p		3.4		nubase2020
+38	76	B+p		0.0034		nubase2020
 38	77	B+		100		nubase2020
 38	77	B+p		0.08		nubase2020
 38	78	B+		100		nubase2020
@@ -2243,7 +2243,7 @@ enum GeneratedDecays {
 48	98	B+p	<	0.029		nubase2020
 48	99	B+		100		nubase2020
 48	99	B+p		0.21		nubase2020
-48	99	B+A	<	1		nubase2020
+48	99	B+A	<	0.0001		nubase2020
 48	100	B+		100		nubase2020
 48	101	B+		100		nubase2020
 48	102	B+		100		nubase2020
@@ -2561,11 +2561,11 @@ enum GeneratedDecays {
 53	112	B+p		0.88		nubase2020
 53	112	B+A		0.104		nubase2020
 53	113	B+		100		nubase2020
-53	113	A		3.31		nubase2020
+53	113	A		0.0000331		nubase2020
 53	113	B+A	?			nubase2020
 53	114	B+		100		nubase2020
 53	114	B+p	?			nubase2020
-53	114	A	~	7.7		nubase2020
+53	114	A	~	0.0000000077		nubase2020
 53	115	B+		100		nubase2020
 53	116	B+		100		nubase2020
 53	117	B+		100		nubase2020
@@ -2709,13 +2709,13 @@ enum GeneratedDecays {
 55	118	B+p		0.021		nubase2020
 55	118	B+A		0.0012		nubase2020
 55	119	B+		100		nubase2020
-55	119	B+A	<	2		nubase2020
+55	119	B+A	<	0.000002		nubase2020
 55	120	B+		100		nubase2020
-55	120	B+A	<	2		nubase2020
-55	120	B+p	<	7		nubase2020
+55	120	B+A	<	0.00002		nubase2020
+55	120	B+p	<	0.000007		nubase2020
 55	121	B+		100		nubase2020
 55	122	B+		100		nubase2020
-55	122	B+A	<	2		nubase2020
+55	122	B+A	<	0.0000002		nubase2020
 55	123	B+		100		nubase2020
 55	124	B+		100		nubase2020
 55	125	B+		100		nubase2020
@@ -3062,7 +3062,7 @@ enum GeneratedDecays {
 61	130	B+p				nubase2020
 61	131	B+		100		nubase2020
 61	132	B+		100		nubase2020
-61	132	B+p	~	5		nubase2020
+61	132	B+p	~	0.00005		nubase2020
 61	133	B+		100		nubase2020
 61	134	B+		100		nubase2020
 61	135	B+		100		nubase2020
@@ -3076,11 +3076,11 @@ enum GeneratedDecays {
 61	142	e+		77.1		nubase2020
 61	142	EC		22.9		nubase2020
 61	143	EC		100		nubase2020
-61	143	e+	<	5.7		nubase2020
+61	143	e+	<	0.0000057		nubase2020
 61	144	EC		100		nubase2020
-61	144	e+	<	8		nubase2020
+61	144	e+	<	0.00008		nubase2020
 61	145	EC		100		nubase2020
-61	145	A		2.8		nubase2020
+61	145	A		0.00000028		nubase2020
 61	146	EC		66		nubase2020
 61	146	B-		34		nubase2020
 61	147	B-		100		nubase2020
@@ -3194,7 +3194,7 @@ enum GeneratedDecays {
 63	147	B+	~	100		nubase2020
 63	147	A		0.0022		nubase2020
 63	148	B+		100		nubase2020
-63	148	A		9.4		nubase2020
+63	148	A		0.00000094		nubase2020
 63	149	EC		100		nubase2020
 63	150	B+		100		nubase2020
 63	151	A		100		nubase2020
@@ -3254,11 +3254,11 @@ enum GeneratedDecays {
 64	148	A		100		nubase2020
 64	148	2B+	?			nubase2020
 64	149	B+		100		nubase2020
-64	149	A		4.3		nubase2020
+64	149	A		0.00043		nubase2020
 64	150	A		100		nubase2020
 64	150	2B+	?			nubase2020
 64	151	EC		100		nubase2020
-64	151	A	~	1.1		nubase2020
+64	151	A	~	0.0000011		nubase2020
 64	152	A		100		nubase2020
 64	152	2B+	?			nubase2020
 64	153	EC		100		nubase2020
@@ -3481,7 +3481,7 @@ enum GeneratedDecays {
 68	155	B+		99.978		nubase2020
 68	155	A		0.022		nubase2020
 68	156	B+		100		nubase2020
-68	156	A		1.2		nubase2020
+68	156	A		0.000012		nubase2020
 68	157	B+		100		nubase2020
 68	158	EC		100		nubase2020
 68	159	B+		100		nubase2020
@@ -3532,7 +3532,7 @@ enum GeneratedDecays {
 69	156	B+	~	100		nubase2020
 69	156	A		0.064		nubase2020
 69	157	B+		100		nubase2020
-69	157	A		7.5		nubase2020
+69	157	A		0.00075		nubase2020
 69	158	B+		100		nubase2020
 69	159	B+		100		nubase2020
 69	160	B+		100		nubase2020
@@ -4032,10 +4032,10 @@ enum GeneratedDecays {
 78	185	B+	~	100		nubase2020
 78	185	A		0.005		nubase2020
 78	186	B+		100		nubase2020
-78	186	A	~	1.4		nubase2020
+78	186	A	~	0.00014		nubase2020
 78	187	B+		100		nubase2020
 78	188	EC		100		nubase2020
-78	188	A		2.6		nubase2020
+78	188	A		0.000026		nubase2020
 78	189	B+		100		nubase2020
 78	190	A		100		nubase2020
 78	190	2B+	?			nubase2020
@@ -4102,9 +4102,9 @@ enum GeneratedDecays {
 79	187	A	?			nubase2020
 79	188	B+		100		nubase2020
 79	189	B+		100		nubase2020
-79	189	A	<	3		nubase2020
+79	189	A	<	0.00003		nubase2020
 79	190	B+		100		nubase2020
-79	190	A	<	1		nubase2020
+79	190	A	<	0.000001		nubase2020
 79	191	B+		100		nubase2020
 79	192	B+		100		nubase2020
 79	193	B+		100		nubase2020
@@ -4154,13 +4154,13 @@ enum GeneratedDecays {
 80	181	B+		73		nubase2020
 80	181	A		27		nubase2020
 80	181	B+p		0.014		nubase2020
-80	181	B+A		9		nubase2020
+80	181	B+A		0.000009		nubase2020
 80	182	B+		86.2		nubase2020
 80	182	A		13.8		nubase2020
-80	182	B+p	<	1		nubase2020
+80	182	B+p	<	0.00001		nubase2020
 80	183	B+		88.3		nubase2020
 80	183	A		11.7		nubase2020
-80	183	B+p		2.6		nubase2020
+80	183	B+p		0.00026		nubase2020
 80	184	B+		98.89		nubase2020
 80	184	A		1.11		nubase2020
 80	185	B+		94		nubase2020
@@ -4170,7 +4170,7 @@ enum GeneratedDecays {
 80	187	B+		100		nubase2020
 80	187	A	?			nubase2020
 80	188	B+		100		nubase2020
-80	188	A		3.7		nubase2020
+80	188	A		0.000037		nubase2020
 80	189	B+		100		nubase2020
 80	189	A	?			nubase2020
 80	190	B+		100		nubase2020
@@ -4223,7 +4223,7 @@ enum GeneratedDecays {
 81	181	A		8.6		nubase2020
 81	182	B+	~	100		nubase2020
 81	182	A	>	0.49		nubase2020
-81	182	B+SF	<	3.4		nubase2020
+81	182	B+SF	<	0.0000034		nubase2020
 81	183	B+				nubase2020
 81	183	A	?			nubase2020
 81	184	B+		98.78		nubase2020
@@ -4305,10 +4305,10 @@ enum GeneratedDecays {
 82	192	A		0.0059		nubase2020
 82	193	B+				nubase2020
 82	194	B+		100		nubase2020
-82	194	A		7.3		nubase2020
+82	194	A		0.0000073		nubase2020
 82	195	B+		100		nubase2020
 82	196	B+		100		nubase2020
-82	196	A	<	3		nubase2020
+82	196	A	<	0.00003		nubase2020
 82	197	B+		100		nubase2020
 82	198	B+		100		nubase2020
 82	199	B+		100		nubase2020
@@ -4323,7 +4323,7 @@ enum GeneratedDecays {
 82	208	A	?			nubase2020
 82	209	B-		100		nubase2020
 82	210	B-		100		nubase2020
-82	210	A		1.9		nubase2020
+82	210	A		0.0000019		nubase2020
 82	211	B-		100		nubase2020
 82	212	B-		100		nubase2020
 82	213	B-		100		nubase2020
@@ -4348,7 +4348,7 @@ enum GeneratedDecays {
 83	189	B+	?			nubase2020
 83	190	A		77		nubase2020
 83	190	B+		23		nubase2020
-83	190	B+SF		6		nubase2020
+83	190	B+SF		0.000006		nubase2020
 83	191	A		51		nubase2020
 83	191	B+	?			nubase2020
 83	192	B+		88		nubase2020
@@ -4368,7 +4368,7 @@ enum GeneratedDecays {
 83	200	B+		100		nubase2020
 83	201	B+		100		nubase2020
 83	202	B+		100		nubase2020
-83	202	A	<	1		nubase2020
+83	202	A	<	0.00001		nubase2020
 83	203	B+		100		nubase2020
 83	204	B+		100		nubase2020
 83	205	B+		100		nubase2020
@@ -4377,7 +4377,7 @@ enum GeneratedDecays {
 83	208	B+		100		nubase2020
 83	209	A		100		nubase2020
 83	210	B-		100		nubase2020
-83	210	A		13.2		nubase2020
+83	210	A		0.000132		nubase2020
 83	211	A	~	100		nubase2020
 83	211	B-		0.276		nubase2020
 83	212	B-		64.06		nubase2020
@@ -4458,7 +4458,7 @@ enum GeneratedDecays {
 84	213	A		100		nubase2020
 84	214	A		100		nubase2020
 84	215	A		100		nubase2020
-84	215	B-		2.3		nubase2020
+84	215	B-		0.00023		nubase2020
 84	216	A		100		nubase2020
 84	216	2B-	?			nubase2020
 84	217	A		97.5		nubase2020
@@ -4654,7 +4654,7 @@ enum GeneratedDecays {
 87	220	B-		0.35		nubase2020
 87	221	A	~	100		nubase2020
 87	221	B-		0.0048		nubase2020
-87	221	14C		8.8		nubase2020
+87	221	14C		0.000000000088		nubase2020
 87	222	B-		100		nubase2020
 87	223	B-	~	100		nubase2020
 87	223	A		0.006		nubase2020
@@ -4698,22 +4698,22 @@ enum GeneratedDecays {
 88	214	B+		0.059		nubase2020
 88	215	A		100		nubase2020
 88	216	A		100		nubase2020
-88	216	EC	<	1		nubase2020
+88	216	EC	<	0.00000001		nubase2020
 88	217	A		100		nubase2020
 88	218	A		100		nubase2020
 88	219	A		100		nubase2020
 88	220	A		100		nubase2020
 88	221	A		100		nubase2020
-88	221	14C		1.2		nubase2020
+88	221	14C		0.00000000012		nubase2020
 88	222	A		100		nubase2020
-88	222	14C		3		nubase2020
+88	222	14C		0.00000003		nubase2020
 88	223	A		100		nubase2020
-88	223	14C		8.9		nubase2020
+88	223	14C		0.000000089		nubase2020
 88	224	A		100		nubase2020
-88	224	14C		4		nubase2020
+88	224	14C		0.000000004		nubase2020
 88	225	B-		100		nubase2020
 88	226	A		100		nubase2020
-88	226	14C		2.6		nubase2020
+88	226	14C		0.0000000026		nubase2020
 88	226	2B-	?			nubase2020
 88	227	B-		100		nubase2020
 88	228	B-		100		nubase2020
@@ -4764,7 +4764,7 @@ enum GeneratedDecays {
 89	224	A		9.5		nubase2020
 89	224	B-	?			nubase2020
 89	225	A		100		nubase2020
-89	225	14C		5.3		nubase2020
+89	225	14C		0.00000000053		nubase2020
 89	226	B-		83		nubase2020
 89	226	EC		17		nubase2020
 89	226	A		0.006		nubase2020
@@ -4773,7 +4773,7 @@ enum GeneratedDecays {
 89	228	B-		100		nubase2020
 89	229	B-		100		nubase2020
 89	230	B-		100		nubase2020
-89	230	B-SF		1.2		nubase2020
+89	230	B-SF		0.0000012		nubase2020
 89	231	B-		100		nubase2020
 89	232	B-		100		nubase2020
 89	233	B-		100		nubase2020
@@ -4812,18 +4812,18 @@ enum GeneratedDecays {
 90	225	A	~	90		nubase2020
 90	225	EC	?			nubase2020
 90	226	A		100		nubase2020
-90	226	18O	<	3.2		nubase2020
+90	226	18O	<	0.0000000000032		nubase2020
 90	227	A		100		nubase2020
 90	228	A		100		nubase2020
-90	228	20O		1.13		nubase2020
+90	228	20O		0.0000000000113		nubase2020
 90	229	A		100		nubase2020
 90	230	A		100		nubase2020
-90	230	SF	<	4		nubase2020
-90	230	24Ne		5.8		nubase2020
+90	230	SF	<	0.000000000004		nubase2020
+90	230	24Ne		0.000000000058		nubase2020
 90	231	B-		100		nubase2020
 90	232	A		100		nubase2020
-90	232	SF		1.1		nubase2020
-90	232	26Ne	<	2.78		nubase2020
+90	232	SF		0.0000000011		nubase2020
+90	232	24Ne+26Ne	<	0.000000000278		nubase2020
 90	232	2B-	?			nubase2020
 90	233	B-		100		nubase2020
 90	234	B-		100		nubase2020
@@ -4868,19 +4868,19 @@ enum GeneratedDecays {
 91	230	B-		7.8		nubase2020
 91	230	A		0.0032		nubase2020
 91	231	A		100		nubase2020
-91	231	SF	<	3		nubase2020
-91	231	24Ne		13.4		nubase2020
-91	231	23F		9.9		nubase2020
+91	231	SF	<	0.0000000003		nubase2020
+91	231	24Ne		0.00000000134		nubase2020
+91	231	23F		0.00000000000099		nubase2020
 91	232	B-	~	100		nubase2020
 91	232	EC	?			nubase2020
 91	233	B-		100		nubase2020
 91	234	B-		100		nubase2020
 91	235	B-		100		nubase2020
 91	236	B-		100		nubase2020
-91	236	B-SF		6		nubase2020
+91	236	B-SF		0.00000006		nubase2020
 91	237	B-		100		nubase2020
 91	238	B-		100		nubase2020
-91	238	B-SF	<	2.6		nubase2020
+91	238	B-SF	<	0.0000026		nubase2020
 91	239	B-		100		nubase2020
 91	240	B-	?			nubase2020
 91	241	B-	?			nubase2020
@@ -4911,33 +4911,33 @@ enum GeneratedDecays {
 92	229	B+	~	80		nubase2020
 92	229	A	~	20		nubase2020
 92	230	A		100		nubase2020
-92	230	22Ne		4.8		nubase2020
+92	230	22Ne		0.0000000000048		nubase2020
 92	230	SF	?			nubase2020
 92	231	EC	~	100		nubase2020
 92	231	A		0.004		nubase2020
 92	232	A		100		nubase2020
-92	232	24Ne		8.9		nubase2020
-92	232	SF		2.7		nubase2020
-92	232	28Mg	<	5		nubase2020
+92	232	24Ne		0.00000000089		nubase2020
+92	232	SF		0.0000000000027		nubase2020
+92	232	28Mg	<	0.000000000005		nubase2020
 92	233	A		100		nubase2020
-92	233	SF	<	6		nubase2020
-92	233	24Ne		7.2		nubase2020
-92	233	28Mg	<	1.3		nubase2020
+92	233	SF	<	0.00000000006		nubase2020
+92	233	24Ne		0.000000000072		nubase2020
+92	233	28Mg	<	0.00000000000013		nubase2020
 92	234	A		100		nubase2020
-92	234	SF		1.64		nubase2020
-92	234	28Mg		1.4		nubase2020
-92	234	26Ne		9		nubase2020
+92	234	SF		0.00000000164		nubase2020
+92	234	28Mg		0.000000000014		nubase2020
+92	234	24Ne+26Ne		0.000000000009		nubase2020
 92	235	A		100		nubase2020
-92	235	SF		7		nubase2020
-92	235	20Ne		8		nubase2020
-92	235	25Ne	~	8		nubase2020
-92	235	28Mg		8		nubase2020
+92	235	SF		0.000000007		nubase2020
+92	235	20Ne		0.0000000008		nubase2020
+92	235	25Ne	~	0.0000000008		nubase2020
+92	235	28Mg		0.0000000008		nubase2020
 92	236	A		100		nubase2020
-92	236	SF		9.4		nubase2020
+92	236	SF		0.000000094		nubase2020
 92	237	B-		100		nubase2020
 92	238	A		100		nubase2020
-92	238	SF		5.44		nubase2020
-92	238	2B-		2.2		nubase2020
+92	238	SF		0.0000544		nubase2020
+92	238	2B-		0.00000000022		nubase2020
 92	239	B-		100		nubase2020
 92	240	B-		100		nubase2020
 92	240	A	?			nubase2020
@@ -4976,8 +4976,8 @@ enum GeneratedDecays {
 93	236	B-		13.5		nubase2020
 93	236	A		0.16		nubase2020
 93	237	A		100		nubase2020
-93	237	SF	<	2		nubase2020
-93	237	30Mg	<	4		nubase2020
+93	237	SF	<	0.0000000002		nubase2020
+93	237	30Mg	<	0.000000000004		nubase2020
 93	238	B-		100		nubase2020
 93	239	B-		100		nubase2020
 93	239	A	?			nubase2020
@@ -5019,29 +5019,29 @@ enum GeneratedDecays {
 94	235	B+		99.9972		nubase2020
 94	235	A		0.0028		nubase2020
 94	236	A		100		nubase2020
-94	236	SF		1.9		nubase2020
-94	236	28Mg		2		nubase2020
+94	236	SF		0.00000019		nubase2020
+94	236	28Mg		0.000000000002		nubase2020
 94	236	2B+	?			nubase2020
 94	237	EC		99.9958		nubase2020
 94	237	A		0.0042		nubase2020
 94	238	A		100		nubase2020
-94	238	SF		1.9		nubase2020
-94	238	32Si	~	1.4		nubase2020
-94	238	30Mg	~	6		nubase2020
+94	238	SF		0.00000019		nubase2020
+94	238	32Si	~	0.000000000000014		nubase2020
+94	238	28Mg+30Mg	~	0.000000000000006		nubase2020
 94	239	A		100		nubase2020
-94	239	SF		3.1		nubase2020
+94	239	SF		0.00000000031		nubase2020
 94	240	A		100		nubase2020
-94	240	SF		5.796		nubase2020
-94	240	34Si	<	1.3		nubase2020
+94	240	SF		0.000005796		nubase2020
+94	240	34Si	<	0.000000000013		nubase2020
 94	241	B-	~	100		nubase2020
 94	241	A		0.00245		nubase2020
-94	241	SF	<	2.4		nubase2020
+94	241	SF	<	0.000000000000024		nubase2020
 94	242	A		100		nubase2020
-94	242	SF		5.51		nubase2020
+94	242	SF		0.000551		nubase2020
 94	243	B-		100		nubase2020
 94	244	A		99.877		nubase2020
 94	244	SF		0.123		nubase2020
-94	244	2B-	<	7.3		nubase2020
+94	244	2B-	<	0.0000000073		nubase2020
 94	245	B-		100		nubase2020
 94	246	B-		100		nubase2020
 94	247	B-		100		nubase2020
@@ -5074,21 +5074,21 @@ enum GeneratedDecays {
 95	235	B+		99.6		nubase2020
 95	235	A		0.4		nubase2020
 95	236	B+	~	100		nubase2020
-95	236	A		4		nubase2020
+95	236	A		0.004		nubase2020
 95	237	B+		99.975		nubase2020
 95	237	A		0.025		nubase2020
 95	238	B+		100		nubase2020
-95	238	A		1		nubase2020
+95	238	A		0.0001		nubase2020
 95	239	EC		99.99		nubase2020
 95	239	A		0.01		nubase2020
 95	240	B+		100		nubase2020
-95	240	A	~	1.9		nubase2020
+95	240	A	~	0.00019		nubase2020
 95	241	A		100		nubase2020
-95	241	SF		3.6		nubase2020
+95	241	SF		0.00000000036		nubase2020
 95	242	B-		82.7		nubase2020
 95	242	EC		17.3		nubase2020
 95	243	A		100		nubase2020
-95	243	SF		3.7		nubase2020
+95	243	SF		0.0000000037		nubase2020
 95	244	B-		100		nubase2020
 95	245	B-		100		nubase2020
 95	246	B-		100		nubase2020
@@ -5115,23 +5115,23 @@ enum GeneratedDecays {
 96	238	A		3.84		nubase2020
 96	238	SF		0.048		nubase2020
 96	239	B+	~	100		nubase2020
-96	239	A		6.2		nubase2020
+96	239	A		0.0062		nubase2020
 96	240	A	~	100		nubase2020
 96	240	EC	?			nubase2020
-96	240	SF		3.9		nubase2020
+96	240	SF		0.0000039		nubase2020
 96	241	EC		99		nubase2020
 96	241	A		1		nubase2020
 96	242	A		100		nubase2020
-96	242	SF		6.2		nubase2020
-96	242	34Si		1.1		nubase2020
+96	242	SF		0.0000062		nubase2020
+96	242	34Si		0.000000000000011		nubase2020
 96	242	2B+	?			nubase2020
 96	243	A	~	100		nubase2020
 96	243	EC		0.29		nubase2020
-96	243	SF		5.3		nubase2020
+96	243	SF		0.0000000053		nubase2020
 96	244	A		100		nubase2020
-96	244	SF		1.37		nubase2020
+96	244	SF		0.000137		nubase2020
 96	245	A		100		nubase2020
-96	245	SF		6.1		nubase2020
+96	245	SF		0.00000061		nubase2020
 96	246	A		99.97385		nubase2020
 96	246	SF		0.02615		nubase2020
 96	247	A		100		nubase2020
@@ -5168,7 +5168,7 @@ enum GeneratedDecays {
 97	241	B+				nubase2020
 97	241	A	?			nubase2020
 97	242	B+	~	100		nubase2020
-97	242	B+SF	<	3		nubase2020
+97	242	B+SF	<	0.00003		nubase2020
 97	242	A	?			nubase2020
 97	243	B+	~	100		nubase2020
 97	243	A	~	0.15		nubase2020
@@ -5184,7 +5184,7 @@ enum GeneratedDecays {
 97	248	EC	?			nubase2020
 97	249	B-	~	100		nubase2020
 97	249	A		0.00145		nubase2020
-97	249	SF		47		nubase2020
+97	249	SF		0.000000047		nubase2020
 97	250	B-		100		nubase2020
 97	251	B-		100		nubase2020
 97	252	B-				nubase2020
@@ -5213,14 +5213,14 @@ enum GeneratedDecays {
 98	245	B+		64.7		nubase2020
 98	245	A		35.3		nubase2020
 98	246	A		100		nubase2020
-98	246	SF		2.4		nubase2020
+98	246	SF		0.00024		nubase2020
 98	246	EC	?			nubase2020
 98	247	EC		99.965		nubase2020
 98	247	A		0.035		nubase2020
 98	248	A	~	100		nubase2020
 98	248	SF		0.0029		nubase2020
 98	249	A		100		nubase2020
-98	249	SF		5		nubase2020
+98	249	SF		0.0000005		nubase2020
 98	250	A		99.923		nubase2020
 98	250	SF		0.077		nubase2020
 98	251	A	~	100		nubase2020
@@ -5265,7 +5265,7 @@ enum GeneratedDecays {
 99	247	SF	?			nubase2020
 99	248	B+	~	100		nubase2020
 99	248	A	~	0.25		nubase2020
-99	248	B+SF		3.5		nubase2020
+99	248	B+SF		0.00035		nubase2020
 99	249	B+	~	100		nubase2020
 99	249	A		0.57		nubase2020
 99	250	B+	~	100		nubase2020
@@ -5275,11 +5275,11 @@ enum GeneratedDecays {
 99	252	A		78		nubase2020
 99	252	EC		22		nubase2020
 99	253	A		100		nubase2020
-99	253	SF		8.7		nubase2020
+99	253	SF		0.0000087		nubase2020
 99	254	A	~	100		nubase2020
 99	254	EC	?			nubase2020
-99	254	B-		1.74		nubase2020
-99	254	SF	<	3		nubase2020
+99	254	B-		0.000174		nubase2020
+99	254	SF	<	0.000003		nubase2020
 99	255	B-		92		nubase2020
 99	255	A		8		nubase2020
 99	255	SF		0.0041		nubase2020
@@ -5326,7 +5326,7 @@ enum GeneratedDecays {
 100	254	A		99.9408		nubase2020
 100	254	SF		0.0592		nubase2020
 100	255	A		100		nubase2020
-100	255	SF		2.4		nubase2020
+100	255	SF		0.000024		nubase2020
 100	256	SF		91.9		nubase2020
 100	256	A		8.1		nubase2020
 100	257	A		99.79		nubase2020
