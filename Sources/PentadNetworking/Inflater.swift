@@ -28,6 +28,7 @@
     private var input: [UInt8] = []
     private var used = 0
     private var isBetweenMembers = true
+    private var hasMember = false
     private var mayHaveMore = false
 
     init(_ coding: Coding) throws(PentadError) {
@@ -56,7 +57,14 @@
     /// The next piece, not empty; nil when more has to be fed.
     func next() throws(PentadError) -> [UInt8]? {
       while used < input.count || mayHaveMore {
-        if isBetweenMembers { try begin() }
+        if isBetweenMembers {
+          // Zeros behind a member of gzip are padding.
+          if hasMember, coding == .gzip, input[used] == 0 {
+            used += 1
+            continue
+          }
+          try begin()
+        }
         let piece = try inflatePiece()
         if !piece.isEmpty { return piece }
       }
@@ -93,7 +101,7 @@
       }
       mayHaveMore = status == Z_OK && piece.count == Self.pieceSize
       switch status {
-      case Z_STREAM_END: isBetweenMembers = true
+      case Z_STREAM_END: (isBetweenMembers, hasMember) = (true, true)
       // No progress without more input is not an error.
       case Z_OK, Z_BUF_ERROR: break
       default: throw Self.damaged

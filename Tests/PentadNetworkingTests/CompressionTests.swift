@@ -49,6 +49,27 @@
       }
     }
 
+    /// As gzip itself takes it; what comes before a member or is none is damage.
+    @Test func zerosBehindAGzipBodyAreIgnored() async throws {
+      let body = Self.deflated(Self.text)
+      try await withServer { request, connection in
+        let bytes: [UInt8]
+        switch request.target {
+        case "/zeros": bytes = body + [UInt8](repeating: 0, count: 200_000)
+        case "/behind": bytes = body + [0, 0, 1, 2]
+        default: bytes = [0, 0] + body
+        }
+        try await connection.reply(200, ["Content-Encoding: gzip"], bytes: bytes)
+      } _: { server, transport in
+        let padded = try await transport.send(TransportRequest(try server.url("/zeros")))
+        #expect(try await padded.body.collect(limit: 1 << 20) == Self.text)
+        for path in ["/behind", "/before"] {
+          let request = TransportRequest(try server.url(path))
+          #expect(await code { _ = try await transport.text(request) } == .decoding)
+        }
+      }
+    }
+
     @Test func whatWasNotAskedForStaysAsItIs() async throws {
       try await withServer { _, connection in
         try await connection.reply(200, ["Content-Encoding: br"], "br")
