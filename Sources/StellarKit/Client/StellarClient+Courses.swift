@@ -37,15 +37,18 @@ extension StellarClient {
   }
 
   private func fetchCourses() async throws(PentadError) -> Snapshot<[StellarCourse]> {
+    let askedAt = now
     let courses = take(try await source.courses(), .courses)
     guard !courses.isEmpty else {
       throw PentadError(.emptyReply, "the server knows no courses; ask again later")
     }
     let now = now
-    _ = try await tolerating { () async throws(PentadError) in
-      try await self.store.replace(courses, at: now)
+    let stored = try await tolerating { () async throws(PentadError) in
+      try await self.store.replace(courses, askedAt: askedAt, now: now)
     }
     hub.publish(.coursesLoaded)
-    return Snapshot(courses, origin: .source, storedAt: now, isStale: false)
+    return Snapshot(
+      stored?.courses ?? courses, origin: .source, storedAt: stored?.storedAt ?? askedAt,
+      isStale: false)
   }
 }

@@ -34,8 +34,10 @@ extension StellarClient {
     guard let device = try await sender.device() else {
       throw PentadError(.deviceNotRegistered, "the server does not know this device; register it")
     }
+    let askedAt = now
     let notices = take(try await source.unreadNotices(for: device), .notices)
-    if try await store.replaceNotices(Set(notices.compactMap(\.masterId))) {
+    let ids = Set(notices.compactMap(\.masterId))
+    if try await store.replaceNotices(ids, askedAt: askedAt, now: now) {
       hub.publish(.unreadChanged)
     }
   }

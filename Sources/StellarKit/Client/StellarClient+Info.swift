@@ -66,13 +66,14 @@ extension StellarClient {
   }
 
   private func fetchInfo(_ masterId: String) async throws(PentadError) -> StellarClassDetail {
+    let askedAt = now
     let info = take(try await source.classInfo(masterId), .classInfo(masterId: masterId))
     guard let item = info.content else {
       throw PentadError(.unexpectedAnswer, "the server's answer has no name for the class")
     }
     let now = now
     let change = try await tolerating { () async throws(PentadError) in
-      try await self.store.keep(info, at: now)
+      try await self.store.keep(info, askedAt: askedAt, now: now)
     }
     cache.forget([item.masterId])
     if change?.isChanged == true { hub.publish(.classChanged(masterId: item.masterId)) }
@@ -90,7 +91,7 @@ extension StellarClient {
     // What could not be stored is given all the same.
     let told = StellarClassDetail(
       item: item, news: news, isBookmarked: kept?.detail.isBookmarked ?? false,
-      infoStoredAt: now)
+      infoStoredAt: askedAt)
     let detail = change == nil ? told : kept?.detail ?? told
     await visit(detail, isCurrent: kept?.isCurrent ?? true)
     return detail

@@ -56,21 +56,28 @@ extension StellarClient {
 
   // MARK: The term
 
-  /// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
+  /// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once;
+  /// when their term is the current one again, they come back. An answer that is overtaken by one to a
+  /// later question, of another client of the store, changes nothing.
   ///
   /// - Throws: what the source throws: the old term stays then, and all bookmarks with it.
   ///
   /// C: `pentad_stellar_client_refresh_term`.
   public func refreshTerm() async throws(PentadError) -> TermChange {
     try await flights.term.run(true) { () async throws(PentadError) in
+      let askedAt = self.now
       let term = try await self.source.term()
-      let (change, changesUnread) = try await self.store.setTerm(term, at: self.now)
-      guard change.isChanged || !change.removed.isEmpty else { return change }
+      let new = try await self.store.setTerm(term, askedAt: askedAt, now: self.now)
+      let change = new.change
+      let isTold = change.isChanged || !change.removed.isEmpty
+      guard isTold || new.hasRestored else { return change }
       self.cache.clear()
-      self.hub.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
-      if !change.removed.isEmpty {
+      if isTold {
+        self.hub.publish(.termChanged(term, removed: change.removed.map(\.masterId)))
+      }
+      if !change.removed.isEmpty || new.hasRestored {
         self.noteBookmarks()
-      } else if changesUnread {
+      } else if new.changesUnread {
         self.hub.publish(.unreadChanged)
       }
       return change

@@ -32,7 +32,7 @@ public enum StellarEvent: HubEvent, Hashable {
   case failed(StellarSubject, PentadError, isKept: Bool)
   /// Parts of an answer could not be read and were left out.
   case partlyUnreadable(StellarSubject, count: Int)
-  /// A bookmark was set, removed or archived, or the server is to be told of it anew.
+  /// A bookmark was set, removed, archived or brought back, or the server is to be told of it anew.
   case bookmarksChanged
   /// The server knows the last change of a bookmark.
   case bookmarkSynchronised(masterId: String)

@@ -30,6 +30,8 @@ public enum StellarPolicies {
   public static let pins: Pins = [.bookmarked]
 
   static let recentCount = 100
+  /// How long the answer to a question may take at most, in milliseconds.
+  static let longestQuestion: Int64 = 86_400_000
   /// How many times of a class are taken from a server: no class has more, and an answer may have millions.
   static let timeCount = 100
 }

@@ -37,9 +37,9 @@
     }
 
     func courses() async throws(PentadError) -> StoredCourses? { throw Self.missing }
-    func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
-      throw Self.missing
-    }
+    func replace(
+      _ courses: [StellarCourse], askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> StoredCourses { throw Self.missing }
     func classes(of course: String) async throws(PentadError) -> StoredClasses? {
       throw Self.missing
     }
@@ -56,9 +56,9 @@
     ) async throws(PentadError) -> (detail: StellarClassDetail, isCurrent: Bool)? {
       throw Self.missing
     }
-    func keep(_ info: ClassInfo, at now: Int64) async throws(PentadError) -> InfoChange {
-      throw Self.missing
-    }
+    func keep(
+      _ info: ClassInfo, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> InfoChange { throw Self.missing }
     func visit(_ masterId: String, at now: Int64) async throws(PentadError) { throw Self.missing }
     func recent(_ limit: Int) async throws(PentadError) -> [StellarClass] { throw Self.missing }
     func search(_ text: String, limit: Int) async throws(PentadError) -> StoredHits {
@@ -75,15 +75,15 @@
       throw Self.missing
     }
     func setTerm(
-      _ new: StellarTerm, at now: Int64
-    ) async throws(PentadError) -> (change: TermChange, changesUnread: Bool) {
-      throw Self.missing
-    }
+      _ new: StellarTerm, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> NewTerm { throw Self.missing }
     func markRead(
       _ masterId: String, keys: [String]?, at now: Int64
     ) async throws(PentadError) -> Bool { throw Self.missing }
     func unreadCounts() async throws(PentadError) -> [String: Int] { throw Self.missing }
-    func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool { throw Self.missing }
+    func replaceNotices(
+      _ ids: Set<String>, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> Bool { throw Self.missing }
 
     func recoverOutbox() async throws(PentadError) { throw Self.missing }
     func nextStep(

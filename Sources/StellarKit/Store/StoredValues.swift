@@ -48,6 +48,15 @@ struct InfoChange: Sendable {
   var newAnnouncements = 0
 }
 
+/// What noting the current term changed.
+struct NewTerm: Sendable {
+  let change: TermChange
+  /// Whether archived bookmarks came back.
+  var hasRestored = false
+  /// Whether other announcements are unread now.
+  var changesUnread = false
+}
+
 /// Something that the server has still to be told.
 struct StellarTask: Sendable, Hashable {
   enum Kind: String, Sendable, Hashable {

@@ -87,6 +87,41 @@
       #expect(error.code == .unexpectedAnswer && kept?.item == World.algebra)
     }
 
+    /// The other client of the store asks later, and is answered first.
+    @Test func aClassThatWasAskedForLaterStays() async throws {
+      let slow = try await world.open(inMemory: false)
+      let quick = try await world.open(inMemory: false)
+      let renamed = Samples.make("18.06", title: "Matrices")
+      world.whenAnswered("info 18.06") { [world] () async throws(PentadError) in
+        world.server.set {
+          $0.infos["18.06"] = ClassInfo(
+            masterId: "18.06", content: renamed, announcements: [World.second])
+        }
+        world.time.advance(1_000)
+        _ = await quick.stages("18.06")
+        world.time.advance(1_000)
+      }
+      guard case .fresh(let detail) = await slow.stages("18.06").last else {
+        Issue.record("no answer")
+        return
+      }
+      #expect(detail.item == renamed && detail.news.map(\.announcement) == [World.second])
+      #expect(detail.infoStoredAt == world.time.source.date() - 1_000)
+      #expect(try await slow.cachedClass("18.06") == renamed)
+      await quick.close()
+      await slow.close()
+    }
+
+    @Test func aClassFromBeforeTheClockWasSetBackIsReplaced() async throws {
+      let client = try await world.open()
+      _ = await client.stages("18.06")
+      world.time.advance(-World.day)
+      let renamed = Samples.make("18.06", title: "Matrices")
+      tell(renamed, nil)
+      _ = await client.stages("18.06")
+      #expect(try await client.cachedClass("18.06") == renamed)
+    }
+
     @Test func announcementsStayUnlessTheyWereWithdrawn() async throws {
       let client = try await world.open()
       _ = await client.stages("18.06")

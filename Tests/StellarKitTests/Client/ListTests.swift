@@ -31,6 +31,7 @@
       _ = try await client.classes(in: "18")
       world.time.advance(-400 * World.day)
       #expect(try await client.courses().origin == .source)
+      #expect(try await client.courses().origin == .disk)
       _ = try await client.classes(in: "18")
       #expect(world.server.asked.last == "checksum 18")
     }

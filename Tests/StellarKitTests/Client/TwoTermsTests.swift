@@ -102,6 +102,57 @@
       #expect(try await client.cachedClass("18.06") == Self.old)
     }
 
+    // MARK: Terms out of order
+
+    /// The other client of the store asks later, and is answered first.
+    @Test func anAnswerFromBeforeTheNewTermArchivesNothing() async throws {
+      world.server.set { $0.term = StellarTerm(code: "su26") }
+      let slow = try await world.open(inMemory: false)
+      let quick = try await world.open(inMemory: false)
+      world.whenAnswered("term") { [world] () async throws(PentadError) in
+        world.server.set { $0.term = StellarTerm(code: "fa26") }
+        world.time.advance(1_000)
+        _ = try await quick.refreshTerm()
+        try await quick.bookmark(Self.new)
+        world.time.advance(1_000)
+      }
+      let change = try await slow.refreshTerm()
+      #expect(change.new.code == "fa26" && !change.isChanged && change.removed == [])
+      #expect(try await slow.term()?.code == "fa26")
+      let bookmarks = try await slow.bookmarks()
+      #expect(bookmarks.map(\.item) == [Self.new] && bookmarks.map(\.sync) == [.waiting])
+      await quick.close()
+      await slow.close()
+    }
+
+    @Test func aTermFromBeforeTheClockWasSetBackIsReplaced() async throws {
+      let client = try await openInOldTerm()
+      world.time.advance(-World.day)
+      world.server.set { $0.term = StellarTerm(code: "fa26") }
+      #expect(try await client.refreshTerm().isChanged)
+      #expect(try await client.term()?.code == "fa26")
+    }
+
+    @Test func bookmarksComeBackWithTheirTerm() async throws {
+      let client = try await openInOldTerm()
+      world.server.set { $0.term = StellarTerm(code: "fa26") }
+      #expect(try await client.refreshTerm().removed == [Self.old])
+      world.server.set { $0.term = StellarTerm(code: "su26") }
+      let stream = client.events()
+      #expect(try await client.refreshTerm().removed == [])
+      let bookmarks = try await client.bookmarks()
+      #expect(bookmarks.map(\.item) == [Self.old] && bookmarks.map(\.sync) == [.waiting])
+      #expect(try await client.archivedBookmarks() == [])
+      world.server.forget()
+      #expect(try await client.synchronise() == 0)
+      #expect(world.server.asked == ["subscribe 18.06 su26"])
+      let events = await client.closing(stream)
+      #expect(
+        events.prefix(2) == [
+          .termChanged(StellarTerm(code: "su26"), removed: []), .bookmarksChanged,
+        ])
+    }
+
     // MARK: Announcements
 
     private func tell(_ item: StellarClass, _ announcements: [StellarAnnouncement]) {

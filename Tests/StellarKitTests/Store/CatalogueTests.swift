@@ -26,25 +26,10 @@
       await client.close()
     }
 
-    /// Lets something happen once the server has said what it will answer.
-    private func whenAnswered(
-      _ question: String, _ body: @escaping @Sendable () async throws(PentadError) -> Void
-    ) {
-      let calls = Lock(0)
-      world.server.around { asked async throws(PentadError) in
-        guard asked == question else { return }
-        let isAnswered = calls.withLock { calls in
-          calls += 1
-          return calls == 2
-        }
-        if isAnswered { try await body() }
-      }
-    }
-
     @Test func aListThatWasAskedForLaterStays() async throws {
       let client = try await world.open(inMemory: false)
       let renamed = Samples.make("18.06", title: "Matrices")
-      whenAnswered("list 18") { [world] () async throws(PentadError) in
+      world.whenAnswered("list 18") { [world] () async throws(PentadError) in
         world.server.set { $0.classes["18"] = [renamed] }
         world.time.advance(1_000)
         _ = try await client.classes(in: "18", reload: true)
@@ -63,6 +48,25 @@
       await client.close()
     }
 
+    /// The other client of the store asks later, and is answered first.
+    @Test func coursesThatWereAskedForLaterStay() async throws {
+      let slow = try await world.open(inMemory: false)
+      let quick = try await world.open(inMemory: false)
+      world.whenAnswered("courses") { [world] () async throws(PentadError) in
+        world.server.set { $0.courses = Samples.courses("6 18") }
+        world.time.advance(1_000)
+        _ = try await quick.courses()
+        world.time.advance(1_000)
+      }
+      let told = try await slow.courses()
+      #expect(told.value == Samples.courses("6 18") && told.origin == .source)
+      #expect(told.storedAt == world.time.source.date() - 1_000)
+      let kept = try await slow.courses()
+      #expect(kept.value == told.value && kept.origin == .disk && kept.storedAt == told.storedAt)
+      await quick.close()
+      await slow.close()
+    }
+
     /// A newer list, asked for meanwhile, comes after it was noted that the older one was right.
     @Test func aChecksumThatComesLateHoldsNoListUp() async throws {
       let client = try await world.open(inMemory: false)
@@ -72,7 +76,7 @@
       let renamed = Samples.make("18.06", title: "Matrices")
       let reloading = Lock<Task<Void, any Error>?>(nil)
       let gate = Recorder<Int>()
-      whenAnswered("checksum 18") { [world] () async throws(PentadError) in
+      world.whenAnswered("checksum 18") { [world] () async throws(PentadError) in
         world.server.around { question async throws(PentadError) in
           if question == "list 18" { _ = await gate.entries(1) }
         }

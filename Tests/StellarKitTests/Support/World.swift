@@ -53,6 +53,21 @@ final class World: Sendable {
     return try await StellarClient(configuration, source: server, events: events)
   }
 
+  /// Lets something happen once the server has said what it will answer to the next such question.
+  func whenAnswered(
+    _ question: String, _ body: @escaping @Sendable () async throws(PentadError) -> Void
+  ) {
+    let calls = Lock(0)
+    server.around { asked async throws(PentadError) in
+      guard asked == question else { return }
+      let isAnswered = calls.withLock { calls in
+        calls += 1
+        return calls == 2
+      }
+      if isAnswered { try await body() }
+    }
+  }
+
   /// Cuts the network, or mends it.
   func goOffline(_ isOffline: Bool = true) {
     server.set { $0.failure = isOffline ? FakeStellar.offline : nil }

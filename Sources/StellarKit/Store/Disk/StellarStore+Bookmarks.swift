@@ -94,14 +94,20 @@
 
     // MARK: The term
 
-    /// Notes the current term. Bookmarks of another one are archived, once; nobody waits any more to
-    /// subscribe to them. Tells too whether other announcements are unread now.
+    /// Notes the current term; where the source was asked later for the stored one, nothing changes.
+    ///
+    /// Bookmarks of another one are archived, once; nobody waits any more to subscribe to them. Archived
+    /// ones of this one come back, and the server is to be told.
     func setTerm(
-      _ new: StellarTerm, at now: Int64
-    ) async throws(PentadError) -> (change: TermChange, changesUnread: Bool) {
+      _ new: StellarTerm, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> NewTerm {
       let outbox = outbox
       return try await database.write { database in
         let old = try Self.term(in: database)
+        if let old, try Self.hasLater("term", askedAt: askedAt, now: now, in: database) {
+          return NewTerm(change: TermChange(old: old, new: old, removed: []))
+        }
+        try Self.note("term", at: askedAt, in: database)
         let unread = try Self.unreadCounts(in: database)
         if old != new { try SettingTable.set("term", to: new.code, in: database) }
         let rows = try Row.fetchAll(
@@ -125,10 +131,20 @@
             try outbox.cancel(waiting.id, in: database)
           }
         }
-        return (
-          TermChange(old: old, new: new, removed: removed.sortedByName()),
-          try Self.unreadCounts(in: database) != unread
-        )
+        let restored = try String.fetchAll(
+          database,
+          sql: """
+            UPDATE bookmark SET archived_at = NULL WHERE archived_at IS NOT NULL AND term = ?
+            RETURNING master_id
+            """, arguments: [new.code])
+        for id in restored {
+          let task = StellarTask(kind: .subscribe, masterId: id, term: new)
+          try outbox.append(try Self.draft(task), now: now, in: database)
+        }
+        return NewTerm(
+          change: TermChange(old: old, new: new, removed: removed.sortedByName()),
+          hasRestored: !restored.isEmpty,
+          changesUnread: try Self.unreadCounts(in: database) != unread)
       }
     }
   }

@@ -80,19 +80,28 @@
     // MARK: Keeping an answer
 
     /// Keeps what the source told of a class. Without content it changes nothing; without announcements
-    /// those that are stored stay.
+    /// those that are stored stay. Where the source was asked later for what is stored of the class in its
+    /// term, nothing changes.
     ///
     /// Announcements older than the oldest of the answer stay too: a feed has only so many. One that the
     /// answer would have, had it not been withdrawn or edited, goes.
-    func keep(_ info: ClassInfo, at now: Int64) async throws(PentadError) -> InfoChange {
+    func keep(
+      _ info: ClassInfo, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> InfoChange {
       guard let item = info.content else { return InfoChange() }
       return try await database.write { database in
         let table = ClassTable(database: database)
+        // One from the future was stored before the clock was set back.
+        if let infoAt = try table.stored(item.masterId, of: item.term)?.infoAt,
+          infoAt > askedAt, infoAt <= now
+        {
+          return InfoChange()
+        }
         let last = try table.lastID()
         let (id, isChanged) = try table.save(item, indexedUpTo: last)
         try table.index(after: last)
         try database.execute(
-          sql: "UPDATE class SET info_at = ? WHERE id = ?", arguments: [now, id])
+          sql: "UPDATE class SET info_at = ? WHERE id = ?", arguments: [askedAt, id])
         let new = try info.announcements.map {
           try Self.keep($0, of: item, in: database)
         }

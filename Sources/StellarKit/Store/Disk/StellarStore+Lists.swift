@@ -8,33 +8,46 @@
 
     /// The courses; nil when none were ever had.
     func courses() async throws(PentadError) -> StoredCourses? {
-      try await database.read { database in
-        guard
-          let at: Int64 = try Row.fetchOne(
-            database, sql: "SELECT at FROM fetched WHERE subject = 'courses'")?.value(0)
-        else { return nil }
-        let rows = try Row.fetchAll(
-          database, sql: "SELECT number, title, is_department FROM course ORDER BY position")
-        let courses = rows.compactMap { row -> StellarCourse? in
-          guard let number: String = row.value(0), let title: String = row.value(1) else {
-            return nil
-          }
-          return StellarCourse(number: number, title: title, isDepartment: row.value(2) ?? true)
-        }
-        return StoredCourses(courses: courses, storedAt: at)
-      }
+      try await database.read { try Self.courses(in: $0) }
     }
 
-    /// Puts courses in the place of those before. Their class lists stay.
-    func replace(_ courses: [StellarCourse], at now: Int64) async throws(PentadError) {
+    private static func courses(in database: Database) throws -> StoredCourses? {
+      guard
+        let at: Int64 = try Row.fetchOne(
+          database, sql: "SELECT at FROM fetched WHERE subject = 'courses'")?.value(0)
+      else { return nil }
+      let rows = try Row.fetchAll(
+        database, sql: "SELECT number, title, is_department FROM course ORDER BY position")
+      let courses = rows.compactMap { row -> StellarCourse? in
+        guard let number: String = row.value(0), let title: String = row.value(1) else {
+          return nil
+        }
+        return StellarCourse(number: number, title: title, isDepartment: row.value(2) ?? true)
+      }
+      return StoredCourses(courses: courses, storedAt: at)
+    }
+
+    /// Puts courses in the place of those before; where the source was asked later for the stored ones,
+    /// these stay. Their class lists stay too.
+    ///
+    /// - Returns: what is stored then.
+    func replace(
+      _ courses: [StellarCourse], askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> StoredCourses {
       try await database.write { database in
+        if try Self.hasLater("courses", askedAt: askedAt, now: now, in: database),
+          let later = try Self.courses(in: database)
+        {
+          return later
+        }
         try database.execute(sql: "DELETE FROM course")
         let statement = try database.cachedStatement(
           sql: "INSERT INTO course (number, title, is_department) VALUES (?, ?, ?)")
         for course in courses {
           try statement.execute(arguments: [course.number, course.title, course.isDepartment])
         }
-        try Self.note("courses", at: now, in: database)
+        try Self.note("courses", at: askedAt, in: database)
+        return StoredCourses(courses: courses, storedAt: askedAt)
       }
     }
 
@@ -77,7 +90,9 @@
         let link = try database.makeStatement(
           sql: "INSERT INTO class_course (course, position, class_id) VALUES (?, ?, ?)")
         var former: Set<Int64> = []
-        for list in lists where try !Self.hasLater(list, now: now, in: database) {
+        for list in lists {
+          let subject = Self.subject(list.course)
+          if try Self.hasLater(subject, askedAt: list.askedAt, now: now, in: database) { continue }
           former.formUnion(
             try Int64.fetchAll(
               database, sql: "SELECT class_id FROM class_course WHERE course = ?",
@@ -91,22 +106,11 @@
           }
           let term = list.classes.lazy.compactMap(\.term).first ?? current
           try Self.note(
-            Self.subject(list.course), at: list.askedAt, term: term, checksum: list.checksum,
-            in: database)
+            subject, at: list.askedAt, term: term, checksum: list.checksum, in: database)
         }
         try table.index(after: last)
         for id in former { try table.removeUnused(where: "id = ?", [id]) }
       }
-    }
-
-    /// Whether the source was asked for the stored list after it was for another. One from the future
-    /// was stored before the clock was set back.
-    private static func hasLater(
-      _ list: NewClasses, now: Int64, in database: Database
-    ) throws -> Bool {
-      try Row.fetchOne(
-        database, sql: "SELECT 1 FROM fetched WHERE subject = ? AND at > ? AND at <= ?",
-        arguments: [subject(list.course), list.askedAt, now]) != nil
     }
 
     /// Notes that a list is still right, and when the source was asked that says so.
@@ -120,7 +124,25 @@
 
     private static func subject(_ course: String) -> String { "classes:\(course)" }
 
-    private static func note(
+    // MARK: When the source was asked
+
+    /// Whether the source was asked for what is stored after it was for another answer.
+    static func hasLater(
+      _ subject: String, askedAt: Int64, now: Int64, in database: Database
+    ) throws -> Bool {
+      try isNoted(subject, from: askedAt + 1, to: now, in: database)
+    }
+
+    /// Whether a moment of this time is noted. One from the future was before the clock was set back.
+    static func isNoted(
+      _ subject: String, from first: Int64, to now: Int64, in database: Database
+    ) throws -> Bool {
+      try Row.fetchOne(
+        database, sql: "SELECT 1 FROM fetched WHERE subject = ? AND at BETWEEN ? AND ?",
+        arguments: [subject, first, now]) != nil
+    }
+
+    static func note(
       _ subject: String, at now: Int64, term: StellarTerm? = nil, checksum: String? = nil,
       in database: Database
     ) throws {

@@ -63,8 +63,10 @@
             error, after: error.retryAfter.map { Int64($0) },
             mayHaveArrived: !(.offline ~= error.code))
         }
-      try await database.write {
-        try outbox.settle(attempt.operation, outcome, now: now, in: $0)
+      try await database.write { database in
+        try outbox.settle(attempt.operation, outcome, now: now, in: database)
+        guard failure == nil, attempt.task.kind == .read else { return }
+        try Self.noteRead(attempt.task.masterId, at: now, in: database)
       }
     }
 

@@ -67,8 +67,11 @@
     }
 
     /// Puts the server's notices in the place of those before: of bookmarked classes, and not those of
-    /// which the server has still to be told that they were read. False when nothing changed.
-    func replaceNotices(_ ids: Set<String>) async throws(PentadError) -> Bool {
+    /// which the server has still to be told that they were read, or was told after it was asked. False
+    /// when nothing changed.
+    func replaceNotices(
+      _ ids: Set<String>, askedAt: Int64, now: Int64
+    ) async throws(PentadError) -> Bool {
       let outbox = outbox
       return try await database.write { database in
         let old = Set(try String.fetchAll(database, sql: "SELECT master_id FROM unread_notice"))
@@ -78,7 +81,9 @@
         let read = Set(
           try outbox.operations(in: database).compactMap { Self.task($0.draft) }
             .filter { $0.kind == .read }.map(\.masterId))
-        let new = ids.intersection(bookmarked).subtracting(read)
+        let new = try ids.intersection(bookmarked).subtracting(read).filter {
+          try !Self.isNoted(Self.reading($0), from: askedAt, to: now, in: database)
+        }
         guard new != old else { return false }
         try database.execute(sql: "DELETE FROM unread_notice")
         for id in new {
@@ -88,5 +93,15 @@
         return true
       }
     }
+
+    /// Notes that the server knows that a class was read, for as long as an answer from before may come.
+    static func noteRead(_ masterId: String, at now: Int64, in database: Database) throws {
+      try database.execute(
+        sql: "DELETE FROM fetched WHERE subject LIKE ? AND at NOT BETWEEN ? AND ?",
+        arguments: [reading("%"), now - StellarPolicies.longestQuestion, now])
+      try note(reading(masterId), at: now, in: database)
+    }
+
+    private static func reading(_ masterId: String) -> String { "read:\(masterId)" }
   }
 #endif

@@ -21,7 +21,10 @@
     func clearCache() async throws(PentadError) {
       try await database.write { database in
         try database.execute(
-          sql: "DELETE FROM course; DELETE FROM fetched; DELETE FROM class_course")
+          sql: """
+            DELETE FROM course; DELETE FROM class_course;
+            DELETE FROM fetched WHERE subject = 'courses' OR subject LIKE 'classes:%'
+            """)
         try ClassTable(database: database).removeUnused(where: "1")
       }
       try await database.compact()
