@@ -1,10 +1,11 @@
 /// An eclipse of the Sun at a place.
 public struct LocalSolarEclipse: Hashable, Sendable {
-  /// What the place sees; nil when the Sun is below the horizon or the shadow misses it.
+  /// What the place sees, of a Sun that is up by ``HorizonRule/upperLimb``.
   public struct View: Hashable, Sendable {
     /// What the eclipse is here: partial, annular or total.
     public let kind: SolarEclipse.Kind
-    /// When most of the Sun is covered, of what can be seen.
+    /// When most of the Sun is covered, of what can be seen: the rising or setting of the Sun where it
+    /// is down at the greatest eclipse.
     public let greatest: Instant
     /// The part of the Sun's diameter that is covered then; for an annular or total eclipse, the
     /// Moon's diameter in units of the Sun's.
@@ -21,7 +22,7 @@ public struct LocalSolarEclipse: Hashable, Sendable {
 
   /// The eclipse as the Earth has it.
   public let eclipse: SolarEclipse
-  /// What the place sees of it.
+  /// What the place sees of it; nil when the Sun is down throughout or the shadow misses it.
   public let view: View?
 
   /// Whether anything can be seen.
@@ -34,6 +35,6 @@ public struct LocalLunarEclipse: Hashable, Sendable {
   public let eclipse: LunarEclipse
   /// The altitude of the Moon at the greatest eclipse, in degrees, without refraction.
   public let altitude: Double
-  /// Whether the Moon is up, with refraction, at one of the contacts or at the greatest eclipse.
+  /// Whether the Moon is up at some moment of the penumbral phase, by ``HorizonRule/upperLimb``.
   public let isVisible: Bool
 }

@@ -50,6 +50,8 @@ public func pentad_astro_horizon_events_fill(
 
 /// The first rising, setting or transit of a body after a moment.
 ///
+/// The time that it receives, given as the moment of the next call, leads to the one that follows.
+///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - place: the place
@@ -77,12 +79,14 @@ public func pentad_astro_horizon_event_next(
     let target = MomentTarget(time, azimuth, empty: .nan)
     let query = try HorizonQuery(calendar, place, rule, body)
     let kind = try HorizonEvent.Kind(event)
-    let found = try query.next(kind, after: try readInstant(after, "after"))
+    let found = try query.next(kind, after: try readInstant(after: after))
     target.write(found.instant, found.azimuth)
   }
 }
 
 /// The last rising, setting or transit of a body before a moment.
+///
+/// The time that it receives, given as the moment of the next call, leads to the one before.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -108,7 +112,7 @@ public func pentad_astro_horizon_event_previous(
     let target = MomentTarget(time, azimuth, empty: .nan)
     let query = try HorizonQuery(calendar, place, rule, body)
     let kind = try HorizonEvent.Kind(event)
-    let found = try query.previous(kind, before: try readInstant(before, "before"))
+    let found = try query.previous(kind, before: try readInstant(before: before))
     target.write(found.instant, found.azimuth)
   }
 }

@@ -44,6 +44,8 @@ public func pentad_astro_transitions_fill(
 
 /// The first transition after a moment.
 ///
+/// The time that it receives, given as the moment of the next call, leads to the one that follows.
+///
 /// - Parameters:
 ///   - calendar: the calendar
 ///   - kind: what changes
@@ -66,12 +68,14 @@ public func pentad_astro_transition_next(
   run(error) { () throws(PentadError) in
     let target = MomentTarget(time, value, empty: 0)
     let query = try TransitionQuery(calendar, kind, ayanamsa)
-    let found = try query.next(after: try readInstant(after, "after"))
+    let found = try query.next(after: try readInstant(after: after))
     target.write(found.instant, Int32(found.value))
   }
 }
 
 /// The last transition before a moment.
+///
+/// The time that it receives, given as the moment of the next call, leads to the one before.
 ///
 /// - Parameters:
 ///   - calendar: the calendar
@@ -93,7 +97,7 @@ public func pentad_astro_transition_previous(
   run(error) { () throws(PentadError) in
     let target = MomentTarget(time, value, empty: 0)
     let query = try TransitionQuery(calendar, kind, ayanamsa)
-    let found = try query.previous(before: try readInstant(before, "before"))
+    let found = try query.previous(before: try readInstant(before: before))
     target.write(found.instant, Int32(found.value))
   }
 }

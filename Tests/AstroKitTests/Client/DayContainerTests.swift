@@ -49,6 +49,21 @@ import Testing
     #expect(list.map(\.lunarMonth) == ["Adhika Kartika", "Adhika Kartika"])
   }
 
+  @Test func aTithiOfAKshayaMonthBearsBothItsNames() {
+    func months(_ scheme: MonthScheme) -> [String?] {
+      let days = [
+        SampleDays.day("2026-11-14", tithis: [(9, 2)], isKshaya: true, months: scheme),
+        SampleDays.day(
+          "2026-11-24", tithis: [(15, -18), (16, 19)], isKshaya: true, months: scheme),
+        SampleDays.day("2026-11-25", tithis: [(17, 2)], isKshaya: true, months: scheme),
+      ]
+      return DayContainer.containers(of: days).map(\.lunarMonth)
+    }
+    let both = "Kartika–Margashirsha"
+    #expect(months(.amanta) == [both, both, both])
+    #expect(months(.purnimanta) == [both, "Pausha", "Pausha"])
+  }
+
   @Test func theFullAndTheNewMoonAreNamedAsInTheOriginal() {
     for (number, fortnight) in [
       (15, "Full Moon"), (30, "New Moon"), (14, "Shukla"), (29, "Krishna"),

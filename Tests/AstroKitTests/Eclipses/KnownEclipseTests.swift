@@ -1,5 +1,6 @@
 #if Astro
   import PentadCore
+  import TestSupport
   import Testing
 
   @testable import AstroKit
@@ -103,6 +104,48 @@
       let antipode = try await swiss.lunarEclipses(
         in: range, at: place(-23.18, -104.2), includingInvisible: true)
       #expect(antipode.map(\.isVisible) == [true, false, false])
+    }
+
+    /// Far in the north and the south the Moon may rise and set again between two contacts.
+    @Test(arguments: [
+      ("1982-01-09", -67.77, 46.37), ("1981-01-20", -70.34, -131.84),
+      ("1991-06-27", 65.11, -33.31), ("2036-02-11", -76.38, -8.68),
+    ])
+    func theMoonMayBeUpBetweenTwoContactsOnly(
+      _ date: String, _ latitude: Double, _ longitude: Double
+    ) async throws {
+      let place = try place(latitude, longitude)
+      let day = try Instant(utc: date).julianDay
+      let seen = try await SwissEphemeris().lunarEclipses(in: day - 1..<day + 2, at: place)
+      #expect(seen.map(\.isVisible) == [true])
+      let phase = try #require(seen.first?.eclipse.penumbralPhase)
+      let minutes = stride(from: phase.start.julianDay, to: phase.end.julianDay, by: 1.0 / 1_440)
+      let up = Reference.run { reference in
+        minutes.map { reference.height(of: .moon, at: $0, place: place, rule: .upperLimb) > 0 }
+      }
+      #expect(up.first == false && up.contains(true))
+    }
+
+    @Test func theMoonIsSeenWhereItIsUpAtSomeMinute() async throws {
+      let swiss = try SwissEphemeris()
+      var random = SplitMix64(seed: 3)
+      var seen: [Bool] = []
+      for _ in 0..<12 {
+        let place = try place(random.double(in: 60..<90), random.double(in: -180..<180))
+        let day = random.double(in: 2_440_000..<2_470_000)
+        for local in try await swiss.lunarEclipses(
+          in: day..<day + 1_000, at: place, includingInvisible: true)
+        {
+          let phase = local.eclipse.penumbralPhase
+          let isUp = Reference.run { reference in
+            stride(from: phase.start.julianDay, to: phase.end.julianDay, by: 1.0 / 1_440)
+              .contains { reference.height(of: .moon, at: $0, place: place, rule: .upperLimb) > 0 }
+          }
+          #expect(local.isVisible == isUp, "\(place) \(phase)")
+          seen.append(isUp)
+        }
+      }
+      #expect(Set(seen) == [true, false])
     }
 
     @Test func rangesAreHalfOpenAndMustBeFinite() async throws {

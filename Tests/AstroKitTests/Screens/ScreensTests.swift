@@ -88,6 +88,22 @@ import Testing
     #expect(Set(view.lines.map(\.id)).count == view.lines.count)
   }
 
+  /// In the bright fortnight in both schemes; the dark one has a name of its own by the full moon.
+  @Test func aKshayaMonthIsShownByBothItsNames() {
+    func month(_ tithi: Int, _ months: MonthScheme) -> String? {
+      let day = SampleDays.day(
+        "2026-11-14", tithis: [(tithi, -18)], isKshaya: true, months: months)
+      return DayView(day)["masa"]?.text
+    }
+    #expect(month(9, .amanta) == "Kartika–Margashirsha")
+    #expect(month(24, .amanta) == "Kartika–Margashirsha")
+    #expect(month(9, .purnimanta) == "Kartika–Margashirsha")
+    #expect(month(24, .purnimanta) == "Pausha")
+    let adhika = SampleDays.day("2026-11-14", tithis: [(5, -18)], isAdhika: true)
+    #expect(DayView(adhika)["masa"]?.text == "Adhika Kartika")
+    #expect(DayView(adhika, script: .devanagari)["masa"]?.text == "अधिक कार्तिक")
+  }
+
   @Test func everyTermThatALineNamesIsExplained() {
     let day = SampleDays.day("2026-11-14", tithis: [(5, -18), (6, 1)], end: 26)
     let lines = DayView(day).lines + (DayView(DayContainer.containers(of: day))?.lines ?? [])

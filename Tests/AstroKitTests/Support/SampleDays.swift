@@ -29,7 +29,8 @@ enum SampleDays {
   /// A day with the tithis that are given by the hour at which they begin, counted from midnight.
   static func day(
     _ text: String, at place: Place = kolkata, tithis: [(number: Int, hour: Double)],
-    end: Double = 48, month: Int = 8, isAdhika: Bool = false
+    end: Double = 48, month: Int = 8, isAdhika: Bool = false, isKshaya: Bool = false,
+    months: MonthScheme = .amanta
   ) -> PanchangDay {
     let date = date(text)
     let zone = place.timeZone
@@ -42,7 +43,7 @@ enum SampleDays {
     let udaya = spans.last { $0.start <= moment(6) }?.value ?? Tithi(index: 0)
     let sign = (month + 10) % 12
     return PanchangDay(
-      date: date, place: place, options: PanchangOptions(dayBoundary: .civil),
+      date: date, place: place, options: PanchangOptions(months: months, dayBoundary: .civil),
       span: moment(0)..<moment(24),
       horizon: DayHorizon(
         civilDay: moment(0)..<moment(24), previousSunset: moment(-6.5), sunrise: moment(6.25),
@@ -52,7 +53,8 @@ enum SampleDays {
       sunRashi: Rashi(index: 0), sankranti: nil, udayaTithi: udaya, isVriddhi: false,
       kshayaTithis: [],
       masa: Masa(
-        signAtStart: sign, signAtEnd: isAdhika ? sign : sign + 1, paksha: udaya.paksha),
+        signAtStart: sign, signAtEnd: isAdhika ? sign : isKshaya ? sign + 2 : sign + 1,
+        paksha: udaya.paksha),
       paksha: udaya.paksha,
       samvat: Samvat(
         newMoon: 2_460_000, month: MasaName(index: month - 1), vikramaYear: .chaitradi),

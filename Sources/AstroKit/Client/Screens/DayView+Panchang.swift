@@ -20,9 +20,7 @@ extension DayView {
     limbs("yoga", "Yoga", day.yogas)
     limbs("karana", "Karana", day.karanas)
     builder.add("paksha", "Fortnight", day.paksha.name.text(in: script), term: "paksha")
-    builder.add(
-      "masa", "Lunar month",
-      (day.masa.isAdhika ? "Adhika " : "") + day.masaName.name.text(in: script), term: "masa")
+    builder.add("masa", "Lunar month", day.monthText(in: script), term: "masa")
     builder.add("shaka", "Shaka year", String(day.samvat.shaka), term: "shaka")
     builder.add("vikrama", "Vikrama year", String(day.samvat.vikrama), term: "vikrama")
     builder.add("ritu", "Season", day.season.ritu.name.text(in: script), term: "ritu")

@@ -12,13 +12,13 @@ extension DayContainer {
     of day: PanchangDay, before: PanchangDay? = nil, after: PanchangDay? = nil
   ) -> [DayContainer] {
     day.tithisByStart.map { span in
-      let month = day.month(of: span.value, before: before, after: after)
+      let ruling = day.inFortnight(of: span.value, before: before, after: after)
       return DayContainer(
         date: day.date, timeZone: day.place.timeZone, sunrise: day.sunrise, sunset: day.sunset,
         moonrise: day.moonrises.first, moonset: day.moonsets.first,
         tithi: TithiText.text(span.value, span.value.name.english),
         fortnight: TithiText.fortnight(span.value),
-        lunarMonth: month.map { ($0.isAdhika ? "Adhika " : "") + $0.name.name.english },
+        lunarMonth: ruling?.monthText(),
         tithiStart: span.start)
     }
   }
@@ -52,12 +52,11 @@ extension PanchangDay {
     return Array((tithis.filter { $0.start <= midnight && midnight < $0.end } + tithis).prefix(1))
   }
 
-  /// The month of a tithi of the day, by the option: the day's own, or that of the neighbour that
-  /// stands in the tithi's fortnight.
-  func month(
+  /// The day that stands in the fortnight of one of this day's tithis and so knows its month: this
+  /// one, or a neighbour.
+  func inFortnight(
     of tithi: Tithi, before: PanchangDay?, after: PanchangDay?
-  ) -> (name: MasaName, isAdhika: Bool)? {
-    let day = [self, after, before].compactMap(\.self).first { $0.paksha == tithi.paksha }
-    return day.map { ($0.masaName, $0.masa.isAdhika) }
+  ) -> PanchangDay? {
+    [self, after, before].compactMap(\.self).first { $0.paksha == tithi.paksha }
   }
 }

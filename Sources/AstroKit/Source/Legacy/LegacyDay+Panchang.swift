@@ -29,11 +29,11 @@ extension LegacyDay {
     moonrise = first(day.moonrises)
     moonset = first(day.moonsets)
     tithis = day.tithisBegun.map { span in
-      let month = day.month(of: span.value, before: before, after: after)
+      let ruling = day.inFortnight(of: span.value, before: before, after: after)
       return TithiEntry(
         name: TithiText.text(span.value, LegacyNames.name(span.value)),
         fortnight: TithiText.fortnight(span.value),
-        lunarMonth: month.map { LegacyNames.name($0.name, isAdhika: $0.isAdhika) },
+        lunarMonth: ruling.map { LegacyNames.name($0.masaName, isAdhika: $0.masa.isAdhika) },
         start: Time(span.start, in: zone))
     }
   }

@@ -23,12 +23,24 @@
       var local: [LocalLunarEclipse] = []
       for eclipse in try lunarEclipses(in: range) {
         try Self.checkCancellation()
-        let seen = try withLibrary { library throws(PentadError) in
-          library.view(of: eclipse, at: place)
+        let isVisible = try isMoonUp(in: eclipse.penumbralPhase, at: place)
+        guard isVisible || includingInvisible else { continue }
+        let altitude = try withLibrary { library throws(PentadError) in
+          library.lunarEclipse(at: eclipse.greatest.julianDay, place).attributes[5]
         }
-        if seen.isVisible || includingInvisible { local.append(seen) }
+        local.append(
+          LocalLunarEclipse(eclipse: eclipse, altitude: altitude, isVisible: isVisible))
       }
       return local
+    }
+
+    /// Whether the Moon is up at some moment of an interval.
+    private func isMoonUp(
+      in phase: InstantInterval, at place: Place
+    ) throws(PentadError) -> Bool {
+      let horizon = try horizon(of: place, over: phase)
+      return horizon.isUp(.moon, at: phase.start.julianDay)
+        || !horizon.riseAndSet(of: .moon, in: phase.julianDays).isEmpty
     }
 
     /// Walks through a range from eclipse to eclipse: `next` asks libswe for the first one after a
@@ -87,19 +99,6 @@
         gamma: EclipseGeometry.lunarGamma(sun: sun, moon: moon), saros: there.saros,
         penumbralPhase: penumbralPhase, partialPhase: answer.interval(2, 3),
         totalPhase: answer.interval(4, 5))
-    }
-
-    /// How an eclipse stands at a place.
-    fileprivate func view(of eclipse: LunarEclipse, at place: Place) -> LocalLunarEclipse {
-      let phases = [eclipse.penumbralPhase, eclipse.partialPhase, eclipse.totalPhase]
-      let moments = [eclipse.greatest] + phases.compactMap(\.self).flatMap { [$0.start, $0.end] }
-      let isVisible = moments.contains { moment in
-        lunarEclipse(at: moment.julianDay, place).attributes[6] > 0
-      }
-      return LocalLunarEclipse(
-        eclipse: eclipse,
-        altitude: lunarEclipse(at: eclipse.greatest.julianDay, place).attributes[5],
-        isVisible: isVisible)
     }
   }
 #endif

@@ -14,25 +14,6 @@
         try library.solarEclipse(answer)
       }
     }
-
-    /// The eclipses of the Sun at a place.
-    ///
-    /// - Parameter includingInvisible: Whether those that the place cannot see are listed too.
-    package func solarEclipses(
-      in range: Range<Double>, at place: Place, includingInvisible: Bool = false
-    ) throws(PentadError) -> [LocalSolarEclipse] {
-      var local: [LocalSolarEclipse] = []
-      for eclipse in try solarEclipses(in: range) {
-        try Self.checkCancellation()
-        let view = try withLibrary { library throws(PentadError) in
-          try library.view(of: eclipse, at: place)
-        }
-        if view != nil || includingInvisible {
-          local.append(LocalSolarEclipse(eclipse: eclipse, view: view))
-        }
-      }
-      return local
-    }
   }
 
   extension SwissLibrary {
@@ -71,26 +52,6 @@
         umbralPhase: answer.solarKind == .partial
           ? nil : phase(4, 5) { $0.has(SE_ECL_TOTAL | SE_ECL_ANNULAR) },
         centralPhase: isCentral ? phase(6, 7) { $0.has(SE_ECL_CENTRAL) } : nil)
-    }
-
-    /// What a place sees of an eclipse.
-    fileprivate func view(
-      of eclipse: SolarEclipse, at place: Place
-    ) throws(PentadError) -> LocalSolarEclipse.View? {
-      // Between two eclipses of the Sun lie 29 days at least, and one lasts less than seven hours.
-      let greatest = eclipse.greatest.julianDay
-      let answer = nextSolarEclipse(after: greatest - 2, at: place)
-      guard answer.flags > 0, abs(answer.times[0] - greatest) < 2,
-        let partialPhase = try partialPhase(answer, at: place)
-      else { return nil }
-      let umbralPhase = answer.solarKind == .partial ? nil : try umbralPhase(answer, at: place)
-      // libswe has a larger Moon here, too: the umbra's edge is a little further in than it says.
-      let kind = umbralPhase == nil ? .partial : answer.solarKind
-      return LocalSolarEclipse.View(
-        kind: kind, greatest: Instant(julianDay: answer.times[0]),
-        magnitude: answer.catalogueMagnitude(isCentral: kind != .partial),
-        obscuration: min(1, answer.attributes[2]),
-        altitude: answer.attributes[5], partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
   }
 

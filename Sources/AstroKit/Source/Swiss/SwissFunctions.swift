@@ -24,8 +24,6 @@
     let getAyanamsaExUT: @convention(c) (Double, Int32, Numbers, Text) -> Int32
     let solEclipseWhenGlob: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
     let solEclipseWhere: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
-    let solEclipseWhenLoc:
-      @convention(c) (Double, Int32, Numbers, Numbers, Numbers, Int32, Text) -> Int32
     let lunEclipseWhen: @convention(c) (Double, Int32, Int32, Numbers, Int32, Text) -> Int32
     let lunEclipseHow: @convention(c) (Double, Int32, Numbers, Numbers, Text) -> Int32
 
@@ -54,7 +52,6 @@
       getAyanamsaExUT = try library.function("swe_get_ayanamsa_ex_ut")
       solEclipseWhenGlob = try library.function("swe_sol_eclipse_when_glob")
       solEclipseWhere = try library.function("swe_sol_eclipse_where")
-      solEclipseWhenLoc = try library.function("swe_sol_eclipse_when_loc")
       lunEclipseWhen = try library.function("swe_lun_eclipse_when")
       lunEclipseHow = try library.function("swe_lun_eclipse_how")
     }

@@ -1,35 +1,67 @@
 #if Astro
   import CSwissEphemeris
-  import Foundation
   import PentadCore
 
-  /// The contacts of an eclipse of the Sun at a place.
-  ///
-  /// libswe looks for them in a few steps, which go astray near the edge of a shadow, where the discs
-  /// hardly touch: by minutes up to a magnitude of 0.018. What it finds is held against the discs.
+  /// When the discs of the Sun and the Moon touch at a place, whether the Sun is up or down then.
+  struct SolarContacts {
+    /// When the discs' centres are nearest to one another, as a Julian day.
+    let closest: Double
+    /// First to fourth contact.
+    let partialPhase: InstantInterval
+    /// Second to third contact; nil when neither disc is ever within the other.
+    let umbralPhase: InstantInterval?
+  }
+
+  /// The contacts are searched for among libswe's positions. Its own search of them takes a few steps,
+  /// which go astray near the edge of a shadow, where the discs hardly touch, and tells only of a Sun
+  /// whose lower limb is up.
   extension SwissLibrary {
-    /// First to fourth contact, whether the Sun is up or down then; nil when the Moon does not touch
-    /// the Sun at the greatest eclipse.
-    func partialPhase(
-      _ answer: EclipseAnswer, at place: Place
-    ) throws(PentadError) -> InstantInterval? {
+    /// The contacts of an eclipse at a place; nil when the Moon does not touch the Sun there.
+    func contacts(
+      of eclipse: SolarEclipse, at place: Place
+    ) throws(PentadError) -> SolarContacts? {
+      let closest = try closest(in: eclipse.partialPhase, place)
       // An eclipse lasts less than four hours at a place.
-      try contacts(answer.interval(1, 4), answer, reach: 0.17) { day throws(PentadError) in
+      let partialPhase = try span(around: closest, reach: 0.17) { day throws(PentadError) in
         let discs = try discs(at: day, place)
         return discs.distance < discs.sun + discs.moon
       }
+      guard let partialPhase else { return nil }
+      // The umbra passes a place in less than thirteen minutes.
+      let umbralPhase = try span(around: closest, reach: 0.01) { day throws(PentadError) in
+        let discs = try discs(at: day, place)
+        return discs.distance < abs(discs.sun - discs.umbralMoon)
+      }
+      return SolarContacts(
+        closest: closest, partialPhase: partialPhase, umbralPhase: umbralPhase)
     }
 
-    /// Second to third contact; nil when neither disc is within the other at the greatest eclipse.
-    func umbralPhase(
-      _ answer: EclipseAnswer, at place: Place
-    ) throws(PentadError) -> InstantInterval? {
-      // The umbra passes a place in less than thirteen minutes.
-      try contacts(answer.interval(2, 3), answer, reach: 0.01) { day throws(PentadError) in
-        let discs = try discs(at: day, place)
-        // libswe's own factor for these two contacts.
-        return discs.distance < abs(discs.sun - 0.99916 * discs.moon)
+    /// When the discs are nearest to one another, to a hundredth of a second where they touch.
+    ///
+    /// - Parameter phase: the time in which they touch anywhere on the Earth.
+    private func closest(
+      in phase: InstantInterval, _ place: Place
+    ) throws(PentadError) -> Double {
+      func square(_ day: Double) throws(PentadError) -> Double {
+        let distance = try discs(at: day, place).distance
+        return distance * distance
       }
+      // Refraction shows the Sun where the shadow is some minutes before it is anywhere on the ground.
+      let (start, end) = (phase.start.julianDay - 0.01, phase.end.julianDay + 0.01)
+      var closest = start
+      var least = Double.infinity
+      for day in stride(from: start, through: end, by: 1.0 / 48) {
+        let square = try square(day)
+        if square < least { (closest, least) = (day, square) }
+      }
+      // The square of the distance is nearly a parabola.
+      for step in [1.0 / 48, 1.0 / 480, 1.0 / 4_800] {
+        let (before, after) = (try square(closest - step), try square(closest + step))
+        let bend = before + after - 2 * (try square(closest))
+        guard bend > 0 else { break }
+        closest += step * min(max(0.5 * (before - after) / bend, -1), 1)
+      }
+      return closest
     }
 
     /// The span around a Julian day throughout which something is so, to a tenth of a second; nil when
@@ -52,41 +84,19 @@
         start: try border(julianDay - reach), end: try border(julianDay + reach))
     }
 
-    /// libswe's contacts where something is so between them and not half a second beyond; or else those
-    /// of the ``span(around:reach:_:)``.
-    private func contacts(
-      _ found: InstantInterval?, _ answer: EclipseAnswer, reach: Double,
-      _ isSo: (Double) throws(PentadError) -> Bool
-    ) throws(PentadError) -> InstantInterval? {
-      let (greatest, half) = (answer.times[0], 0.5 / 86_400)
-      if let found, found.contains(greatest) {
-        let (start, end) = (found.start.julianDay, found.end.julianDay)
-        if try isSo(start + half), try isSo(end - half), try !isSo(start - half),
-          try !isSo(end + half)
-        {
-          return found
-        }
-      }
-      return try span(around: greatest, reach: reach, isSo)
-    }
-
-    /// The radii of the Sun and of libswe's Moon as a place has them, and how far the centres are
-    /// apart, in radians.
-    private func discs(
-      at julianDay: Double, _ place: Place
-    ) throws(PentadError) -> (sun: Double, moon: Double, distance: Double) {
+    /// The discs of the Sun and the Moon as a place has them.
+    func discs(at julianDay: Double, _ place: Place) throws(PentadError) -> SolarDiscs {
       swe.setTopo(place.longitude, place.latitude, place.elevation)
       let sun = try vector(of: SE_SUN, at: julianDay, flags: SEFLG_TOPOCTR)
       let moon = try vector(of: SE_MOON, at: julianDay, flags: SEFLG_TOPOCTR)
-      let (far, near) = ((sun * sun).sum().squareRoot(), (moon * moon).sum().squareRoot())
-      return (
-        asin(EclipseGeometry.sunRadius / far), asin(EclipseGeometry.moonRadius / near),
-        acos(min(1, (sun * moon).sum() / (far * near)))
-      )
+      return SolarDiscs(sun: sun, moon: moon)
     }
   }
 
   extension InstantInterval {
+    /// The interval in Julian days.
+    var julianDays: Range<Double> { range.lowerBound.julianDay..<range.upperBound.julianDay }
+
     /// Whether a Julian day is not before the start nor after the end.
     func contains(_ julianDay: Double) -> Bool {
       start.julianDay <= julianDay && julianDay <= end.julianDay

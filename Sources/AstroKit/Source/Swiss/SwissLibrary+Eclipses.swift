@@ -48,17 +48,6 @@
       return answer
     }
 
-    /// The next eclipse of the Sun that the place can see.
-    func nextSolarEclipse(after julianDay: Double, at place: Place) -> EclipseAnswer {
-      var answer = EclipseAnswer()
-      var site = [place.longitude, place.latitude, place.elevation]
-      answer.message = Self.text { text in
-        answer.flags = swe.solEclipseWhenLoc(
-          julianDay, flag, &site, &answer.times, &answer.attributes, 0, text)
-      }
-      return answer
-    }
-
     /// The next eclipse of the Moon.
     func nextLunarEclipse(after julianDay: Double) -> EclipseAnswer {
       var answer = EclipseAnswer()

@@ -112,7 +112,10 @@ class CalendarHorizon(CalendarHandle):
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
-        """The first event of a kind after a moment; None when there is none within 366 days."""
+        """The first event of a kind after a moment; None when there is none within 366 days.
+
+        After the time of one it is the one that follows.
+        """
         function = lib.pentad_astro_horizon_event_next
         return self._horizon_event(function, kind, body, milliseconds(after, "after"), place, rule)
 
@@ -127,7 +130,10 @@ class CalendarHorizon(CalendarHandle):
         *,
         rule: HorizonRule | str = HorizonRule.UPPER_LIMB,
     ) -> HorizonEvent | None:
-        """The last event of a kind before a moment; None when there is none within 366 days."""
+        """The last event of a kind before a moment; None when there is none within 366 days.
+
+        Before the time of one it is the one before it.
+        """
         function = lib.pentad_astro_horizon_event_previous
         moment = milliseconds(before, "before")
         return self._horizon_event(function, kind, body, moment, place, rule)

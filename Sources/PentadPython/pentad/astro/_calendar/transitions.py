@@ -139,7 +139,7 @@ class CalendarTransitions(CalendarHandle):
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
     ) -> Transition:
-        """The first transition after a moment."""
+        """The first transition after a moment; after the time of one, the one that follows."""
         return self._transition(lib.pentad_astro_transition_next, kind, after, "after", ayanamsa)
 
     next_transition_async = twin(next_transition)
@@ -151,7 +151,7 @@ class CalendarTransitions(CalendarHandle):
         *,
         ayanamsa: Ayanamsa | str = Ayanamsa.LAHIRI,
     ) -> Transition:
-        """The last transition before a moment."""
+        """The last transition before a moment; before the time of one, the one before it."""
         function = lib.pentad_astro_transition_previous
         return self._transition(function, kind, before, "before", ayanamsa)
 
