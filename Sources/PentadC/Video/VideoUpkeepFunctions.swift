@@ -3,8 +3,9 @@ import PentadCore
 import VideoFeedKit
 
 /// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
-/// and what the user did, and what is still to be told. A feed that works by itself asks for everything
-/// again.
+/// and what the user did, and what is still to be told. Videos that the user likes, wants to watch later
+/// or has stopped in stay in the lists, with their broadcasts. A feed that works by itself asks for
+/// everything again.
 ///
 /// - Parameters:
 ///   - feed: the feed

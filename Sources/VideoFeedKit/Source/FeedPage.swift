@@ -27,6 +27,10 @@ public struct FeedPage: Hashable, Sendable {
   public var siteURL: String?
   /// Where the source has moved to for good.
   public var movedTo: String?
+  /// Of which broadcasts the source does not say when they were shared: their times are those of the moment.
+  var undated: Set<RemoteID> = []
+  /// Whether the id of a broadcast may be another the next time.
+  var hasPassingIDs = false
   /// What could not be read and was left out; at most ``FeedProblem/limit``.
   public private(set) var problems: [FeedProblem]
 

@@ -5,7 +5,7 @@ import PentadCore
 ///
 /// | what | how much | how long |
 /// |---|---|---|
-/// | videos, who shared them, comments | all that sources told of | until the source is removed, or the cache is cleared |
+/// | videos, who shared them, comments | all that sources told of | until the source is removed, or the cache is cleared; videos that are liked, to be watched later or stopped in stay then, with who shared them |
 /// | what was found out about playing | of each video, the last | as the videos; looked at again when it is due |
 /// | words of videos | of all that are in the lists | as the videos; indexed 2,000 at a time, and before a search |
 /// | pictures | 50 MB, or what the host says; those that are pinned are not counted | until they have to make room |

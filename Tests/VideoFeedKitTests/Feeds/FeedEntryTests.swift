@@ -156,6 +156,21 @@ import Testing
     #expect(page.videos.last?.key.id == "example.org/2.mp4")
   }
 
+  @Test func entriesWithoutADateAreInTheirOrder() async throws {
+    let page = try await FeedRig.page(
+      rss: """
+        <item><guid>1</guid><enclosure url="/c.mp4"/></item>
+        <item><guid>2</guid><pubDate>1 Aug 2026</pubDate><enclosure url="/d.mp4"/></item>
+        <item><guid>3</guid><enclosure url="/a.mp4"/></item>
+        <item><guid>4</guid><enclosure url="/b.mp4"/></item>
+        """)
+    #expect(
+      page.broadcasts.map(\.createdAt) == [
+        1_790_000_000_000, 1_785_542_400_000, 1_789_999_999_999, 1_789_999_999_998,
+      ])
+    #expect(page.undated.map(\.id).sorted() == ["1", "3", "4"])
+  }
+
   @Test func datesThatAreWrong() async throws {
     let page = try await FeedRig.page(
       rss: """

@@ -1,4 +1,5 @@
 import PentadCore
+import TestSupport
 import Testing
 
 @testable import VideoFeedKit
@@ -54,6 +55,35 @@ import Testing
     rig.stub.set(Self.exist, 200, Self.found)
     try await rig.perform(.watchLater(true))
     #expect(rig.stub.count("POST /video-playlists") == 1 && rig.stub.count(Self.lists) == 1)
+  }
+
+  /// Each feed of a user is told of what the user did, at the same time.
+  @Test func feedsOfOneUserPutAVideoIntoTheListOnce() async throws {
+    let rig = try await PeerTubeRig()
+    let other = try rig.source.with(.local)
+    let action = SourceAction(
+      .watchLater(true), video: try rig.key(), broadcasts: [],
+      token: ActionToken(nonce: "n", timestamp: 0))
+    // Who looks first is not answered before the other has had the time to look, too.
+    let looking = Recorder<Void>()
+    rig.stub.before { call in
+      if call == Self.exist {
+        looking.record(())
+        for _ in 0..<20_000 where looking.entries.count < 2 { await Task.yield() }
+      }
+      if call == "POST /video-playlists/3/videos" { rig.stub.set(Self.exist, 200, Self.found) }
+    }
+    async let one: Void = rig.source.perform(action)
+    async let two: Void = other.perform(action)
+    _ = try await (one, two)
+    #expect(rig.stub.count(Self.exist) == 2)
+    #expect(rig.stub.count("POST /video-playlists") == 1)
+    // Who could not look leaves the place to others.
+    rig.stub.set(Self.exist, 503)
+    for _ in 0..<2 {
+      #expect(
+        await PeerTubeRig.code { try await other.perform(action) } == .serverUnavailable)
+    }
   }
 
   private static let found = """

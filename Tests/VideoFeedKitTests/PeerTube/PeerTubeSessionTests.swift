@@ -206,6 +206,22 @@ import Testing
     #expect(await rig.stored() == nil)
   }
 
+  @Test func signingOutEndsTokensThatAnotherProcessHasRenewed() async throws {
+    let rig = try await PeerTubeRig()
+    let elsewhere = try rig.another()
+    _ = try await rig.source.account()
+    rig.stub.expire()
+    _ = try await elsewhere.account()
+    #expect(await rig.stored() == #"{"access":"access-2","refresh":"refresh-2"}"#)
+    try await rig.source.signOut()
+    #expect(!rig.stub.isSignedIn)
+    #expect(await rig.stored() == nil)
+    #expect(rig.stub.count("POST /users/revoke-token") == 1)
+    // The other has nothing left to end.
+    try await elsewhere.signOut()
+    #expect(!rig.stub.isSignedIn)
+  }
+
   @Test func signingOutWhileTokensAreRenewedLeavesNothing() async throws {
     let rig = try await PeerTubeRig()
     rig.stub.expire()

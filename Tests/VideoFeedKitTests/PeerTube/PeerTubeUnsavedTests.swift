@@ -87,6 +87,16 @@ import Testing
     #expect(await code() == .signInRequired)
   }
 
+  /// Another process has signed in again: there are two sign-ins to end.
+  @Test func signingOutEndsThemBesideThoseThatAreStored() async throws {
+    #expect(rig.stub.isSignedIn)
+    await rig.store("access-9", "refresh-9")
+    try await source.signOut()
+    #expect(await rig.stored() == nil)
+    #expect(!rig.stub.isSignedIn)
+    #expect(rig.stub.count("POST /users/revoke-token") == 2)
+  }
+
   /// A store that takes nothing as long as it is full.
   private final class FullDisk: CredentialStore {
     let store: MemoryCredentialStore

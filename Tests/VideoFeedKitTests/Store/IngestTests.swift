@@ -188,6 +188,59 @@
       await store.close()
     }
 
+    /// So soon that some of them would be dated before they came.
+    @Test func whatHasNoDateKeepsThatOfItsArrival() async throws {
+      let store = try await world.open()
+      func page(_ ids: ClosedRange<Int>) throws -> FeedPage {
+        let now = world.time.source.date()
+        let broadcasts = try ids.map { id in
+          try Samples.broadcast(
+            "\(id)", of: Samples.key("video\(100 - id)"), at: now - Int64(id - ids.lowerBound))
+        }
+        var page = FeedPage(of: Samples.shelby, videos: [], broadcasts: broadcasts)
+        page.undated = Set(broadcasts.map(\.id))
+        return page
+      }
+      try await store.ingest(try page(10...20))
+      try await store.applyPending()
+      let groups = try await store.all()
+      #expect(groups.map(\.face.id.id) == (10...20).map { "\($0)" })
+      let last = try await store.lastEvent()
+      world.time.advance(5)
+      try await store.ingest(try page(10...20))
+      #expect(try await store.all() == groups)
+      #expect(try await store.lastEvent() == last)
+      // Others before them.
+      world.time.advance(1_000)
+      try await store.ingest(try page(1...20))
+      try await store.applyPending()
+      #expect(try await store.all().suffix(11) == groups[...])
+      await store.close()
+    }
+
+    /// Of a feed: what has its video, its sharer and its time is what it was, by whatever id.
+    @Test func anEntryOfAnotherIDIsNoNews() async throws {
+      let store = try await world.open()
+      func page(_ ids: String..., of source: SourceID = Samples.feed) throws -> FeedPage {
+        var page = FeedPage(
+          of: source, videos: [],
+          broadcasts: try ids.map { try Samples.broadcast($0, of: one, at: 7, from: source) })
+        page.hasPassingIDs = source == Samples.feed
+        return page
+      }
+      try await store.ingest(try page("same b"))
+      try await store.applyPending()
+      let last = try await store.lastEvent()
+      #expect(try await store.ingest(try page("same")) == VideoNews())
+      #expect(try await store.lastEvent() == last)
+      #expect(try await store.group(one)?.broadcasts.map(\.id.id) == ["same"])
+      // Two that are there together are two.
+      #expect(try await store.ingest(try page("other", "same")) == VideoNews(comments: 1))
+      try await store.ingest(try page("1", of: Samples.shelby))
+      #expect(try await store.ingest(try page("2", of: Samples.shelby)) == VideoNews(comments: 1))
+      await store.close()
+    }
+
     @Test func oneSourceIsAppliedAlone() async throws {
       let store = try await world.open()
       try await store.share([try Samples.broadcast("0", of: one)])

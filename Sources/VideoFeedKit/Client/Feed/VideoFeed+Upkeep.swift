@@ -11,7 +11,8 @@ extension VideoFeed {
   }
 
   /// Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
-  /// and what the user did, and what is still to be sent.
+  /// and what the user did, and what is still to be sent. Videos that the user likes, wants to watch later or
+  /// has stopped in stay in the lists, with their broadcasts.
   ///
   /// A feed that works by itself asks the sources for everything again.
   ///

@@ -47,6 +47,17 @@ public struct ViewState: Hashable, Sendable {
     if position == 0 { state.position = marks.position ?? 0 }
     return state
   }
+
+  /// This state with that of a video that is the same. A position there counts when there is none here.
+  func joined(with other: ViewState) -> ViewState {
+    var state = self
+    state.isLiked = isLiked || other.isLiked
+    state.isWatchLater = isWatchLater || other.isWatchLater
+    state.isWatched = isWatched || other.isWatched
+    if position == 0 { state.position = other.position }
+    state.spans.formUnion(other.spans)
+    return state
+  }
 }
 
 /// When a video that was watched is no longer one to watch later.

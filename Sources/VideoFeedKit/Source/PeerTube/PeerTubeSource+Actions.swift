@@ -9,7 +9,7 @@ extension PeerTubeSource {
   ///   stands in the user's history unless that is switched off at the server.
   /// - What is to be taken back from a video that is gone has been taken back.
   public func perform(_ action: SourceAction) async throws(PentadError) {
-    guard api.session != nil else {
+    guard let session = api.session else {
       throw PentadError(.signInRequired, "sign in to this server of PeerTube")
     }
     guard action.video.provider == .peertube else {
@@ -22,10 +22,15 @@ extension PeerTubeSource {
         // The server takes it, though its description leaves it out.
         try await rate(action.video, "none")
       }
-    case .watchLater(true): try await watchLater(action.video)
+    case .watchLater(true):
+      try await alone(in: session) { () async throws(PentadError) in
+        try await watchLater(action.video)
+      }
     case .watchLater(false):
       try await unlessGone { () async throws(PentadError) in
-        try await unwatchLater(action.video)
+        try await alone(in: session) { () async throws(PentadError) in
+          try await unwatchLater(action.video)
+        }
       }
     case .watched:
       // A view says where the user is. It must not take back what the server knows.
@@ -62,6 +67,20 @@ extension PeerTubeSource {
   }
 
   // MARK: Watch later
+
+  /// Does something while no other feed of the user looks into the list, or changes it.
+  private func alone(
+    in session: PeerTubeSession, _ body: () async throws(PentadError) -> Void
+  ) async throws(PentadError) {
+    await session.listing.take()
+    do throws(PentadError) {
+      try await body()
+      await session.listing.giveBack()
+    } catch {
+      await session.listing.giveBack()
+      throw error
+    }
+  }
 
   private func watchLater(_ video: VideoKey) async throws(PentadError) {
     let list = try await requiredList()

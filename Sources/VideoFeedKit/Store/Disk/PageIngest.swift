@@ -18,7 +18,12 @@
     private let insertBroadcast: RawStatement
     private let insertComment: RawStatement
     private(set) var adoption: MarkAdoption
+    private var states: MovedStates
 
+    /// Of which broadcasts the source does not say when they were shared.
+    var undated: Set<RemoteID> = []
+    /// The broadcasts of a page whose ids may be others the next time; nil when they may not.
+    var named: Set<RemoteID>?
     var news = VideoNews()
     /// Whether anything came that waits to be applied.
     private(set) var hasPending = false
@@ -53,6 +58,7 @@
       insertBroadcast = try broadcasts.insert(["arrived_at", "shared_at"])
       insertComment = try comments.insert([])
       adoption = MarkAdoption(change, of: source, asked: asked)
+      states = MovedStates(change)
     }
 
     /// Notes which of the videos had been shared before; what is new is counted by that.
@@ -78,7 +84,7 @@
       let video = try videos.place(of: broadcast.video).row
       let sharer = try sharers.row(of: broadcast.sharer)
       var incoming = BroadcastRow(broadcast, video: video, sharer: sharer)
-      guard let found = try broadcasts.find(broadcast.id.id) else {
+      guard let found = try find(broadcast, incoming) else {
         incoming.marks = try adoption.heeded(
           incoming.marks, after: RemoteMarks(), of: broadcast.video)
         return try insert(incoming, broadcast)
@@ -89,11 +95,14 @@
       var updated = stored.updated(by: incoming)
       updated.marks = try adoption.heeded(
         updated.marks, after: stored.marks, of: broadcast.video)
-      if updated.createdAt > stored.createdAt, try hasArrived(found.id, before: updated.createdAt) {
+      if try undated.contains(broadcast.id)
+        || updated.createdAt > stored.createdAt && hasArrived(found.id, before: updated.createdAt)
+      {
         updated.createdAt = stored.createdAt
       }
       guard updated != stored else { return }
       try broadcasts.update(found.id) { try updated.bind(to: $0, from: $1) }
+      if stored.video != video { states.move(from: stored.video, to: video, broadcast.video) }
       if updated.createdAt != stored.createdAt {
         try change.run(
           "UPDATE broadcast SET shared_at = min(created_at, arrived_at) WHERE id = ?", [found.id])
@@ -105,6 +114,34 @@
         }
       }
       try adoption.take(updated.marks, after: stored.marks, of: broadcast.video, video)
+    }
+
+    /// The row of a broadcast. Where ids may be others it is the one of the same video, sharer and time whose
+    /// id is not in the page, and gets this one.
+    private func find(
+      _ broadcast: Broadcast, _ incoming: BroadcastRow
+    ) throws -> (id: Int64, isPending: Bool)? {
+      if let found = try broadcasts.find(broadcast.id.id) { return found }
+      guard let named else { return nil }
+      let rows = try change.statement(
+        """
+        SELECT id, remote_id FROM broadcast
+        WHERE video = ? AND source = ? AND sharer = ? AND created_at = ? ORDER BY id
+        """)
+      try rows.bind(incoming.video, at: 1)
+      try rows.bind(row, at: 2)
+      try rows.bind(incoming.sharer, at: 3)
+      try rows.bind(incoming.createdAt, at: 4)
+      var former: Int64?
+      while former == nil, try rows.next() {
+        let isNamed = RemoteID(rows.text(1), of: source).map { named.contains($0) } ?? false
+        if !isNamed { former = rows.integer(0) }
+      }
+      rows.reset()
+      guard let former else { return nil }
+      try change.run(
+        "UPDATE broadcast SET remote_id = ? WHERE id = ?", [broadcast.id.id, former])
+      return try broadcasts.find(broadcast.id.id)
     }
 
     /// What was here cannot have been shared later: it has no date of its own, and was given that of the
@@ -124,6 +161,7 @@
         try row.bind(min(incoming.createdAt, change.now), at: next + BroadcastRow.count + 1)
       }
       hasPending = true
+      states.add(to: incoming.video)
       if shared.contains(incoming.video) { news.comments += 1 }
       try adoption.take(
         incoming.marks, after: RemoteMarks(), of: broadcast.video, incoming.video)
@@ -195,6 +233,7 @@
         shown.append(video)
       }
       if hasPending { change.tell(.pendingChanged(try change.pending())) }
+      try states.finish()
       try adoption.finish()
       return try change.keys(shown)
     }

@@ -26,6 +26,8 @@
         let limit = VideoLimits.broadcasts
         var ingest = try PageIngest(
           change, page.source, isResolving: isResolving, asked: asked)
+        ingest.undated = page.undated
+        if page.hasPassingIDs { ingest.named = Set(page.broadcasts.map(\.id)) }
         for video in page.videos.prefix(limit) { try ingest.videos.describe(video) }
         let named = Set(page.broadcasts.map(\.video))
         let comments = page.comments.prefix(limit)

@@ -89,6 +89,14 @@
       tell(.stateChanged(key))
     }
 
+    /// Forgets what the user has done with a video.
+    func forgetState(of key: VideoKey) throws {
+      try run(
+        "DELETE FROM view_state WHERE provider = ? AND provider_id = ?",
+        [key.provider.rawValue, key.storedID])
+      tell(.stateChanged(key))
+    }
+
     /// Notes which sources have the videos with which the user has done something.
     func noteAllSources() throws {
       try noteSources(

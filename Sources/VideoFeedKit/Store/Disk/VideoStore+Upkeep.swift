@@ -29,12 +29,13 @@
       }
     }
 
-    /// Lets go of all that sources can tell again. What is the user's own stays, the sources too, and they
-    /// are asked for everything.
+    /// Lets go of all that sources can tell again. What is the user's own stays, with the videos that the user
+    /// has marked or stopped in and who shared them: sources may not tell of these any more. The sources
+    /// stay, too, and are asked for everything.
     func clearCache() async throws(PentadError) {
       try await write { change in
         try change.noteAllSources()
-        try change.empty(StoreSchema.contentTables)
+        try change.clearContent()
         try StoreSchema.forgetPages(in: change.database, now: change.now)
       }
       images.removeAll(but: [])
@@ -56,6 +57,25 @@
   }
 
   extension VideoChange {
+    /// Removes what sources can tell again, but for the videos that the user has marked or stopped in.
+    fileprivate func clearContent() throws {
+      try run(
+        """
+        DELETE FROM video WHERE NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
+          OR NOT EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
+            AND view_state.provider_id = video.provider_id
+            AND (is_liked = 1 OR is_watch_later = 1 OR position > 0))
+        """)
+      for table in ["broadcast", "shown"] {
+        try run("DELETE FROM \(table) WHERE video NOT IN (SELECT id FROM video)")
+      }
+      try run("DELETE FROM sharer WHERE id NOT IN (SELECT sharer FROM broadcast)")
+      let kept: Set = ["video", "broadcast", "shown", "sharer"]
+      try empty(StoreSchema.contentTables.filter { !kept.contains($0) })
+      // What was said of them is another text without the comments.
+      try run("INSERT INTO search_waiting (video) SELECT video FROM shown")
+    }
+
     /// Removes all rows of tables, those of the videos among them.
     fileprivate func empty(_ tables: [String]) throws {
       let sources = tables.contains("source") ? try sources("true", []) : []
@@ -63,7 +83,7 @@
       try SearchTable.videos.rebuild(in: database)
       for source in sources { tell(.sourceRemoved(source.description.id)) }
       tell(.videosChanged([]))
-      tell(.pendingChanged(VideoNews()))
+      tell(.pendingChanged(try pending()))
     }
   }
 #endif

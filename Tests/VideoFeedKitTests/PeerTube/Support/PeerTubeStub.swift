@@ -49,6 +49,8 @@ final class PeerTubeStub: Sendable {
     state.withLock { $0.waits = wait }
   }
 
+  /// Whether an access token holds.
+  var isSignedIn: Bool { state.withLock { !$0.access.isEmpty } }
   /// What was asked for: `GET /videos?start=0`, with the body behind it.
   var asked: [String] { state.withLock { $0.asked } }
   /// How often something was asked for.

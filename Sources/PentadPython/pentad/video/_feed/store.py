@@ -41,7 +41,8 @@ class FeedStore(AsyncHandle):
     def clear_cache(self) -> None:
         """Lets go of all that sources can tell again: videos, broadcasts, comments, pictures.
 
-        The sources stay, what the user did, and what is still to be told.
+        The sources stay, what the user did, and what is still to be told. Videos that the user
+        likes, wants to watch later or has stopped in stay in the lists, with their broadcasts.
         """
         call(lib.pentad_video_feed_clear_cache, self._pointer)
 

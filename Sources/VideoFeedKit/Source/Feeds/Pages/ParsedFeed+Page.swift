@@ -5,12 +5,14 @@ extension ParsedFeed {
   ///
   /// - Parameters:
   ///   - address: where the document comes from.
-  ///   - now: when its entries have come, for those that do not say when they were published.
+  ///   - now: when its entries have come, for those that do not say when they were published: these are
+  ///     a millisecond apart, in their order.
   func page(of source: SourceID, at address: TransportURL, now: Int64) -> FeedPage {
     var sharers = FeedSharers(self, host: address.host)
     let keys = EntryKeys(self, on: FeedSite(address))
     var videos: [Video] = []
     var broadcasts: [Broadcast] = []
+    var undated: Set<RemoteID> = []
     var problems = problems
     videos.reserveCapacity(entries.count)
     broadcasts.reserveCapacity(entries.count)
@@ -29,9 +31,14 @@ extension ParsedFeed {
       broadcasts.append(
         Broadcast(
           id: id, video: found.key, sharer: sharer, comment: media.isOwn ? nil : entry.summary,
-          createdAt: entry.published ?? entry.updated ?? now, updatedAt: entry.updated))
+          createdAt: entry.published ?? entry.updated ?? now - Int64(undated.count),
+          updatedAt: entry.updated))
+      if entry.published == nil, entry.updated == nil { undated.insert(id) }
     }
     var page = FeedPage(of: source, videos: videos, broadcasts: broadcasts, problems: problems)
+    page.undated = undated
+    // Ids that a feed repeats are made unique by what else is in it.
+    page.hasPassingIDs = true
     page.title = title
     page.siteURL = self.page
     page.older = nextPage.flatMap { $0 == address.string ? nil : FeedCursor(rawValue: $0) }

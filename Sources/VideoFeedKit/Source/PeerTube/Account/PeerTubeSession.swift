@@ -31,6 +31,8 @@ final class PeerTubeSession: Sendable {
   let credentials: any CredentialStore
   let oauth: PeerTubeOAuth
   let state = Lock(State())
+  /// Who looks into the list of what to watch later and then changes it does so alone.
+  let listing = Places(1)
 
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a name that no user can have.
   init(
@@ -92,7 +94,8 @@ final class PeerTubeSession: Sendable {
   /// Whether it has ended.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Forgets the tokens, and has the server forget them if it can be reached.
+  /// Forgets the tokens, and has the server forget them if it can be reached: those that another process
+  /// has stored, and those that could not be stored.
   ///
   /// - Throws: what the store of credentials throws when it cannot forget them; it goes on then.
   func end() async throws(PentadError) {
@@ -102,8 +105,12 @@ final class PeerTubeSession: Sendable {
     }
     _ = await fetching?.value
     _ = await state.withLock { $0.saving }?.value
-    var last = state.withLock { $0.tokens }
-    if last == nil { last = try? await stored() }
+    let (known, standing) = state.withLock { ($0.tokens, $0.standing) }
+    let stored = try? await stored()
+    // What stands in the store is newer than what is known here, but for what could not be stored.
+    var last: [PeerTubeTokens] = []
+    if let known, standing != nil || stored == nil { last.append(known) }
+    if let stored, stored != standing { last.append(stored) }
     do throws(PentadError) {
       try await credentials.remove(key)
     } catch {
@@ -111,7 +118,7 @@ final class PeerTubeSession: Sendable {
       throw error
     }
     state.withLock { ($0.tokens, $0.standing) = (nil, nil) }
-    if let last { try? await oauth.revoke(last) }
+    for tokens in last { try? await oauth.revoke(tokens) }
   }
 
   func stored() async throws(PentadError) -> PeerTubeTokens? {
