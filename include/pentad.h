@@ -1034,6 +1034,8 @@ PENTAD_API pentad_status pentad_astro_horizon_events_fill(pentad_astro_calendar 
 /**
  * The first rising, setting or transit of a body after a moment.
  *
+ * The time that it receives, given as the moment of the next call, leads to the one that follows.
+ *
  * @param calendar the calendar
  * @param place the place
  * @param rule what rising and setting mean; NULL for the upper limb with 34' of refraction
@@ -1058,6 +1060,8 @@ PENTAD_API pentad_status pentad_astro_horizon_event_next(pentad_astro_calendar *
 
 /**
  * The last rising, setting or transit of a body before a moment.
+ *
+ * The time that it receives, given as the moment of the next call, leads to the one before.
  *
  * @param calendar the calendar
  * @param place the place
@@ -1635,6 +1639,8 @@ PENTAD_API pentad_status pentad_astro_transitions_fill(pentad_astro_calendar *PE
 /**
  * The first transition after a moment.
  *
+ * The time that it receives, given as the moment of the next call, leads to the one that follows.
+ *
  * @param calendar the calendar
  * @param kind what changes
  * @param ayanamsa where the sidereal zodiac begins
@@ -1655,6 +1661,8 @@ PENTAD_API pentad_status pentad_astro_transition_next(pentad_astro_calendar *PEN
 
 /**
  * The last transition before a moment.
+ *
+ * The time that it receives, given as the moment of the next call, leads to the one before.
  *
  * @param calendar the calendar
  * @param kind what changes
@@ -1906,7 +1914,8 @@ PENTAD_API pentad_status pentad_chat_client_renew_token_async(pentad_chat_client
 
 /**
  * Signs the user out: removes everything that is stored, unsent messages too, and the token, and closes the
- * client, which is still to be freed.
+ * client, which is still to be freed. Other clients that are open on the account store nothing any more:
+ * what writes gives `PENTAD_UNAUTHORIZED` until the user signs in again.
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
@@ -6173,7 +6182,8 @@ PENTAD_API pentad_status pentad_stellar_client_term(pentad_stellar_client *PENTA
 PENTAD_API void pentad_stellar_term_free(pentad_stellar_term *PENTAD_NULLABLE term);
 
 /**
- * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
+ * Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once; when
+ * their term is the current one again, they come back.
  *
  * @param client the client
  * @param[out] out receives what the look brought
@@ -8620,8 +8630,9 @@ PENTAD_API void pentad_video_relative_time_free(pentad_video_relative_time *PENT
 
 /**
  * Lets go of all that sources can tell again: videos, broadcasts, comments, pictures. The sources stay,
- * and what the user did, and what is still to be told. A feed that works by itself asks for everything
- * again.
+ * and what the user did, and what is still to be told. Videos that the user likes, wants to watch later
+ * or has stopped in stay in the lists, with their broadcasts. A feed that works by itself asks for
+ * everything again.
  *
  * @param feed the feed
  * @param[out] error receives what went wrong; may be NULL

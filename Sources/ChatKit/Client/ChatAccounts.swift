@@ -41,6 +41,17 @@ struct ChatAccounts: Sendable {
     if isCurrent { try? await credentials.remove(Self.currentKey) }
   }
 
+  /// Removes a token that was renewed while the user signed out.
+  ///
+  /// - Returns: false when the user has signed in since: that token stays.
+  @discardableResult
+  func removeRenewed(_ userId: String) async throws(PentadError) -> Bool {
+    guard try await credentials.get(Self.tokenKey(userId)) != nil else { return true }
+    if try await current() == userId { return false }
+    try await credentials.remove(Self.tokenKey(userId))
+    return true
+  }
+
   /// The folder of an account's store.
   static func folder(_ folder: String, of userId: String) -> String { "\(folder)/\(userId)" }
 

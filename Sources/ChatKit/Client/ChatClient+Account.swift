@@ -56,13 +56,13 @@ extension ChatClient {
   /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for it
   /// is tried at once. Which account signed in last stays as it is.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it;
-  ///   ``PentadCore/PentadError/Code/conflict`` when it is another user's; what the network and writing
-  ///   the store throw. The token before stays then.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept it, or the user
+  ///   has signed out, by whichever client; ``PentadCore/PentadError/Code/conflict`` when it is another
+  ///   user's; what the network and writing the store throw. The token before stays then.
   ///
   /// C: `pentad_chat_client_renew_token`.
   public func renew(token: String) async throws(PentadError) {
-    // The token of a user who has signed out is not kept.
+    // A closed client says so, rather than what the server says.
     _ = try await store.lastEvent()
     let renewed = GroupMeAPI(
       transport: api.transport, servers: api.servers,
@@ -71,15 +71,32 @@ extension ChatClient {
     guard user.id == userId else {
       throw PentadError(.conflict, "the token is another user's: sign that user in instead")
     }
-    try await accounts.renew(token, of: userId)
+    // The token of a user who has signed out is not kept. Who has done so by now cannot be stored; who does
+    // so while the token is being kept may have had it removed too early.
     try await store.save(account: user)
+    try await accounts.renew(token, of: userId)
+    if await hasSignedOut() {
+      try await accounts.removeRenewed(userId)
+      throw ChatStore.signOutRefusal
+    }
     push.tokenChanged()
     sender.tokenChanged()
     worker.networkChanged()
   }
 
+  /// Whether the user has signed out, by this client or by another.
+  private func hasSignedOut() async -> Bool {
+    if isSignedOut.withLock({ $0 }) { return true }
+    return (try? await store.isSignedOut()) == true
+  }
+
   /// Signs the user out and removes everything that was stored, unsent messages too, and the token. The
-  /// client is closed. The server is not told. A store stays that has nothing but the user's id.
+  /// client is closed. The server is not told. A store stays that has nothing but the user's id, and that
+  /// the user has signed out.
+  ///
+  /// Other clients that are open on the account store nothing any more, and soon end what they do by
+  /// themselves; what writes throws ``PentadCore/PentadError/Code/unauthorized``. They go on when the user
+  /// signs in again.
   ///
   /// - Throws: what removing the token throws; the client works on then. What removing what is stored throws; the
   ///   client is still open then, to read what is stored and to call this again.
@@ -97,7 +114,9 @@ extension ChatClient {
     await worker.stop()
     isSignedOut.withLock { $0 = true }
     do throws(PentadError) {
-      try await store.eraseAll()
+      try await store.eraseAll(signingOut: true)
+      // What was kept meanwhile is of a renewal, and goes, or of a sign-in that the erasing overtook.
+      if try await !accounts.removeRenewed(userId) { try await store.noteSignedIn() }
     } catch {
       isSignedOut.withLock { $0 = false }
       throw error

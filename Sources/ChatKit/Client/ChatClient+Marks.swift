@@ -80,7 +80,8 @@ extension ChatClient {
     _ conversation: ConversationKey, upTo id: MessageID? = nil
   ) async throws(PentadError) {
     var newest = id
-    if newest == nil { newest = try await store.spans(of: conversation).top?.highest }
+    // Where what is known ends there may be no message, or none any more.
+    if newest == nil { newest = try await store.messages(in: conversation, limit: 1).last?.id }
     guard let newest else { return }
     try await store.setRead(upTo: newest, in: conversation)
     sender.wake()

@@ -34,6 +34,7 @@ extension ChatClient {
   ///
   /// C: `pentad_chat_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
+    if try await store.isSignedOut() { throw ChatStore.signOutRefusal }
     let user = try await store.account()
     await worker.rest()
     defer { worker.goOn() }

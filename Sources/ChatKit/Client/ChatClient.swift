@@ -43,7 +43,8 @@ public final class ChatClient: Sendable {
     _ configuration: ChatConfiguration, user: ChatUser?, userId: String, accounts: ChatAccounts,
     transport: any Transport, sockets: (any WebSocketTransport)?
   ) async throws(PentadError) {
-    let store = try await ChatStore.open(configuration, userId: userId)
+    let store = try await ChatStore.open(
+      configuration, userId: userId, isSigningIn: user != nil)
     let time = configuration.time
     let limited: any Transport
     if let rate = configuration.rate {
@@ -72,11 +73,16 @@ public final class ChatClient: Sendable {
     self.accounts = accounts
     self.userId = userId
     self.time = time
-    let sender = sender
+    let (sender, worker) = (sender, worker)
     let changes = try? await store.changes()
     watching = Task {
       guard let changes, configuration.folder != nil else { return }
-      for await _ in changes { sender.wake() }
+      var signOuts = SignOutWatch(store, worker)
+      await signOuts.look()
+      for await _ in changes {
+        sender.wake()
+        await signOuts.look()
+      }
     }
     if let user { try await store.save(account: user) }
     if configuration.worksByItself { worker.start() }
@@ -130,12 +136,16 @@ public final class ChatClient: Sendable {
   /// A client that works by itself does so all the time. While another client works for the account, that
   /// one sends.
   ///
-  /// - Throws: what the server or the network says when there are no lists, or none of several conversations
-  ///   can be read; what was fetched before stays, and what is due is not sent. One conversation that cannot
-  ///   be read is told as ``ChatEvent/failed(_:)``, and holds up nothing.
+  /// - Throws: what the server or the network says when a list cannot be read, or none of several
+  ///   conversations can, and only after all else is done: what was fetched stays, and what is due is sent,
+  ///   unless there is no network or the server does not accept the token. When neither list can be read, no
+  ///   conversation is. One that cannot be read is told as ``ChatEvent/failed(_:)``, and holds up nothing.
   ///
   /// C: `pentad_chat_client_synchronise`.
-  public func synchronise() async throws(PentadError) { try await worker.workOnce() }
+  public func synchronise() async throws(PentadError) {
+    try await worker.workOnce()
+    await push.lookAtToken()
+  }
 
   /// Has the client try at once what it would have tried later, what waits to be sent too: call it when the
   /// network changes.
@@ -146,9 +156,10 @@ public final class ChatClient: Sendable {
 
 extension ChatStore {
   fileprivate static func open(
-    _ configuration: ChatConfiguration, userId: String
+    _ configuration: ChatConfiguration, userId: String, isSigningIn: Bool
   ) async throws(PentadError) -> ChatStore {
     var options = ChatStoreOptions()
+    options.isSigningIn = isSigningIn
     options.time = configuration.time
     options.leaseInterval = configuration.leaseInterval
     options.beforeStep = configuration.beforeStep

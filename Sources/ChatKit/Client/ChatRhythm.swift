@@ -2,6 +2,8 @@
 package struct ChatRhythm: Hashable, Sendable {
   /// How long messages of one conversation are gathered before the gap behind them is closed.
   package var settling: Int64 = 250
+  /// How long the push service has until the first look at the server is taken without it.
+  package var first: Int64 = 3_000
   /// How often the lists are compared: a push that was lost is found out then.
   package var lists: Int64 = 60_000
   /// How often the newest messages of every conversation are compared: a lost edit, deletion or like is

@@ -33,7 +33,7 @@
     func storageUsage() async throws(PentadError) -> ChatStorageUsage { throw Self.missing }
     func tidy() async throws(PentadError) { throw Self.missing }
     func clearCache() async throws(PentadError) { throw Self.missing }
-    func eraseAll() async throws(PentadError) { throw Self.missing }
+    func eraseAll(signingOut: Bool = false) async throws(PentadError) { throw Self.missing }
 
     // MARK: Events
 
@@ -201,6 +201,7 @@
     func note(
       read id: MessageID, in key: ConversationKey
     ) async throws(PentadError) -> Bool { throw Self.missing }
+    func note(_ receipts: [ReadReceipt]) async throws(PentadError) { throw Self.missing }
     @discardableResult
     func setMuted(
       until moment: Int64?, in key: ConversationKey

@@ -4,6 +4,8 @@ import PentadCore
 struct ChatStoreOptions: Sendable {
   /// The clock.
   var time: TimeSource = .system
+  /// Whether the user is signing in: a store whose user has signed out is opened for nobody else.
+  var isSigningIn = false
   /// How often an opening without the lease tries for it, in milliseconds.
   var leaseInterval = 1_000
   /// Called once when the open store is found damaged. It is rebuilt when it is opened next.

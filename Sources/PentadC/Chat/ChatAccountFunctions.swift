@@ -96,7 +96,8 @@ public func pentad_chat_client_renew_token_async(
 }
 
 /// Signs the user out: removes everything that is stored, unsent messages too, and the token, and closes the
-/// client, which is still to be freed.
+/// client, which is still to be freed. Other clients that are open on the account store nothing any more:
+/// what writes gives `PENTAD_UNAUTHORIZED` until the user signs in again.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -39,7 +39,8 @@ public func pentad_stellar_term_free(_ term: UnsafeMutablePointer<pentad_stellar
   OwnedRecord.free(term)
 }
 
-/// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once.
+/// Asks for the current term. Bookmarks of another term are archived, never destroyed, and told once; when
+/// their term is the current one again, they come back.
 ///
 /// - Parameters:
 ///   - client: the client

@@ -148,6 +148,21 @@ import Testing
     }
   }
 
+  /// Somebody else has stored it, and says nothing.
+  @Test func anotherTokenIsFound() async throws {
+    let rig = try PushRig()
+    rig.faye.habits.refusal = "403::unauthorized"
+    try await rig.run { client in
+      #expect(await rig.signals(0..<2) == ["connecting", "authRequired"])
+      rig.faye.habits.refusal = nil
+      await client.lookAtToken()
+      rig.token.withLock { $0 = "tok-new" }
+      client.networkChanged()
+      #expect(await rig.signals(2..<5) == Self.opening)
+      #expect(await rig.faye.asked.entries(5).filter { $0 == "handshake" }.count == 2)
+    }
+  }
+
   @Test func aPublicationEndsOnce() async throws {
     let rig = try PushRig()
     let client = try rig.client

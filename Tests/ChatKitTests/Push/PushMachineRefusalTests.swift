@@ -20,6 +20,23 @@ import Testing
     #expect(rig.tell(.tokenChanged) == ["connecting", "open 2 webSocket"])
   }
 
+  /// The service may have been mistaken: that is tried, and not often.
+  @Test func aTokenThatStandsIsTriedAgainLater() {
+    var rig = MachineRig()
+    rig.now = 1_000
+    _ = rig.tell(.start)
+    for session in 1...2 {
+      _ = rig.tell(.opened(session))
+      _ = rig.answer("handshake")
+      _ = rig.answer("subscribe /user/101", error: "403::unauthorized")
+      rig.now += rig.machine.rules.sameToken - 1
+      #expect(rig.tell(.tokenStands) == [])
+      rig.now += 1
+      #expect(rig.tell(.tokenStands) == ["connecting", "open \(session + 1) webSocket"])
+    }
+    #expect(rig.tell(.tokenStands) == [])
+  }
+
   /// Expired in the middle of a connection: it is found out by the next subscription.
   @Test func aTokenMayExpire() {
     var rig = MachineRig()

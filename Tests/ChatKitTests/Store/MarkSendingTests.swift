@@ -88,6 +88,24 @@
       #expect(try await store.complete() == [[1, 10], [101, 150]])
     }
 
+    // MARK: Read marks
+
+    /// What is known ends at 10, and at 0: there the server has no message.
+    @Test func allThatIsStoredIsReadUpToAMessage() async throws {
+      let client = try await ChatClient.inMemory()
+      let store = client.store
+      try await store.ingest(.ids(10, 9, 8), in: .seven, .newest)
+      try await store.ingest(.ids(9, 8), in: .seven, .before(MessageID(11)))
+      try await store.ingest(.answer([]), in: Self.direct, .newest)
+      #expect(try await store.complete().last?.last == 10)
+      #expect(try await store.spans(of: Self.direct).top != nil)
+      try await client.markRead(.seven)
+      try await client.markRead(Self.direct)
+      let told = try await store.operations().map(\.operation)
+      #expect(told == [.readMark(.seven, MessageID(9))])
+      await client.close()
+    }
+
     // MARK: What is not stored
 
     @Test(arguments: [

@@ -188,6 +188,52 @@
       #expect(try await store.edit(sent.localId, text: "twice", attachments: []))
     }
 
+    // MARK: Refused tokens
+
+    /// What comes of a refusal for the token, which is good or is not.
+    private static func refusal(_ isGood: Bool, _ mayHaveArrived: Bool) -> ChatOutcome {
+      let said = "the server does not accept the token: sign in again (401)"
+      guard isGood else {
+        let error = PentadError(.signInRequired, said)
+        return .retry(error, after: 60_000, mayHaveArrived: mayHaveArrived)
+      }
+      let error = PentadError(.notAllowed, said)
+      return mayHaveArrived ? .retry(error, after: nil, mayHaveArrived: true) : .rejected(error)
+    }
+
+    private static func me(_ isGood: Bool) -> TransportResponse {
+      isGood ? .text(200, GroupMeSamples.answer(GroupMeSamples.user)) : .text(401, "")
+    }
+
+    /// The picture service alone refuses a good token: that is no reason to leave all else unsent.
+    @Test(arguments: [true, false]) func aPictureIsRefused(_ isGood: Bool) async throws {
+      let store = try await world.open()
+      try await store.ingest(.ids(1), in: .seven, .newest)
+      let rig = try APIRig { request, _ in
+        request.url.string.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
+      }
+      _ = try await store.append(
+        text: "look", attachments: [.image(path: try world.file([7]), type: "image/png")],
+        sourceGuid: "mine", to: .seven)
+      let outcome = try await turn(store, sending(store, rig))
+      #expect(outcome == Self.refusal(isGood, false))
+      #expect(posts(rig) == 1)
+    }
+
+    @Test(arguments: [true, false]) func theLookIsRefused(_ isGood: Bool) async throws {
+      let store = try await world.open()
+      try await store.ingest(.ids(1), in: .seven, .newest)
+      _ = try await store.append(text: "once", sourceGuid: "mine", to: .seven)
+      let rig = try GroupServer(lines: [Line(1)], answer: nil).rig()
+      _ = try await turn(store, sending(store, rig))
+      world.time.advance(120_000)
+      let later = try GroupServer(lines: [Line(1)]).rig { url in
+        url.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
+      }
+      #expect(try await turn(store, sending(store, later)) == Self.refusal(isGood, true))
+      #expect(posts(later) == 0)
+    }
+
     /// Another process keeps the store: the server has not been told, and has refused nothing.
     @Test func aBusyStoreIsNoRefusal() async throws {
       let isBusy = Lock(false)

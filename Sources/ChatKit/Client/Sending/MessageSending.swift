@@ -68,6 +68,7 @@ final class MessageSending: Sendable {
   func send(
     _ message: OutgoingMessage, head: MessageID?, _ attempt: ChatAttempt
   ) async -> ChatOutcome? {
+    let refusal = await TokenRefusal(api)
     var mayHaveArrived = attempt.mayHaveArrived
     if mayHaveArrived, !isResent(message) {
       if let wait = waitForEarlier(message) {
@@ -82,8 +83,11 @@ final class MessageSending: Sendable {
         if try await hasArrived(message, after: head) { return nil }
         try await store.noteAbsent(attempt)
       } catch {
-        return error.code.coarse == .notFound
-          ? .rejected(error) : .retry(error, after: nil, mayHaveArrived: true)
+        return switch error.code.coarse {
+        case .notFound: .rejected(error)
+        case .unauthorized: await refusal.outcome(error, mayHaveArrived: true)
+        default: .retry(error, after: nil, mayHaveArrived: true)
+        }
       }
       mayHaveArrived = false
       forget(message)
@@ -99,21 +103,24 @@ final class MessageSending: Sendable {
     do throws(PentadError) {
       attachments = try await PictureSending(store: store, api: sync.api).upload(message)
     } catch {
-      if case .final = SendingFailure(error) { return .rejected(error) }
-      return .retry(
-        error, after: error.retryAfter.map { Int64($0) }, mayHaveArrived: mayHaveArrived)
+      return switch SendingFailure(error) {
+      case .final: .rejected(error)
+      case .unauthorized: await refusal.outcome(error, mayHaveArrived: mayHaveArrived)
+      default:
+        .retry(error, after: error.retryAfter.map { Int64($0) }, mayHaveArrived: mayHaveArrived)
+      }
     }
-    return await post(message, attachments, mayHaveArrived: mayHaveArrived)
+    return await post(message, attachments, refusal, mayHaveArrived: mayHaveArrived)
   }
 
   private func post(
-    _ message: OutgoingMessage, _ attachments: [ChatAttachment], mayHaveArrived: Bool
+    _ message: OutgoingMessage, _ attachments: [ChatAttachment], _ refusal: TokenRefusal,
+    mayHaveArrived: Bool
   ) async -> ChatOutcome? {
     let draft = WireDraft(
       sourceGuid: message.sourceGuid, text: message.text, attachments: attachments)
     begin(message)
     defer { end(message) }
-    let refusal = await TokenRefusal(api)
     do throws(PentadError) {
       try await store.note(.sending, of: message.localId)
       let page = try await api.messagesCreate(draft, in: message.conversation)

@@ -6,7 +6,7 @@ struct TokenRefusal: Sendable {
   /// What the call was made with; nil when there was none.
   private let token: String?
 
-  /// Notes which token there is: to be made before the call.
+  /// Notes which token there is: to be made before the first call.
   init(_ api: GroupMeAPI) async {
     self.api = api
     token = try? await api.token()

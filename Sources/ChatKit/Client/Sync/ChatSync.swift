@@ -16,6 +16,8 @@ final class ChatSync: Sendable {
     var selected: ConversationKey?
     /// Those that could not be read the last time, and perhaps can be the next.
     var failed: Set<ConversationKey> = []
+    /// Why one of the lists could not be read the last time; nil when both were.
+    var listFailure: PentadError?
   }
 
   let api: GroupMeAPI
@@ -103,11 +105,9 @@ final class ChatSync: Sendable {
   func group(_ id: ChatGroup.ID) async throws(PentadError) {
     try await rounds.run(Round(work: .group, conversation: .group(id))) {
       () async throws(PentadError) in
-      try await self.reading.run(id)
+      try await GroupReading(api: self.api, store: self.store).run(id)
     }
   }
-
-  private var reading: GroupReading { GroupReading(api: api, store: store) }
 
   private func work(on conversation: ConversationKey) -> CatchUp {
     CatchUp(
@@ -117,51 +117,38 @@ final class ChatSync: Sendable {
 
   // MARK: All of them
 
-  /// Fetches the lists, then what each conversation lacks. One that cannot be read is read with the next.
+  /// Fetches the lists, then what each conversation lacks. One that cannot be read is read with the next,
+  /// and why one of the two lists cannot be read is thrown when all else is done.
   ///
   /// - Parameter isThorough: whether the newest messages of every conversation are compared as well,
   ///   as after a time without pushes: what was edited, deleted or liked shows in no list.
   func refresh(isThorough: Bool) async throws(PentadError) {
+    if let failure = try await look(isThorough: isThorough) { throw failure }
+  }
+
+  /// Does the same.
+  ///
+  /// - Returns: why one of the two lists could not be read, when all else is done.
+  func look(isThorough: Bool) async throws(PentadError) -> PentadError? {
     try await lists.run(isThorough) { () async throws(PentadError) in
-      let heads = try await self.fetchLists()
-      try await self.catchUp(heads, isThorough: isThorough)
+      let refusal = await TokenRefusal(self.api)
+      let lists = try await ListReading(sync: self, refusal: refusal).run()
+      try await self.catchUp(isThorough: isThorough, besides: lists.failed, refusal)
       if isThorough { try await self.store.tidy() }
+      self.state.withLock { $0.listFailure = lists.failure }
     }
+    return state.withLock { $0.listFailure }
   }
 
   /// Whether a conversation could not be read the last time, and perhaps can be the next.
   var isIncomplete: Bool { state.withLock { !$0.failed.isEmpty } }
 
-  private func fetchLists() async throws(PentadError) -> [ConversationHead] {
-    let lists = ChatLists(api: api)
-    let (asked, waiting) = try await store.moment()
-    let groups = try await lists.groups()
-    let chats = try await lists.chats()
-    let listed = Set(groups.map(\.group.id))
-    // One may only have moved to the front while the pages were read.
-    try await show(try await store.groups().map(\.id).filter { !listed.contains($0) })
-    try await show(try await store.save(listing: groups, asked: asked, waiting: waiting))
-    try await store.save(chats: chats, asked: asked, waiting: waiting)
+  /// - Parameter unread: groups that could not be read, and perhaps can be the next time.
+  private func catchUp(
+    isThorough: Bool, besides unread: Set<ConversationKey>, _ refusal: TokenRefusal
+  ) async throws(PentadError) {
     let heads = try await store.heads()
     for head in heads { saw(head.newest, in: head.conversation) }
-    return heads
-  }
-
-  /// Fetches groups one by one, and notes which are no longer the user's.
-  private func show(_ ids: [ChatGroup.ID]) async throws(PentadError) {
-    for id in ids {
-      let asked = try await store.lastEvent()
-      do throws(PentadError) {
-        try await reading.run(id)
-      } catch  where .notFound ~= error.code {
-        try await store.noteAbsent(group: id, asked: asked)
-      }
-    }
-  }
-
-  private func catchUp(
-    _ heads: [ConversationHead], isThorough: Bool
-  ) async throws(PentadError) {
     let (selected, missed) = state.withLock { ($0.selected, $0.failed) }
     // The one on the screen first, then those where something happened last.
     let ordered = heads.sorted { left, right in
@@ -182,7 +169,11 @@ final class ChatSync: Sendable {
       }
       for await (conversation, error) in group {
         done += 1
-        if let error {
+        if var error {
+          // Of a token that is none any more there is nothing more to learn.
+          if !failures.contains(where: Self.endsAll) {
+            error = await meaning(of: error, refusal)
+          }
           failures.append(error)
           if Self.concernsAll(error) { failed.insert(conversation) }
           tell(error, of: conversation)
@@ -190,13 +181,14 @@ final class ChatSync: Sendable {
         store.publish(.synchronising(WorkProgress(completed: done, total: due.count)))
       }
     }
-    state.withLock { $0.failed = failed }
+    state.withLock { $0.failed = failed.union(unread) }
     if let failure = failures.first(where: Self.endsAll) { throw failure }
     // One conversation that cannot be read keeps nothing else from being done: the lists were read.
     if due.count > 1, failed.count == due.count, let failure = failures.first { throw failure }
   }
 
-  private func tell(_ error: PentadError, of conversation: ConversationKey) {
+  /// Tells why something could not be read that keeps nothing else from being read.
+  func tell(_ error: PentadError, of conversation: ConversationKey?) {
     guard error.isFailure else { return }
     store.publish(
       .failed(ChatFailure(work: .synchronisation, conversation: conversation, error: error)))
@@ -212,13 +204,28 @@ final class ChatSync: Sendable {
     }
   }
 
-  /// Whether an error says that no other request would do better.
-  static func concernsAll(_ error: PentadError) -> Bool {
-    endsAll(error) || [.timedOut, .unavailable, .unauthorized].contains(error.code.coarse)
+  // MARK: Failures
+
+  /// What a failure says, once the user's own data have told whether it is the token that is refused, or
+  /// what was asked for.
+  ///
+  /// - Parameter refusal: made before the call.
+  func meaning(of error: PentadError, _ refusal: TokenRefusal) async -> PentadError {
+    guard error.code.coarse == .unauthorized,
+      case .rejected = await refusal.outcome(error, mayHaveArrived: false)
+    else { return error }
+    return PentadError(
+      .notAllowed, "the server accepts the token, and does not let the user see this")
   }
 
-  /// Whether an error is of one conversation no more than of the others.
-  private static func endsAll(_ error: PentadError) -> Bool {
-    [.offline, .cancelled, .closed].contains(error.code.coarse)
+  /// Whether an error says that no other request would do better.
+  static func concernsAll(_ error: PentadError) -> Bool {
+    endsAll(error) || [.timedOut, .unavailable].contains(error.code.coarse)
+  }
+
+  /// Whether an error is of one conversation no more than of the others. A refusal of the token is, once
+  /// ``meaning(of:_:)`` leaves it at that.
+  static func endsAll(_ error: PentadError) -> Bool {
+    [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
   }
 }

@@ -70,14 +70,19 @@ final class ChatWorker: Sendable {
   func workOnce() async throws(PentadError) {
     // A client that was closed says so, rather than that there is no token.
     _ = try await store.lastEvent()
-    try await sync.refresh(isThorough: true)
     var failure: PentadError?
+    // What is due does not wait for what cannot be read, unless it cannot leave either.
+    do throws(PentadError) {
+      try await sync.refresh(isThorough: true)
+    } catch {
+      if ChatSync.endsAll(error) { throw error }
+      failure = error
+    }
     do throws(PentadError) {
       try await adding.settle()
     } catch {
-      // What is due does not wait for it, unless it cannot leave either.
-      if [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse) { throw error }
-      failure = error
+      if ChatSync.endsAll(error) { throw error }
+      failure = failure ?? error
     }
     for await isHeld in store.holding() {
       if isHeld { await leased.run { [sender] in await sender.sendAll() } }
@@ -107,25 +112,32 @@ final class ChatWorker: Sendable {
 
   // MARK: Looking
 
-  /// Compares with the server when something may have been missed, and from time to time.
+  /// Compares with the server when something may have been missed, and from time to time. The first time
+  /// that is soon, and with all messages, whether the push service can be reached or not.
   private func look() async {
     var failures = 0
-    var lastThorough = time.uptime()
+    // What happened before this began, nobody has heard.
+    var lastThorough: Int64?
+    var wait = min(rhythm.lists, rhythm.first)
     while !Task.isCancelled {
-      let wait =
-        failures == 0
-        ? rhythm.lists
-        : min(rhythm.lists, rhythm.firstRetry << Int64(min(failures - 1, 20)))
       await due.bell.wait(atMost: wait, time)
       guard !Task.isCancelled else { return }
-      let isOld = time.uptime() - lastThorough >= rhythm.messages
+      let isOld = lastThorough.map { time.uptime() - $0 >= rhythm.messages } ?? true
       var isThorough = due.take() || isOld
+      defer {
+        wait =
+          failures == 0
+          ? rhythm.lists
+          : min(rhythm.lists, rhythm.firstRetry << Int64(min(failures - 1, 20)))
+      }
       do throws(PentadError) {
-        try await sync.refresh(isThorough: isThorough)
+        let failure = try await sync.look(isThorough: isThorough)
+        await push.lookAtToken()
         if isThorough { lastThorough = time.uptime() }
         // What comes now needs no second look at all messages.
         isThorough = false
         try await adding.settle()
+        if let failure { throw failure }
         // A conversation that could not be read is tried again as soon as all would be, and alone.
         failures = sync.isIncomplete ? failures + 1 : 0
       } catch {

@@ -60,6 +60,7 @@ final class MemberAdding: Sendable {
   /// Asks what became of the requests that nobody waits for any more, and fetches the groups of those
   /// that were carried out.
   func settle() async throws(PentadError) {
+    let refusal = await TokenRefusal(api)
     for request in try await store.memberRequests() {
       guard !awaited.withLock({ $0.contains(request.resultsId) }) else { continue }
       let (age, overflow) = time.date().subtractingReportingOverflow(request.askedAt)
@@ -70,6 +71,7 @@ final class MemberAdding: Sendable {
       } catch  where .resultsNotReady ~= error.code {
         guard isOld else { continue }
       } catch {
+        let error = await sync.meaning(of: error, refusal)
         if ChatSync.concernsAll(error) { throw error }
         // It is forgotten, or not the user's to know: the list of groups has what there is to know.
         if .resultsExpired ~= error.code { try? await sync.group(request.group) }

@@ -18,19 +18,35 @@
     }
 
     /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+    ///
+    /// - Parameter afterSignOut: whether it is done after a sign-out, too.
+    /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out, by whichever
+    ///   client; what the store throws.
     @discardableResult
     func write<Value: Sendable>(
-      _ body: @escaping @Sendable (ChatChange) throws -> Value
+      afterSignOut: Bool = false, _ body: @escaping @Sendable (ChatChange) throws -> Value
     ) async throws(PentadError) -> Value {
       let now = time.date()
-      return committed(try await database.write { try self.change($0, now, body) })
+      return committed(
+        try await database.write { database in
+          if !afterSignOut { try Self.refuseSignedOut(database) }
+          return try self.change(database, now, body)
+        })
     }
 
     /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
     @discardableResult
     func writeNow<Value>(_ body: (ChatChange) throws -> Value) throws(PentadError) -> Value {
       let now = time.date()
-      return committed(try database.writeNow { try change($0, now, body) })
+      return committed(
+        try database.writeNow { database in
+          try Self.refuseSignedOut(database)
+          return try change(database, now, body)
+        })
+    }
+
+    private static func refuseSignedOut(_ database: Database) throws {
+      if try SettingTable.value(signedOut, in: database) != nil { throw signOutRefusal }
     }
 
     /// What a write came to, whether there are events of it, and the files that go when it has committed.

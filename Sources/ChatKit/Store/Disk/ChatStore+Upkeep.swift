@@ -48,12 +48,17 @@
 
     /// Lets go of everything, the user's own and the events, too. When others have the store open,
     /// its rows go; the file stays, and the events, which hold ids alone.
-    func eraseAll() async throws(PentadError) {
+    ///
+    /// - Parameter signingOut: whether the user signs out: from then on nobody writes to the store.
+    /// - Throws: what reading and writing the store throw.
+    func eraseAll(signingOut: Bool = false) async throws(PentadError) {
       do throws(PentadError) {
         try await database.eraseAll()
       } catch  where error.code == .storeInUse {
-        try await write { change in
+        try await write(afterSignOut: signingOut) { change in
           try change.empty(StoreSchema.contentTables + StoreSchema.userTables)
+          // In the same write: what others were about to store comes behind it.
+          if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: change.database) }
           change.tell(.accountUpdated)
         }
         try await database.compact()
@@ -64,6 +69,7 @@
         let files = try String.fetchSet(database, sql: "SELECT name FROM staged_file")
         staging.removeAll(but: files)
         try SettingTable.set("user", to: userId, in: database)
+        if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: database) }
       }
       hub.wake()
     }

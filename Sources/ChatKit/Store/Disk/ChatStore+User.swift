@@ -42,6 +42,30 @@
       try await write { try $0.read(to: id, in: key) }
     }
 
+    /// Takes over how far the user has read, as the server says of conversations. A mark is never set back;
+    /// what says nothing new is no write, and so is what is of somebody else, or of a conversation of which
+    /// nothing is stored.
+    ///
+    /// What is unread beyond is counted by what is stored, and grows with each message beyond that is stored
+    /// later, be it new or of the history: the number is right once all messages down to the mark are stored,
+    /// and too small before.
+    func note(_ receipts: [ReadReceipt]) async throws(PentadError) {
+      let (userId, told) = (userId, receipts)
+      let news = try await read { store in
+        let marks = try store.readMarks()
+        return told.compactMap { receipt -> (ConversationKey, MessageID)? in
+          guard receipt.userId ?? userId == userId, let key = receipt.conversation,
+            let mark = marks[key.text], receipt.message.rawValue > mark
+          else { return nil }
+          return (key, receipt.message)
+        }
+      }
+      guard !news.isEmpty else { return }
+      try await write { change in
+        for (key, id) in news { _ = try change.read(to: id, in: key) }
+      }
+    }
+
     /// Keeps a conversation from sounding until a moment, or no longer: nil. The server is to be told.
     @discardableResult
     func setMuted(
@@ -53,6 +77,21 @@
         try change.append(.mute(key, until: moment), to: outbox)
         return true
       }
+    }
+  }
+
+  extension ChatAccess {
+    /// How far the user has read the conversations of which something is stored, by their keys; -1 where that
+    /// is not known.
+    fileprivate func readMarks() throws -> [String: Int64] {
+      let rows = try statement(
+        """
+        SELECT conversation.key, ifnull(read_to, -1) FROM conversation
+        LEFT JOIN conversation_user ON conversation_user.key = conversation.key
+        """)
+      var marks: [String: Int64] = [:]
+      while try rows.next() { marks[rows.text(0)] = rows.integer(1) }
+      return marks
     }
   }
 

@@ -43,7 +43,8 @@
     ///   - folder: of this account alone; nil keeps everything in memory.
     ///   - userId: the signed-in user.
     /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/conflict`` when the folder is
-    ///   another account's.
+    ///   another account's; ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and
+    ///   is not signing in.
     static func open(
       folder: String?, userId: String, _ configuration: ChatStoreOptions = ChatStoreOptions()
     ) async throws(PentadError) -> ChatStore {
@@ -56,7 +57,14 @@
       let location = folder.map { StoreLocation.file(directory: $0, name: "chat.sqlite") }
       let database = try await StoreDatabase.open(location ?? .memory, .chat, options: options)
       do throws(PentadError) {
-        try await database.write { try claim($0, for: userId) }
+        try await database.write { database in
+          try claim(database, for: userId)
+          if configuration.isSigningIn {
+            try SettingTable.set(signedOut, to: nil, in: database)
+          } else if try SettingTable.value(signedOut, in: database) != nil {
+            throw signOutRefusal
+          }
+        }
         let hub = try await ChatEventHub(database)
         let store = ChatStore(
           database, hub, SideFiles(folder: folder, name: "outgoing"), userId, configuration.time)

@@ -9,6 +9,7 @@ final class PushRig: Sendable {
   let faye = ScriptedFaye()
   let time = SteppedTime()
   let signals = Recorder<String>()
+  let token = Lock("tok-secret")
   /// What the source of the token throws.
   let tokenError = Lock<PentadError?>(nil)
   private let made = Lock<PushClient?>(nil)
@@ -21,7 +22,7 @@ final class PushRig: Sendable {
       time: time.source, random: \.upperBound
     ) { [weak self] () async throws(PentadError) in
       if let error = self?.tokenError.withLock({ $0 }) { throw error }
-      return "tok-secret"
+      return self?.token.withLock { $0 } ?? ""
     }
     made.withLock { $0 = client }
   }

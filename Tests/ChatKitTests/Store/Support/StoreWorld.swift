@@ -18,12 +18,13 @@
     deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func open(
-      inMemory: Bool = true, userId: String = me,
+      inMemory: Bool = true, userId: String = me, isSigningIn: Bool = false,
       beforeStep: (@Sendable () throws -> Void)? = nil
     ) async throws -> ChatStore {
       var options = ChatStoreOptions()
       options.time = time.source
       options.leaseInterval = 20
+      options.isSigningIn = isSigningIn
       options.beforeStep = beforeStep
       return try await ChatStore.open(
         folder: inMemory ? nil : folder, userId: userId, options)

@@ -100,10 +100,22 @@ final class PushClient: Sendable {
   // MARK: What others know
 
   /// Tries at once what it would have tried later, and makes sure that what is open still works.
-  func networkChanged() { tell(.networkChanged) }
+  func networkChanged() {
+    tell(.networkChanged)
+    Task { await lookAtToken() }
+  }
 
   /// Goes on after ``ChatConnection/authRequired``.
   func tokenChanged() { tell(.tokenChanged) }
+
+  /// Goes on after ``ChatConnection/authRequired`` when there is another token, as one that somebody else
+  /// has stored; with the same one only now and then: the service may have been mistaken.
+  func lookAtToken() async {
+    guard state.withLock({ $0.machine.state == .authRequired }),
+      let isOther = await speaker.hasOtherToken()
+    else { return }
+    tell(isOther ? .tokenChanged : .tokenStands)
+  }
 
   /// Takes in what time it is by the service's clock, in milliseconds since 1970: a subscription is signed
   /// by the time.

@@ -6,6 +6,8 @@ struct PushSpeaker: Sendable {
   let time: TimeSource
   /// How far the service's clock is ahead of this machine's, in milliseconds.
   private let skew = SkewBox()
+  /// The token that was spoken last, to compare others with; nil when there was none.
+  private let spoken = TokenBox()
 
   init(_ time: TimeSource, token: @escaping @Sendable () async throws(PentadError) -> String) {
     self.token = token
@@ -16,9 +18,26 @@ struct PushSpeaker: Sendable {
   ///
   /// - Throws: what the token's source throws.
   func text(of requests: [BayeuxRequest]) async throws(PentadError) -> String {
-    let token = requests.contains(where: \.needsToken) ? try await token() : ""
+    let token = requests.contains(where: \.needsToken) ? try await spokenToken() : ""
     let date = time.date() + skew.value.withLock { $0 }
     return BayeuxCodec.text(of: requests, token: token, seconds: date / 1_000)
+  }
+
+  private func spokenToken() async throws(PentadError) -> String {
+    do throws(PentadError) {
+      let token = try await token()
+      spoken.value.withLock { $0 = token }
+      return token
+    } catch {
+      spoken.value.withLock { $0 = nil }
+      throw error
+    }
+  }
+
+  /// Whether the token is another than the service was told last; nil when there is none.
+  func hasOtherToken() async -> Bool? {
+    guard let token = try? await token() else { return nil }
+    return spoken.value.withLock { $0 != token }
   }
 
   /// Takes in what time it is by the service's clock, in milliseconds since 1970.
@@ -39,4 +58,8 @@ struct PushSpeaker: Sendable {
 
 private final class SkewBox: Sendable {
   let value = Lock<Int64>(0)
+}
+
+private final class TokenBox: Sendable {
+  let value = Lock<String?>(nil)
 }

@@ -109,7 +109,7 @@ extension PushMachine {
       guard message.error?.code == 401 || message.error?.code == 403 else {
         return lose(Self.refusal(message), now)
       }
-      refuseToken()
+      refuseToken(now)
     }
   }
 

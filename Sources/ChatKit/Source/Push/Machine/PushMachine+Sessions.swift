@@ -50,7 +50,7 @@ extension PushMachine {
     let missing = ids.compactMap { session?.waiting.removeValue(forKey: $0)?.question }
     for case .publish(let ticket) in missing { effects.append(.finish(ticket, error)) }
     if .unauthorized ~= error.code {
-      refuseToken()
+      refuseToken(now)
     } else if missing.contains(where: { if case .publish = $0 { false } else { true } }) {
       lose(error, now)
     }
@@ -112,11 +112,11 @@ extension PushMachine {
     climbAt = nil
   }
 
-  /// The service does not take the token: there is no use in asking again with the same.
-  mutating func refuseToken() {
+  /// The service does not take the token: there is no use in asking again at once with the same.
+  mutating func refuseToken(_ now: Int64) {
     endSession(PentadError(.signInRequired, "the push service did not accept the token"))
     (retryAt, pollAt, climbAt) = (nil, nil, nil)
-    state = .authRequired
+    (state, refusedAt) = (.authRequired, now)
     tell(.authRequired)
   }
 

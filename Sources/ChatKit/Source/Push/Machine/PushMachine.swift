@@ -54,6 +54,8 @@ struct PushMachine: Sendable {
     case publish(Int, JSONValue, PushChannel)
     case networkChanged
     case tokenChanged
+    /// There is no other token than before.
+    case tokenStands
   }
 
   /// What is to be done.
@@ -94,6 +96,8 @@ struct PushMachine: Sendable {
   var climbAt: Int64?
   /// How often one was tried.
   var climbs = 0
+  /// When the token was refused last.
+  var refusedAt: Int64 = 0
   /// The WebSocket that is being opened while long-polling goes on.
   var climbing: Int?
   var effects: [Effect] = []
@@ -137,6 +141,8 @@ struct PushMachine: Sendable {
     case .publish(let ticket, let data, let channel): publish(ticket, data, channel, now)
     case .networkChanged: networkChanged(now)
     case .tokenChanged: if state == .authRequired { climb(now) }
+    case .tokenStands:
+      if state == .authRequired, now - refusedAt >= rules.sameToken { climb(now) }
     }
     defer { effects = [] }
     return effects

@@ -27,6 +27,8 @@ struct PushRules: Hashable, Sendable {
   var firstClimb: Int64 = 30_000
   /// What it grows to.
   var longestClimb: Int64 = 300_000
+  /// How long after it was refused a token may be tried again.
+  var sameToken: Int64 = 300_000
   /// How often a WebSocket's other side is asked for a sign of life.
   var ping: Int64 = 30_000
   /// How long it has for one.

@@ -57,7 +57,8 @@ class ClientAccount(AsyncHandle):
         """Signs the user out: removes all that is stored, unsent messages and the token, too.
 
         The client is closed then. It is open when something could not be removed, which raises
-        StorageError.
+        StorageError. Other clients that are open on the account store nothing any more: what writes
+        raises UnauthorizedError until the user signs in again.
         """
         call(lib.pentad_chat_client_sign_out, self._pointer)
         self.close()

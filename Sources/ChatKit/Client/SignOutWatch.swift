@@ -1,0 +1,20 @@
+/// Has a client rest from the sign-out of another one until the user signs in again.
+struct SignOutWatch {
+  private let store: ChatStore
+  private let worker: ChatWorker
+  private var isResting = false
+
+  init(_ store: ChatStore, _ worker: ChatWorker) { (self.store, self.worker) = (store, worker) }
+
+  /// Looks whether the user has signed out, or in again: to be called when others have written.
+  mutating func look() async {
+    guard let isSignedOut = try? await store.isSignedOut(), isSignedOut != isResting else { return }
+    isResting = isSignedOut
+    if isSignedOut {
+      await worker.rest()
+      worker.sender.forget()
+    } else {
+      worker.goOn()
+    }
+  }
+}
