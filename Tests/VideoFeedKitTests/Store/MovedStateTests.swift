@@ -44,6 +44,33 @@
       await store.close()
     }
 
+    /// One reading of the entry lacks its player.
+    @Test func itDoesNotLeaveAnotherProvider() async throws {
+      let store = try await world.open()
+      let video = VideoKey(.youtube, "BmzSEYNTkHA")
+      try await share("1", of: video, store)
+      try await store.change(video) { $0.isLiked = true }
+      try await share("1", of: new, store)
+      #expect(try await store.state(video).isLiked)
+      #expect(try await store.state(new) == ViewState())
+      try await share("1", of: video, store)
+      #expect(try await store.favorites(limit: 5).map(\.key) == [video])
+      await store.close()
+    }
+
+    /// A bulletin whose one entry has the same id each day.
+    @Test func itDoesNotGoToTheNextEntryOfTheSameID() async throws {
+      let store = try await world.open()
+      try await share("1", of: old, store)
+      try await store.change(old) { ($0.isLiked, $0.isWatched) = (true, true) }
+      try await store.share([
+        try Samples.broadcast("1", of: new, at: 90_000_000, from: Samples.feed)
+      ])
+      #expect(try await store.state(new) == ViewState())
+      #expect(try await store.state(old).isLiked)
+      await store.close()
+    }
+
     @Test func aVideoThatOthersShareKeepsIt() async throws {
       let store = try await world.open()
       try await share("1", of: old, store)

@@ -1,12 +1,20 @@
 extension Instant {
   /// The last moment whose ``milliseconds`` are not greater than a number: exactly those of later
-  /// moments are. So it is in all years for which there may be an ephemeris.
+  /// moments are.
   package init(lastGivenAs milliseconds: Int64) {
-    // A day is rounded twice on the way to the border, which is not two steps away then.
-    var day = Instant(milliseconds: milliseconds).julianDay + 0.5 / 86_400_000
-    day += 2 * day.ulp
-    for _ in 0..<4 where Instant(julianDay: day).milliseconds > milliseconds { day = day.nextDown }
-    self.init(julianDay: day)
+    // A day is rounded on the way from the epoch and to it, so the border is searched for, and lies no
+    // further off than both steps.
+    let border = Instant(milliseconds: milliseconds).julianDay + 0.5 / 86_400_000
+    let reach = 4 * max(border.ulp, (border - Self.unixEpoch).ulp)
+    var (last, next) = (border - reach, border + reach)
+    while case let middle = last + 0.5 * (next - last), last < middle, middle < next {
+      if Instant(julianDay: middle).milliseconds <= milliseconds {
+        last = middle
+      } else {
+        next = middle
+      }
+    }
+    self.init(julianDay: last)
   }
 
   /// The first moment whose ``milliseconds`` are not less than a number.

@@ -8,8 +8,8 @@
   /// another: an entry of a feed whose file has a new address, or whose page is no longer its own.
   ///
   /// - It goes when none of those is left that shared the old video before the page.
-  /// - It goes to videos of ``VideoProvider/web`` alone, so that no source can have the user like a video of
-  ///   another provider.
+  /// - It goes from and to videos of ``VideoProvider/web`` alone: no source can take a like from a video of
+  ///   another provider, or have the user like one.
   /// - Where both have something, marks and what was seen are put together.
   struct MovedStates {
     private let change: VideoChange
@@ -23,7 +23,7 @@
     /// Notes that there is a new broadcast of a video.
     mutating func add(to video: Int64) { come[video, default: 0] += 1 }
 
-    /// Notes that a broadcast is of another video now.
+    /// Notes that a broadcast, which is the same entry as before, is of another video now.
     mutating func move(from former: Int64, to video: Int64, _ key: VideoKey) {
       add(to: video)
       if key.provider == .web, moves[former] == nil { moves[former] = key }
@@ -34,7 +34,9 @@
       var names: [VideoKey: VideoKey] = [:]
       var states: [(state: ViewState, key: VideoKey)] = []
       for (video, key) in moves.sorted(by: { $0.key < $1.key }) where try !isLeft(video) {
-        guard let former = try change.keys([video]).first else { continue }
+        guard let former = try change.keys([video]).first, former.provider == .web else {
+          continue
+        }
         let state = try change.state(of: former)
         guard state != ViewState() else { continue }
         names[former] = key

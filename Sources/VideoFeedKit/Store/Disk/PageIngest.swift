@@ -102,7 +102,16 @@
       }
       guard updated != stored else { return }
       try broadcasts.update(found.id) { try updated.bind(to: $0, from: $1) }
-      if stored.video != video { states.move(from: stored.video, to: video, broadcast.video) }
+      if stored.video != video {
+        // A feed that gives its one id to each new entry has another date for each.
+        let isSameEntry =
+          incoming.createdAt == stored.createdAt || undated.contains(broadcast.id)
+        if isSameEntry {
+          states.move(from: stored.video, to: video, broadcast.video)
+        } else {
+          states.add(to: video)
+        }
+      }
       if updated.createdAt != stored.createdAt {
         try change.run(
           "UPDATE broadcast SET shared_at = min(created_at, arrived_at) WHERE id = ?", [found.id])
@@ -126,7 +135,7 @@
       let rows = try change.statement(
         """
         SELECT id, remote_id FROM broadcast
-        WHERE video = ? AND source = ? AND sharer = ? AND created_at = ? ORDER BY id
+        WHERE video = ? AND source = ? AND sharer = ? AND created_at = ? ORDER BY id LIMIT 16
         """)
       try rows.bind(incoming.video, at: 1)
       try rows.bind(row, at: 2)

@@ -91,9 +91,11 @@
 
     /// Forgets what the user has done with a video.
     func forgetState(of key: VideoKey) throws {
-      try run(
-        "DELETE FROM view_state WHERE provider = ? AND provider_id = ?",
-        [key.provider.rawValue, key.storedID])
+      for table in ["view_state", "view_source"] {
+        try run(
+          "DELETE FROM \(table) WHERE provider = ? AND provider_id = ?",
+          [key.provider.rawValue, key.storedID])
+      }
       tell(.stateChanged(key))
     }
 
