@@ -659,7 +659,9 @@ import sys, pentad
 print("pentad.astro" in sys.modules, "astro" in dir(pentad))
 print(pentad.astro.name("vara", 1))
 """
-    assert run_python("-c", code).stdout.split() == ["False", "True", "Sunday"]
+    run = run_python("-c", code)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.split() == ["False", "True", "Sunday"]
     assert sys.modules["pentad.astro"] is astro
 
 

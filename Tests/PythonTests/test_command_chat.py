@@ -626,7 +626,7 @@ def test_without_the_server(
     for name in ("sync", f"history {group}"):
         assert chat.refusal(*name.split(), *live) == "unavailable"
     (queued,) = chat.json("outgoing", *stored)
-    assert (queued["state"], queued["error"]) == ("queued", None)
+    assert (queued["state"], queued["error"]["code"]) == ("queued", "unavailable")
 
 
 def test_an_expired_token(

@@ -93,6 +93,19 @@
       #expect(await outcome(sync) == .signInRequired)
     }
 
+    /// Whether it is the token that is refused, nobody tells: that is no reason to sign in again.
+    @Test func aRefusalThatNobodyExplainsEndsNothing() async throws {
+      let store = try await world.open()
+      let group = ChatGroup(id: "7", name: "Seven")
+      try await store.save(listing: [WireGroup(group: group, members: nil)])
+      let sync = try sync(store) {
+        $0.hasSuffix("/groups/7") ? 401 : $0.hasSuffix("/users/me") ? 503 : nil
+      }
+      #expect(await outcome(sync) == nil)
+      #expect(try await store.all(Self.listed).count == 1)
+      #expect(sync.isIncomplete)
+    }
+
     /// What is read elsewhere is known by the next time.
     @Test(arguments: [404, 500]) func withoutReadMarksTheRestIsThere(_ status: Int) async throws {
       let store = try await world.open()

@@ -28,4 +28,19 @@ struct TokenRefusal: Sendable {
     return mayHaveArrived
       ? .retry(refusal, after: nil, mayHaveArrived: true) : .rejected(refusal)
   }
+  /// What a reading failed with, once the user's own data have told whether it is the token that is refused,
+  /// or what was asked for. Where they cannot tell, what keeps them from it is why.
+  func meaning(of error: PentadError) async -> PentadError {
+    guard error.code.coarse == .unauthorized else { return error }
+    do throws(PentadError) {
+      _ = try await api.usersMe()
+    } catch {
+      return error
+    }
+    guard token != nil, (try? await api.token()) == token else {
+      return PentadError(.unavailable, "the token was renewed meanwhile; try again")
+    }
+    return PentadError(
+      .notAllowed, "the server accepts the token, and does not let the user see this")
+  }
 }

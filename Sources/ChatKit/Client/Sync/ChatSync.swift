@@ -172,7 +172,7 @@ final class ChatSync: Sendable {
         if var error {
           // Of a token that is none any more there is nothing more to learn.
           if !failures.contains(where: Self.endsAll) {
-            error = await meaning(of: error, refusal)
+            error = await refusal.meaning(of: error)
           }
           failures.append(error)
           if Self.concernsAll(error) { failed.insert(conversation) }
@@ -206,25 +206,13 @@ final class ChatSync: Sendable {
 
   // MARK: Failures
 
-  /// What a failure says, once the user's own data have told whether it is the token that is refused, or
-  /// what was asked for.
-  ///
-  /// - Parameter refusal: made before the call.
-  func meaning(of error: PentadError, _ refusal: TokenRefusal) async -> PentadError {
-    guard error.code.coarse == .unauthorized,
-      case .rejected = await refusal.outcome(error, mayHaveArrived: false)
-    else { return error }
-    return PentadError(
-      .notAllowed, "the server accepts the token, and does not let the user see this")
-  }
-
   /// Whether an error says that no other request would do better.
   static func concernsAll(_ error: PentadError) -> Bool {
     endsAll(error) || [.timedOut, .unavailable].contains(error.code.coarse)
   }
 
   /// Whether an error is of one conversation no more than of the others. A refusal of the token is, once
-  /// ``meaning(of:_:)`` leaves it at that.
+  /// ``TokenRefusal/meaning(of:)`` leaves it at that.
   static func endsAll(_ error: PentadError) -> Bool {
     [.offline, .unauthorized, .cancelled, .closed].contains(error.code.coarse)
   }

@@ -79,7 +79,7 @@ struct ListReading: Sendable {
       try await part()
       return nil
     } catch {
-      let error = await sync.meaning(of: error, refusal)
+      let error = await refusal.meaning(of: error)
       if ChatSync.endsAll(error) { throw error }
       return error
     }

@@ -71,7 +71,7 @@ final class MemberAdding: Sendable {
       } catch  where .resultsNotReady ~= error.code {
         guard isOld else { continue }
       } catch {
-        let error = await sync.meaning(of: error, refusal)
+        let error = await refusal.meaning(of: error)
         if ChatSync.concernsAll(error) { throw error }
         // It is forgotten, or not the user's to know: the list of groups has what there is to know.
         if .resultsExpired ~= error.code { try? await sync.group(request.group) }
