@@ -9,7 +9,8 @@ public import PentadCore
 /// ```
 ///
 /// The history is the IANA database's as Foundation has it: local mean time before standard time
-/// began, and summer time wherever it applied.
+/// began, and summer time wherever it applied. Of zones that have been alike since 1970 that database
+/// has one history for all: before, Oslo has Berlin's, and lacks Norway's summer time of 1959 to 1965.
 public struct CivilTimeZone: Hashable, Sendable {
   /// `Asia/Kolkata`, or `+05:30`; UTC is `UTC`.
   public let identifier: String

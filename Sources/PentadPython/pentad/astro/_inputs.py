@@ -28,6 +28,10 @@ class Place:
 
     Latitude and longitude are degrees, north and east positive; ``elevation`` is in metres. A civil
     day begins by the clock of ``time_zone``: an IANA identifier, ``UTC``, or an offset ``+05:30``.
+
+    Before 1970 the library may know a zone by the history of another that is alike since, as Oslo
+    by Berlin's, where Python's own data have one for each: days and texts are by the library's,
+    and the offset of a ``datetime`` is by Python's.
     """
 
     latitude: float
