@@ -13,6 +13,7 @@ import pentad
 import pytest
 from pentad import _callbacks, elements, stellar
 from pentad.elements import AtomicElement, PeriodicTable, Side, Subscription
+from soon import until
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -146,17 +147,8 @@ def test_a_delegate_may_call_everything_but_wait_for_itself() -> None:
     with PeriodicTable() as table, table.subscribe(listener):
         table.select("Fe").close()
         assert listener.loaded.wait(0) is False
-        assert _within(10, lambda: bool(listener.heard))
+        until(lambda: bool(listener.heard))
     assert listener.heard == [("Fe", 1)]
-
-
-def _within(seconds: float, holds: Any) -> bool:
-    step = threading.Event()
-    for _ in range(int(seconds * 100)):
-        if holds():
-            return True
-        step.wait(0.01)
-    return False
 
 
 def test_masses() -> None:
@@ -200,7 +192,7 @@ def test_cancellation() -> None:
             await asyncio.wait_for(elements.molar_masses_async(texts * 5), 0.001)
 
     asyncio.run(main())
-    assert _within(10, lambda: not _callbacks._kept)
+    until(lambda: not _callbacks._kept)
 
 
 def test_a_loop_that_was_closed() -> None:
@@ -209,7 +201,7 @@ def test_a_loop_that_was_closed() -> None:
     task = loop.create_task(call)
     loop.run_until_complete(asyncio.sleep(0))
     loop.close()
-    assert _within(10, lambda: not _callbacks._kept)
+    until(lambda: not _callbacks._kept)
     # The task can never end, and would say so.
     task._log_destroy_pending = False  # type: ignore[attr-defined]
     call.close()

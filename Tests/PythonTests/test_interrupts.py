@@ -21,6 +21,7 @@ from pentad.elements import Formula, PeriodicTable
 from pentad.stellar import StellarClient
 from pentad.video import VideoFeed
 from reference_server import ReferenceServer
+from soon import until
 from video_server import open_feed
 
 Interrupt = Callable[[str], None]
@@ -125,16 +126,6 @@ def test_what_opens_by_itself_is_closed_as_it_comes(
         loop.run_until_complete(asyncio.sleep(0))
         loop.close()
     until(lambda: pentad.handle_count() == 0)
-
-
-def until(holds: Callable[[], bool]) -> None:
-    """Waits until something holds, which is soon."""
-    step = Event()
-    for _ in range(3_000):
-        if holds():
-            return
-        step.wait(0.01)
-    raise AssertionError("it has never held")
 
 
 def test_what_could_not_begin_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
