@@ -6,7 +6,7 @@
   @testable import ChatKit
 
   /// A client that begins to work, where the push service says nothing.
-  @Suite(.timeLimit(.minutes(1))) struct FirstLookTests {
+  @Suite(.timeLimit(.minutes(15))) struct FirstLookTests {
     private let world = StoreWorld()
     private let time = SteppedTime()
 

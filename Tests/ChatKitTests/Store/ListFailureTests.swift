@@ -6,7 +6,7 @@
   @testable import ChatKit
 
   /// A list or a group that cannot be read keeps nothing else from being read.
-  @Suite(.timeLimit(.minutes(1))) struct ListFailureTests {
+  @Suite(.timeLimit(.minutes(15))) struct ListFailureTests {
     private let world = StoreWorld()
     private static let listed = ConversationKey.group("1001")
 

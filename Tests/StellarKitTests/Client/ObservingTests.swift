@@ -5,7 +5,7 @@
   import Testing
 
   /// Lists that are observed: read anew whenever they are others.
-  @Suite(.timeLimit(.minutes(1))) struct ObservingTests {
+  @Suite(.timeLimit(.minutes(15))) struct ObservingTests {
     private static let old = Samples.make("18.06", title: "Linear Algebra", term: "su26")
     private let world = World()
 
