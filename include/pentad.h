@@ -3668,11 +3668,12 @@ PENTAD_API pentad_status pentad_chat_client_wait_for_delivery_async(pentad_chat_
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
- *   was fetched before stays, and nothing is sent; one conversation that cannot be read is told to
- *   `did_fail` alone; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the
- *   client is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(), when
+ *   all else is done: what was fetched stays, and what waits is sent, unless there is no network or
+ *   the server does not accept the token; one conversation that cannot be read is told to
+ *   `did_fail` alone; `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client;
+ *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
+ *   or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the server is asked. Since: 0.1
  */
@@ -3746,7 +3747,8 @@ PENTAD_API pentad_status pentad_chat_client_clear_cache(pentad_chat_client *PENT
  *
  * @param client the client
  * @param[out] error receives what went wrong; may be NULL
- * @return as pentad_chat_client_clear_cache()
+ * @return as pentad_chat_client_clear_cache(), and `PENTAD_UNAUTHORIZED` when the user has signed
+ *   out by another client
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */

@@ -8,12 +8,11 @@ import signal
 import subprocess
 import sys
 import termios
-from collections.abc import Callable
 from pathlib import Path
-from threading import Event
 
 import pytest
 from programs import program
+from soon import until
 from video_command import Actor, VideoCommand
 
 COMMAND = str(program("pentad-cli"))
@@ -35,15 +34,6 @@ def run(redirection: str, *arguments: str | Path) -> subprocess.CompletedProcess
     """Runs the command as a shell does with a redirection behind it."""
     shell = ["sh", "-c", f'exec "$@" {redirection}', "sh", COMMAND, *map(str, arguments)]
     return subprocess.run(shell, capture_output=True, timeout=60, check=False)
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    step = Event()
-    for _ in range(3_000):
-        if condition():
-            return
-        step.wait(0.01)
-    raise AssertionError("it has never held")
 
 
 def rests(process: subprocess.Popen[bytes]) -> bool:
@@ -131,7 +121,7 @@ def test_a_slow_reader_gets_all_from_a_pipe_that_does_not_block() -> None:
     os.set_blocking(writing, False)
     with subprocess.Popen(MUCH, stdout=writing, stderr=subprocess.PIPE) as process:
         os.close(writing)
-        wait_for(lambda: waiting_bytes(reading) == size and rests(process))
+        until(lambda: waiting_bytes(reading) == size and rests(process))
         with open(reading, "rb") as pipe:
             assert pipe.read() == whole
         assert process.stderr
@@ -205,7 +195,7 @@ def test_lines_are_waited_for_where_standard_input_does_not_block() -> None:
             os.write(writing, WATER)
             assert process.stdout.readline().startswith(b'{"formula":"H2O"')
             # It has looked for a line that is not there yet.
-            wait_for(lambda: rests(process))
+            until(lambda: rests(process))
         os.close(writing)
         assert process.wait(60) == 0
 
@@ -233,7 +223,7 @@ def test_all_is_waited_for_where_standard_input_does_not_block(
         os.close(reading)
         for part in (given[:5], given[5:]):
             # It has looked for what is not there yet.
-            wait_for(lambda: waiting_bytes(writing) == 0 and rests(process))
+            until(lambda: waiting_bytes(writing) == 0 and rests(process))
             os.write(writing, part)
         os.close(writing)
         out, err = process.communicate(timeout=60)

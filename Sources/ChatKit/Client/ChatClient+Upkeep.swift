@@ -30,7 +30,8 @@ extension ChatClient {
   /// A client that works by itself fetches the lists again, and the newest messages. ``signOut()`` removes the
   /// token, too.
   ///
-  /// - Throws: what reading and writing the store throw.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out by another client; what
+  ///   reading and writing the store throw.
   ///
   /// C: `pentad_chat_client_erase_all`.
   public func eraseAll() async throws(PentadError) {

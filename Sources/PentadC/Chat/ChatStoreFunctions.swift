@@ -8,9 +8,10 @@ import PentadCore
 /// - Parameters:
 ///   - client: the client
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(): what
-///   was fetched before stays, and nothing is sent; one conversation that cannot be read is told to
-///   `did_fail` alone; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client
+/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in(), when all
+///   else is done: what was fetched stays, and what waits is sent, unless there is no network or the server
+///   does not accept the token; one conversation that cannot be read is told to `did_fail` alone;
+///   `PENTAD_UNAUTHORIZED` when the user has signed out, by whichever client; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client
 ///   is suspended or has signed out; `PENTAD_MISUSE` if `client` is missing; `PENTAD_UNSUPPORTED` after
 ///   `fork()`
 ///
@@ -121,7 +122,8 @@ public func pentad_chat_client_clear_cache(
 /// - Parameters:
 ///   - client: the client
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: as pentad_chat_client_clear_cache()
+/// - Returns: as pentad_chat_client_clear_cache(), and `PENTAD_UNAUTHORIZED` when the user has signed out by
+///   another client
 ///
 /// Threads: any. Blocks: while the store is written. Since: 0.1
 @_cdecl("pentad_chat_client_erase_all")

@@ -31,8 +31,9 @@ class ClientStore(AsyncHandle):
     def synchronise(self) -> None:
         """Fetches what is new and sends what waits, once, and returns when that is done.
 
-        A client that works by itself does so all the time. When it fails, what was fetched stays,
-        and nothing is sent; one conversation that cannot be read is told as an event, and holds up
+        A client that works by itself does so all the time. It fails when all else is done: what was
+        fetched stays, and what waits is sent, unless there is no network or the server does not
+        accept the token. One conversation that cannot be read is told as an event, and holds up
         nothing.
         """
         call(lib.pentad_chat_client_synchronise, self._pointer)
