@@ -177,7 +177,8 @@ lib: ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for o
 	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
 		|| rm -f $(BUILD)/release/libpentad.so
 	$(SWIFTPM) build $(STATIC) --product pentad $(LINK)
-	strip -s -o $(LIBRARY) $(BUILD)/release/libpentad.so
+	@# In one step: programs that load it meanwhile, or run on it, have the old one or the new one.
+	strip -s -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
 command: ## the command, .build-lib/release/pentad-cli

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,20 @@ def test_it_exports_the_listed_symbols_and_no_other() -> None:
 def test_it_needs_only_what_every_system_has() -> None:
     needed = re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-d", LIBRARY))
     assert {name for name in needed if not name.startswith("ld-linux")} <= NEEDED
+
+
+def test_programs_that_start_while_it_is_made_find_a_whole_one(tmp_path: Path) -> None:
+    library = tmp_path / "libpentad.so"
+    library.write_bytes(b"an older one")
+    sizes = set()
+    make = subprocess.Popen(("make", "-C", str(ROOT), "lib", f"LIBRARY={library}"))
+    while make.poll() is None:
+        sizes.add(library.stat().st_size)
+        time.sleep(0.001)
+    assert make.returncode == 0
+    assert sizes <= {len(b"an older one"), library.stat().st_size}
+    assert library.read_bytes().startswith(b"\x7fELF")
+    assert list(tmp_path.iterdir()) == [library]
 
 
 def test_it_loads_after_any_library(tmp_path: Path) -> None:
