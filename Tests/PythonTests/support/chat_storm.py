@@ -72,8 +72,6 @@ class Storm:
                 self.client.follow()
             if steps == expiry:
                 self.expire()
-            if steps % 10 == 0:
-                self.server.control("clock", advance=61_000)
             time.sleep(self.chance.random() * 0.2)
 
     def write(self) -> None:
@@ -84,7 +82,12 @@ class Storm:
         self.deeds.sent.append(text)
 
     def kill(self) -> None:
+        """The server forgets meanwhile which names it has taken.
+
+        It promises a minute, on which a client that lives counts: its time must not leap then.
+        """
         self.client.kill()
+        self.server.control("clock", advance=61_000)
         self.deeds.counts["kill"] += 1
 
     def expire(self) -> None:

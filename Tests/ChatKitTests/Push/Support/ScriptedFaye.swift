@@ -26,6 +26,8 @@ final class ScriptedFaye: Sendable {
     var held: (id: String, poll: CheckedContinuation<String, Never>?)?
     /// What has come for a client that polls and does not wait.
     var inbox: [String] = []
+    /// Whether the connect is to end of a client that polls and does not wait yet.
+    var isEnded = false
   }
 
   private let state = Lock(State())
@@ -83,7 +85,11 @@ final class ScriptedFaye: Sendable {
 
   /// Ends the connect that is held.
   func endConnect() {
-    let held = state.withLock { state in
+    let held = state.withLock { state -> (id: String, poll: CheckedContinuation<String, Never>?)? in
+      if let held = state.held, held.poll == nil, state.socket == nil {
+        state.isEnded = true
+        return nil
+      }
       defer { state.held = nil }
       return state.held
     }
@@ -133,12 +139,12 @@ final class ScriptedFaye: Sendable {
       await withCheckedContinuation { poll in
         let answer = state.withLock { state -> String? in
           guard let id = state.held?.id, !Task.isCancelled else { return "[]" }
-          guard !state.inbox.isEmpty else {
+          guard !state.inbox.isEmpty || state.isEnded else {
             state.held = (id, poll)
             return nil
           }
           let all = [Self.done("/meta/connect", id)] + state.inbox
-          (state.held, state.inbox) = (nil, [])
+          (state.held, state.inbox, state.isEnded) = (nil, [], false)
           return "[\(all.joined(separator: ","))]"
         }
         if let answer { poll.resume(returning: answer) }
