@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from chromium import Chromium
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -69,11 +70,23 @@ class Browser(Chromium):
 
     def submit(self, text: str, leaving: bool = True) -> None:
         """Presses the first button that has a text; the page is left, unless a script stays."""
-        button = next(b for b in self.find_all("button") if text in b.text)
         if leaving:
-            self.leave(button.click)
+            self.leave(lambda: self._click(text))
         else:
-            button.click()
+            self._click(text)
+
+    def _click(self, text: str) -> None:
+        """Clicks the button of a text, which a live page may put another into the place of meanwhile."""
+
+        def click(_: Any) -> bool:
+            button = next((b for b in self.find_all("button") if text in b.text), None)
+            if button is not None:
+                button.click()
+            return button is not None
+
+        replaced = (StaleElementReferenceException,)
+        wait = WebDriverWait(self.driver, 10, ignored_exceptions=replaced)
+        wait.until(click, f"no button {text!r}")
 
     # ---- What a person sees ----
 

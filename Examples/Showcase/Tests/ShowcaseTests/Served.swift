@@ -13,7 +13,7 @@ struct Served: Sendable {
 
   /// Runs a test against a showcase that keeps everything in memory, unless told otherwise.
   static func with(
-    server: String? = nil, store: String? = nil, time: TimeSource = .system,
+    server: String? = nil, store: String? = nil, time: TimeSource = .patient(),
     _ test: @Sendable (Served) async throws -> Void
   ) async throws {
     let showcase = try await Showcase.open(

@@ -13,12 +13,23 @@ extension TimeSource {
 
   /// As ``later(by:)``; no page waits for a server.
   static func impatient(later milliseconds: Int64 = 0) -> TimeSource {
-    let time = later(by: milliseconds)
+    later(by: milliseconds).pagesWaiting { _ in nil }
+  }
+
+  /// As ``later(by:)``; a page waits a minute for a server, however busy the machine is.
+  static func patient(later milliseconds: Int64 = 0) -> TimeSource {
+    later(by: milliseconds).pagesWaiting { max($0, 60_000) }
+  }
+
+  /// These clocks, by which pages wait for a server as long as is said here; nil when they do not.
+  private func pagesWaiting(_ duration: @escaping @Sendable (Int) -> Int?) -> TimeSource {
+    let time = self
     let waits = [Patience(time: time).milliseconds, Patience.search(time).milliseconds]
     return TimeSource(
       uptime: time.uptime, date: time.date,
-      sleep: { duration async throws(PentadError) in
-        if !waits.contains(duration) { try await time.sleep(duration) }
+      sleep: { asked async throws(PentadError) in
+        guard waits.contains(asked) else { return try await time.sleep(asked) }
+        if let changed = duration(asked) { try await time.sleep(changed) }
       })
   }
 }
