@@ -76,7 +76,7 @@ class Browser(Chromium):
             self._click(text)
 
     def _click(self, text: str) -> None:
-        """Clicks the button of a text, which a live page may put another into the place of meanwhile."""
+        """Clicks the button of a text, also when the live page puts another into its place."""
 
         def click(_: Any) -> bool:
             button = next((b for b in self.find_all("button") if text in b.text), None)
