@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from chromium import Chromium
@@ -78,15 +79,13 @@ class Browser(Chromium):
     def _click(self, text: str) -> None:
         """Clicks the button of a text, also when the live page puts another into its place."""
 
-        def click(_: Any) -> bool:
+        def click() -> bool:
             button = next((b for b in self.find_all("button") if text in b.text), None)
             if button is not None:
                 button.click()
             return button is not None
 
-        replaced = (StaleElementReferenceException,)
-        wait = WebDriverWait(self.driver, 10, ignored_exceptions=replaced)
-        wait.until(click, f"no button {text!r}")
+        self.wait(click, f"no button {text!r}")
 
     # ---- What a person sees ----
 
@@ -121,4 +120,10 @@ class Browser(Chromium):
 
     def expect(self, text: str) -> None:
         """Waits until the page shows a text."""
-        WebDriverWait(self.driver, 10).until(lambda _: text in self.text(), f"no {text!r}")
+        self.wait(lambda: text in self.text(), f"no {text!r}")
+
+    def wait(self, is_right: Callable[[], bool], problem: str) -> None:
+        """Waits until the page is right; an element may be replaced while it is looked at."""
+        replaced = (StaleElementReferenceException,)
+        wait = WebDriverWait(self.driver, 10, ignored_exceptions=replaced)
+        wait.until(lambda _: is_right(), problem)

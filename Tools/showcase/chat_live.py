@@ -7,7 +7,6 @@ from collections.abc import Callable
 from browser import Browser
 from door import control
 from screens import Visit
-from waiting import wait
 
 TEXT = "return document.querySelector('#text').value"
 LISTEN = """
@@ -38,7 +37,7 @@ def writing_on(visit: Visit) -> None:
     browser.submit("Send", leaving=False)
     browser.find("#text").send_keys("Already the next")
     last = ".messages li:last-child"
-    wait(browser, lambda: "Slowly" in browser.find(last + ".own").text, "it is not sent")
+    browser.wait(lambda: "Slowly" in browser.find(last + ".own").text, "it is not sent")
     visit.must(browser.text().count("\nSlowly\n") == 1, "the message went out twice")
     typed = browser.driver.execute_script(TEXT)
     visit.must(typed == "Already the next", f"of the next message, {typed!r} is left")
@@ -55,7 +54,7 @@ def refused(visit: Visit, meanwhile: str) -> None:
         f"{field}.value = '{meanwhile}'"
     )
     left = f"{long}\n{meanwhile}" if meanwhile else long
-    wait(browser, lambda: browser.driver.execute_script(TEXT) == left, "it is lost")
+    browser.wait(lambda: browser.driver.execute_script(TEXT) == left, "it is lost")
     visit.must("1000" in browser.find("#live").text, "the reason is not told")
     browser.find("#text").clear()
     # Chromium's own line about the answer 400.
@@ -67,9 +66,9 @@ def told_again(visit: Visit) -> None:
     browser = visit.browser
     browser.driver.execute_script(LISTEN)
     control(visit.server, "groupme/post", conversation="101+102", user="102", text="Yes")
-    wait(browser, lambda: told(browser) == ["Bob: Yes"], "it is not told")
+    browser.wait(lambda: told(browser) == ["Bob: Yes"], "it is not told")
     control(visit.server, "groupme/post", conversation="101+102", user="102", text="Yes")
-    wait(browser, lambda: told(browser) == ["Bob: Yes", "Bob: Yes"], "it is not told again")
+    browser.wait(lambda: told(browser) == ["Bob: Yes", "Bob: Yes"], "it is not told again")
 
 
 def told(browser: Browser) -> list[str]:
@@ -86,7 +85,7 @@ def keeping_the_focus(visit: Visit) -> None:
     browser.driver.execute_script("arguments[0].focus()", browser.find(rows))
     group = second.rsplit(":", 1)[1].removesuffix("#write")
     control(visit.server, "groupme/post", conversation=group, user="101", text="From elsewhere")
-    wait(browser, lambda: browser.find(rows).get_attribute("href") == second, "it is not first")
+    browser.wait(lambda: browser.find(rows).get_attribute("href") == second, "it is not first")
     focused = browser.driver.execute_script("return document.activeElement.href")
     visit.must(focused == first, f"the focus went from {first} to {focused}")
 
@@ -112,4 +111,4 @@ def losing_the_server(visit: Visit, chat: str, end: Callable[[], object]) -> Non
     browser.open(chat)
     browser.expect("Connected:")
     end()
-    wait(browser, lambda: "Connected:" not in browser.text(), "it still says that it is connected")
+    browser.wait(lambda: "Connected:" not in browser.text(), "it still says that it is connected")

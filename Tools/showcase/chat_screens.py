@@ -6,7 +6,6 @@ import chat_live
 from door import control, put_picture
 from screens import Visit
 from selenium.webdriver.common.keys import Keys
-from waiting import wait
 
 BOB = "/chat/d:101%2B102"
 
@@ -37,20 +36,19 @@ def talk(visit: Visit) -> None:
     browser = visit.browser
     browser.open(BOB)
     browser.submit("Mark as read", leaving=False)
-    wait(browser, lambda: browser.count("[data-part=unread] form") == 0, "it is not read")
+    browser.wait(lambda: browser.count("[data-part=unread] form") == 0, "it is not read")
     page = browser.find("html")
     control(visit.server, "groupme/post", conversation="101+102", user="102", text="Look at this")
     browser.expect("Look at this")
-    wait(
-        browser,
+    browser.wait(
         lambda: "Bob: Look at this" in browser.find("#live").text,
         "the live region says nothing",
     )
     browser.find("#text").click()
     browser.press("I am here", Keys.TAB, Keys.ENTER)
     last = ".messages li:last-child"
-    wait(browser, lambda: "I am here" in browser.find(last).text, "it is not shown")
-    wait(browser, lambda: browser.count(last + ".own") == 1, "it is not sent")
+    browser.wait(lambda: "I am here" in browser.find(last).text, "it is not shown")
+    browser.wait(lambda: browser.count(last + ".own") == 1, "it is not sent")
     visit.must(browser.find("html") == page, "the page was left")
     visit.must(browser.find("#text").get_attribute("value") == "", "the field is not empty")
     like = browser.find(".messages li.other:nth-last-child(2) button")
@@ -65,10 +63,10 @@ def talk(visit: Visit) -> None:
     control(visit.server, "faults", path="/groupme/v3/direct_messages", **refusal)
     browser.write("text", "Refused at first")
     browser.submit("Send", leaving=False)
-    wait(browser, lambda: browser.count(".messages .failed") == 1, "the refusal is not shown")
+    browser.wait(lambda: browser.count(".messages .failed") == 1, "the refusal is not shown")
     visit.screen("chat-failed", at="#write")
     browser.submit("Try again", leaving=False)
-    wait(browser, lambda: "Refused at first" in browser.find(last + ".own").text, "it is not sent")
+    browser.wait(lambda: "Refused at first" in browser.find(last + ".own").text, "it is not sent")
 
     # Without scripts the same, by loading the page.
     with browser.without_scripts():
@@ -105,14 +103,14 @@ def with_a_picture(visit: Visit) -> None:
         attachments=[{"type": "image", "url": address}],
     )
     browser.open(BOB)
-    wait(browser, lambda: browser.count(".messages img") == 1, "the picture is not shown")
+    browser.wait(lambda: browser.count(".messages img") == 1, "the picture is not shown")
     visit.must(
         browser.find(".messages img").get_attribute("alt") == "Picture by Bob, 200 × 200 pixels",
         "the picture has another text",
     )
     browser.driver.execute_script("document.querySelector('.messages img').scrollIntoView()")
     loaded = "return document.querySelector('.messages img').naturalWidth"
-    wait(browser, lambda: browser.driver.execute_script(loaded) > 0, "the picture does not load")
+    browser.wait(lambda: browser.driver.execute_script(loaded) > 0, "the picture does not load")
     visit.screen("chat-picture", at="#write")
 
 
@@ -125,7 +123,7 @@ def offline(visit: Visit) -> None:
     browser.expect("waiting to be sent")
     visit.screen("chat-offline", at="#write")
     browser.submit("Give up", leaving=False)
-    wait(browser, lambda: "For later" not in browser.text(), "it is still there")
+    browser.wait(lambda: "For later" not in browser.text(), "it is still there")
     browser.open("/chat/account")
     browser.submit("Sign out")
     visit.must(browser.count("#token") == 1, "nobody is signed out")

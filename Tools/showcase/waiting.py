@@ -1,4 +1,4 @@
-"""What is waited for: what comes by itself, or when a page is loaded again."""
+"""Waiting for what comes when a page is loaded again."""
 
 from __future__ import annotations
 
@@ -6,17 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser import Browser
-from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.support.ui import WebDriverWait
-
-
-def wait(browser: Browser, is_right: Callable[[], bool], problem: str) -> None:
-    """Waits until the page is as it should be."""
-    # An element may be replaced while it is looked at.
-    ignored = [StaleElementReferenceException]
-    WebDriverWait(browser.driver, 10, ignored_exceptions=ignored).until(
-        lambda _: is_right(), problem
-    )
 
 
 def wait_for_page(browser: Browser, is_right: Callable[[], bool], problem: str) -> None:

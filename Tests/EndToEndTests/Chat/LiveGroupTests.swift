@@ -42,10 +42,7 @@
 
       func holdBack() { isHolding.withLock { $0 = true } }
 
-      func letGo() {
-        isHolding.withLock { $0 = false }
-        gate.record(())
-      }
+      func letGo() { gate.record(()) }
 
       func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
         let response = try await transport.send(request)

@@ -13,23 +13,21 @@ extension TimeSource {
 
   /// As ``later(by:)``; no page waits for a server.
   static func impatient(later milliseconds: Int64 = 0) -> TimeSource {
-    later(by: milliseconds).pagesWaiting { _ in nil }
+    later(by: milliseconds).pagesWaiting(nil)
   }
 
-  /// As ``later(by:)``; a page waits a minute for a server, however busy the machine is.
-  static func patient(later milliseconds: Int64 = 0) -> TimeSource {
-    later(by: milliseconds).pagesWaiting { max($0, 60_000) }
-  }
+  /// The system's clocks; a page waits a minute for a server, however busy the machine is.
+  static func patient() -> TimeSource { TimeSource.system.pagesWaiting(60_000) }
 
-  /// These clocks, by which pages wait for a server as long as is said here; nil when they do not.
-  private func pagesWaiting(_ duration: @escaping @Sendable (Int) -> Int?) -> TimeSource {
+  /// These clocks, by which pages wait so many milliseconds for a server; nil when they do not.
+  private func pagesWaiting(_ duration: Int?) -> TimeSource {
     let time = self
     let waits = [Patience(time: time).milliseconds, Patience.search(time).milliseconds]
     return TimeSource(
       uptime: time.uptime, date: time.date,
       sleep: { asked async throws(PentadError) in
         guard waits.contains(asked) else { return try await time.sleep(asked) }
-        if let changed = duration(asked) { try await time.sleep(changed) }
+        if let duration { try await time.sleep(duration) }
       })
   }
 }
