@@ -138,6 +138,21 @@ def test_a_sanitizer_that_has_not_looked_for_leaks_fails(
     assert sanitizers.preloaded(alone, log, options) == (0, "gcc finds no liblsan.so")
 
 
+def test_each_file_is_run_in_one_of_two_processes(tmp_path: Path) -> None:
+    files = []
+    for number in range(3):
+        test = tmp_path / f"test_{number}.py"
+        passes = number != 1
+        test.write_text(f"def test_it() -> None:\n    assert {passes}\n", encoding="utf-8")
+        files += [str(test)]
+    log, options = tmp_path / "all.log", {"LSAN_OPTIONS": "exitcode=0"}
+    assert sanitizers.halves([files[0], files[2]], log, options) == (2, "")
+    passed, failure = sanitizers.halves(files, log, options)
+    assert passed == 2
+    assert "all.1.log" in failure
+    assert len(sanitizers._LOOKED.findall(log.read_text("utf-8"))) == 2
+
+
 def test_tests_of_which_none_has_passed_are_a_failure(tmp_path: Path) -> None:
     log = tmp_path / "log"
     assert sanitizers.pytest(["-c", "print('3 skipped')"], log).failure
