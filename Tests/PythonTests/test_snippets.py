@@ -11,11 +11,9 @@ from pathlib import Path
 
 import pytest
 from programs import install
+from swift_modules import BUILD, compiler_options
 
 ROOT = Path(__file__).parents[2]
-BUILD = ROOT / ".build/debug"
-CHECKOUTS = ROOT / ".build/checkouts"
-GRDB_SQLITE = CHECKOUTS / "GRDB.swift/Sources/GRDBSQLite"
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
 
 
@@ -37,44 +35,39 @@ def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -
     source = tmp_path / "main.swift"
     source.write_text(text, "utf-8")
     program = str(tmp_path / "snippet")
-    modules = ["-swift-version", "6", "-I", str(BUILD / "Modules")]
-    # The C modules below the Kits and the network; SwiftPM names them to whoever takes a product.
-    for library in ("CSwissEphemeris", "CZlib", "CLibXML2"):
-        modules += ["-I", str(ROOT / "Sources" / library)]
-    modules += ["-I", str(GRDB_SQLITE)]
-    query = ["pkg-config", "--cflags-only-I", "libxml-2.0"]
-    headers = subprocess.run(query, check=True, stdout=subprocess.PIPE, text=True)
-    for flag in shlex.split(headers.stdout):
-        modules += ["-Xcc", flag]
-    maps = [*BUILD.glob("*.build/module.modulemap")]
-    maps += CHECKOUTS.glob("*/Sources/*/include/module.modulemap")
-    for c in sorted(maps):
-        modules += ["-Xcc", f"-fmodule-map-file={c}"]
     # The debug library holds all Kits, and hides nothing of them.
     link = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
-    command = ["swiftc", *modules, str(source), *link, "-o", program]
+    command = ["swiftc", *compiler_options(), str(source), *link, "-o", program]
     subprocess.run(command, check=True)
     run = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True)
     assert run.stdout
 
 
-@pytest.mark.parametrize(("page", "text"), snippets("c"), ids=name)
-def test_c_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -> None:
-    source = tmp_path / "snippet.c"
-    source.write_text(text, "utf-8")
-    library = install(tmp_path)
-    env = {
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The environment in which compilers and programs find the library, installed once."""
+    stage = tmp_path_factory.mktemp("stage")
+    library = install(stage)
+    return {
         **os.environ,
         "PKG_CONFIG_PATH": str(library / "pkgconfig"),
-        "PKG_CONFIG_SYSROOT_DIR": str(tmp_path),
+        "PKG_CONFIG_SYSROOT_DIR": str(stage),
         "LD_LIBRARY_PATH": str(library),
     }
+
+
+@pytest.mark.parametrize(("page", "text"), snippets("c"), ids=name)
+def test_c_snippet_compiles_and_runs(
+    page: str, text: str, tmp_path: Path, installed: dict[str, str]
+) -> None:
+    source = tmp_path / "snippet.c"
+    source.write_text(text, "utf-8")
     query = ["pkg-config", "--cflags", "--libs", "pentad"]
-    answer = subprocess.run(query, env=env, check=True, stdout=subprocess.PIPE, text=True)
+    answer = subprocess.run(query, env=installed, check=True, stdout=subprocess.PIPE, text=True)
     program = str(tmp_path / "snippet")
     build = ["gcc", "-Wall", "-Wextra", "-Wpedantic", "-Werror", str(source), "-o", program]
-    subprocess.run([*build, *shlex.split(answer.stdout)], env=env, check=True)
-    run = subprocess.run([program], env=env, check=True, stdout=subprocess.PIPE, text=True)
+    subprocess.run([*build, *shlex.split(answer.stdout)], env=installed, check=True)
+    run = subprocess.run([program], env=installed, check=True, stdout=subprocess.PIPE, text=True)
     beginnings = (
         "iron Fe4[Fe(CN)6]3 859.2",
         "iron: <svg",

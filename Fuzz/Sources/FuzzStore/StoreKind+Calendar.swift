@@ -25,7 +25,8 @@ extension StoreKind {
     let item = StellarClass(
       masterId: "6.01", name: "6.01", title: "Signals", term: StellarTerm(code: "fa26"),
       times: [StellarClassTime(order: 0, title: "Lecture", text: "MWF 9-10")])
-    try await store.replace([StellarCourse(number: "6", title: "Computing")], at: 1)
+    let course = StellarCourse(number: "6", title: "Computing")
+    _ = try await store.replace([course], askedAt: 1, now: 1)
     let list = NewClasses(course: "6", classes: [item], checksum: "c", askedAt: 1)
     try await store.replace([list], at: 1)
     _ = try await store.bookmark(item, at: 1)
