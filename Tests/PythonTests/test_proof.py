@@ -144,7 +144,7 @@ def test_each_file_is_run_in_one_of_two_processes(tmp_path: Path) -> None:
         test = tmp_path / f"test_{number}.py"
         passes = number != 1
         test.write_text(f"def test_it() -> None:\n    assert {passes}\n", encoding="utf-8")
-        files += [str(test)]
+        files.append(str(test))
     log, options = tmp_path / "all.log", {"LSAN_OPTIONS": "exitcode=0"}
     assert sanitizers.halves([files[0], files[2]], log, options) == (2, "")
     passed, failure = sanitizers.halves(files, log, options)

@@ -80,7 +80,7 @@ def halves(files: list[str], log: Path, environment: dict[str, str]) -> Outcome:
 
 
 def python(log: Path) -> Outcome:
-    """By the names in the library what looks lost and is not can be told: see leaks.supp."""
+    """On the library with its names, by which leaks.supp tells what only looks lost."""
     options = {
         "LSAN_OPTIONS": f"exitcode=0:suppressions={ROOT / 'Tests/CTests/leaks.supp'}",
         "PENTAD_LIBRARY": str(ROOT / ".build-lib/release/libpentad.so"),
