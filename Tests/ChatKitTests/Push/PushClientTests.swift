@@ -23,7 +23,7 @@ import Testing
       #expect(
         await rig.faye.asked.entries(3) == ["handshake", "subscribe /user/101", "connect"])
       rig.time.advance(to: 1_000)
-      rig.faye.endConnect()
+      await rig.faye.endConnect()
       #expect(await rig.faye.asked.entries(4).last == "connect")
     }
     #expect(await rig.faye.asked.entries(5).last == "disconnect")
@@ -36,7 +36,9 @@ import Testing
       #expect(await rig.signals(0..<3) == Self.polling)
       for number in 0..<50 { rig.faye.tell(news(number)) }
       #expect(await rig.signals(3..<53) == (0..<50).map(String.init))
-      rig.faye.endConnect()
+      // This one ends at once: the next follows a second later.
+      await rig.faye.endConnect()
+      await rig.time.ring(at: 1_000)
       rig.faye.tell(news("after"))
       #expect(await rig.signals(53..<54) == ["after"])
     }

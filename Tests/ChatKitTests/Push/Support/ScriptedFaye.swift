@@ -18,16 +18,16 @@ final class ScriptedFaye: Sendable {
     var isDumb = false
   }
 
+  /// A connect that is held: its id, and who waits for the answer to the request.
+  private typealias Held = (id: String, poll: CheckedContinuation<String, Never>?)
+
   private struct State {
     var habits = Habits()
     var socket: ScriptedWebSocket?
     var clients = 0
-    /// The connect that is held: its id, and who waits for the answer to the request.
-    var held: (id: String, poll: CheckedContinuation<String, Never>?)?
+    var held: Held?
     /// What has come for a client that polls and does not wait.
     var inbox: [String] = []
-    /// Whether the connect is to end of a client that polls and does not wait yet.
-    var isEnded = false
   }
 
   private let state = Lock(State())
@@ -35,6 +35,8 @@ final class ScriptedFaye: Sendable {
   let asked = Recorder<String>()
   /// Whole messages of clients, as they came.
   let texts = Recorder<String>()
+  /// The ids of the connects that it has held.
+  private let holds = Recorder<String>()
 
   var habits: Habits {
     get { state.withLock { $0.habits } }
@@ -83,19 +85,22 @@ final class ScriptedFaye: Sendable {
     }
   }
 
-  /// Ends the connect that is held.
-  func endConnect() {
-    let held = state.withLock { state -> (id: String, poll: CheckedContinuation<String, Never>?)? in
-      if let held = state.held, held.poll == nil, state.socket == nil {
-        state.isEnded = true
-        return nil
+  /// Waits until it holds a connect, and ends that with nothing new.
+  func endConnect() async {
+    while true {
+      let seen = holds.entries.count
+      let held = state.withLock { state -> Held? in
+        guard state.held?.poll != nil || state.socket != nil else { return nil }
+        defer { state.held = nil }
+        return state.held
       }
-      defer { state.held = nil }
-      return state.held
+      if let held {
+        let answer = "[\(Self.done("/meta/connect", held.id))]"
+        if let poll = held.poll { poll.resume(returning: answer) } else { socket?.push(answer) }
+        return
+      }
+      _ = await holds.entries(seen + 1)
     }
-    guard let held else { return }
-    let answer = "[\(Self.done("/meta/connect", held.id))]"
-    if let poll = held.poll { poll.resume(returning: answer) } else { socket?.push(answer) }
   }
 
   /// The answers to a text, each a text of its own; none to a connect.
@@ -121,6 +126,7 @@ final class ScriptedFaye: Sendable {
           """)
       case "/meta/connect":
         state.held = (request.id, nil)
+        if state.socket != nil { holds.record(request.id) }
         return nil
       case "/meta/subscribe":
         if let refusal = state.habits.refusal {
@@ -139,12 +145,13 @@ final class ScriptedFaye: Sendable {
       await withCheckedContinuation { poll in
         let answer = state.withLock { state -> String? in
           guard let id = state.held?.id, !Task.isCancelled else { return "[]" }
-          guard !state.inbox.isEmpty || state.isEnded else {
+          guard !state.inbox.isEmpty else {
             state.held = (id, poll)
+            holds.record(id)
             return nil
           }
           let all = [Self.done("/meta/connect", id)] + state.inbox
-          (state.held, state.inbox, state.isEnded) = (nil, [], false)
+          (state.held, state.inbox) = (nil, [])
           return "[\(all.joined(separator: ","))]"
         }
         if let answer { poll.resume(returning: answer) }
