@@ -307,7 +307,7 @@ def cluster(folder: Path, *options: str, **variables: str) -> Iterator[str]:
     worker += ["--local-directory", str(folder)]
     with subprocess.Popen(scheduler, **quiet) as first, subprocess.Popen(worker, **quiet) as second:
         try:
-            within(address.exists)
+            within(lambda: address.exists() and address.read_text())
             yield json.loads(address.read_text())["address"]
             assert first.poll() is None
         finally:

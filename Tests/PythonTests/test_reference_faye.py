@@ -26,8 +26,9 @@ TIMEOUT = 3
 class Talk:
     """What is said to a server, and what it answers, without the names that differ."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, now: int) -> None:
         self.port = port
+        self.token = {"access_token": "tok-alice", "timestamp": now}
         self.names: dict[str, str] = {}
         self.heard: list[tuple[str, Any]] = []
         self.publisher = self.handshake("publisher")
@@ -71,7 +72,7 @@ class Talk:
         if client:
             message["clientId"] = client
         if name == "subscribe":
-            message["ext"] = {"access_token": "tok-alice", "timestamp": int(time.time())}
+            message["ext"] = self.token
         return message
 
     def handshake(self, name: str) -> str:
@@ -88,13 +89,12 @@ class Talk:
         return client
 
     def publish(self, number: int) -> Any:
-        token = {"access_token": "tok-alice", "timestamp": int(time.time())}
         return self.poll(
             {
                 "channel": "/user/101",
                 "clientId": self.publisher,
                 "data": {"number": number},
-                "ext": token,
+                "ext": self.token,
             }
         )
 
@@ -102,7 +102,6 @@ class Talk:
 def refusals(talk: Talk) -> None:
     client = talk.handshake("refused")
     handshake = {"channel": "/meta/handshake", "version": "1.0", "id": "1"}
-    token = {"access_token": "tok-alice", "timestamp": int(time.time())}
     for message in [
         handshake,
         {**handshake, "supportedConnectionTypes": ["a", "b"]},
@@ -124,7 +123,7 @@ def refusals(talk: Talk) -> None:
         talk.message("unsubscribe", client),
         talk.message("unsubscribe", "nobody", subscription="/user/101"),
         {"channel": "/user/101", "clientId": client, "data": 1, "id": "3"},
-        {"channel": "/user/101", "clientId": client, "id": "3", "ext": token},
+        {"channel": "/user/101", "clientId": client, "id": "3", "ext": talk.token},
         talk.message("disconnect", client),
         talk.message("disconnect", client),
     ]:
@@ -245,8 +244,10 @@ def test_it_answers_as_faye(small_server: ReferenceServer, faye: int, topic: Any
     small_server.control("reset")
     small_server.control("groupme/times", timeout=TIMEOUT * 1_000, pingInterval=60_000)
 
+    now = int(time.time())
+
     def talk(port: int) -> list[tuple[str, Any]]:
-        talk = Talk(port)
+        talk = Talk(port, now)
         topic(talk)
         return talk.heard
 
