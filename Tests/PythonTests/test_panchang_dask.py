@@ -21,7 +21,7 @@ from pentad import astro
 psutil = pytest.importorskip("psutil", reason="make .venv/dask installs it")
 pyarrow = pytest.importorskip("pyarrow", reason="make .venv/dask installs it")
 parquet = pytest.importorskip("pyarrow.parquet")
-pytest.importorskip("distributed", reason="make .venv/dask installs it")
+distributed = pytest.importorskip("distributed.utils", reason="make .venv/dask installs it")
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "Examples/python/panchang_dask/panchang_dask.py"
@@ -307,8 +307,7 @@ def cluster(folder: Path, *options: str, **variables: str) -> Iterator[str]:
     worker += ["--local-directory", str(folder)]
     with subprocess.Popen(scheduler, **quiet) as first, subprocess.Popen(worker, **quiet) as second:
         try:
-            within(lambda: address.exists() and address.read_text())
-            yield json.loads(address.read_text())["address"]
+            yield distributed.json_load_robust(address, timeout=PATIENCE)["address"]
             assert first.poll() is None
         finally:
             second.kill()
