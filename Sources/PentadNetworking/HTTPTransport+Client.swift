@@ -26,6 +26,7 @@
       settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
       // Otherwise a refused connection is told when connectTimeout is over, not when it happens.
       settings.connectionPool.retryConnectionEstablishment = false
+      settings.http1_1ConnectionDebugInitializer = ResponseStatusHandler.install(on:)
       return settings
     }
 

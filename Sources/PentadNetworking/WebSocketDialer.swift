@@ -89,7 +89,7 @@
     private static func check(proxy answer: HTTPResponseHead) throws(PentadError) {
       switch answer.status.code {
       case 200...299: return
-      case 408, 429, 500...599: throw .proxyUnavailable(retryAfter: try answer.retryAfter())
+      case ..<100, 408, 429, 500...599: throw .proxyUnavailable(retryAfter: try answer.retryAfter())
       default: throw .proxyRefused
       }
     }

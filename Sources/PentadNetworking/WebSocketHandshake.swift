@@ -32,6 +32,7 @@
 
     /// - Throws: when the answer does not open a WebSocket.
     func check(_ answer: HTTPResponseHead) throws(PentadError) {
+      guard answer.status.code >= 100 else { throw .invalidStatus(answer.status.code) }
       guard answer.status.code == 101 else { throw try refusal(answer) }
       let headers = answer.headers
       let chosen = headers["Sec-WebSocket-Protocol"]
