@@ -96,25 +96,30 @@ else
   exit 1
 fi
 echo "installing$missing"
-# Tests start the servers among these themselves: none is to serve now, nor when the machine starts. What the
-# machine has of its own is left as it is.
+# Tests start the servers among these themselves: none is to serve now, nor when the machine starts. Packages
+# call invoke-rc.d and deb-systemd-invoke by their names, and apt passes a PATH to them, so this needs no
+# policy-rc.d, which an interrupted run would leave behind. An interrupt still disables what was installed.
+services=$(cd "$(dirname "$0")" && pwd)/no_services
 # shellcheck disable=SC2086
 $root env DEBIAN_FRONTEND=noninteractive sh -eu -c '
+  services=$1
+  shift
+  disable() {
+    for package in "$@"; do
+      case "$package" in
+      nginx-light) service=nginx ;;
+      thin) service=thin ;;
+      *) continue ;;
+      esac
+      update-rc.d "$service" disable >/dev/null 2>&1 || true
+      ! command -v systemctl >/dev/null || systemctl -q disable "$service" >/dev/null 2>&1 || true
+    done
+  }
   apt-get update -q
-  policy=/usr/sbin/policy-rc.d
-  if [ ! -e "$policy" ]; then
-    trap "rm -f $policy" EXIT
-    printf "#!/bin/sh\nexit 101\n" > "$policy"
-    chmod 755 "$policy"
-  fi
-  apt-get install -q -y --no-install-recommends "$@"
-  for package in "$@"; do
-    case "$package" in
-    nginx-light) service=nginx ;;
-    thin) service=thin ;;
-    *) continue ;;
-    esac
-    update-rc.d "$service" disable >/dev/null 2>&1 || true
-    ! command -v systemctl >/dev/null || systemctl -q disable "$service" >/dev/null 2>&1 || true
-  done
-' sh $missing
+  trap "disable $*" EXIT
+  trap "exit 129" HUP
+  trap "exit 130" INT
+  trap "exit 143" TERM
+  apt-get install -q -y --no-install-recommends \
+    -o DPkg::Path="$services:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" "$@"
+' sh "$services" $missing
