@@ -16,6 +16,10 @@ VERSION := $(shell cat VERSION)
 SONAME := libpentad.so.0
 PY := .venv/bin/python
 
+# Each file has a hash in a requirements.txt, which `make pins` writes, and nothing is built on the way:
+# what a build asks for would come without one.
+PINNED := install -q --disable-pip-version-check --require-hashes --only-binary :all:
+
 # The release build keeps a folder of its own: with other flags in the same one, each build would
 # make the other compile everything again. The flags of the library's link stand here and not in
 # Package.swift, where a stale version script would stop the command that renews it. With
@@ -61,15 +65,18 @@ test-deps: .venv/ready
 .venv/ready: Tools/requirements.txt Tools/requirements-alone.txt
 	@Tools/install_missing.sh python
 	$(PYTHON) -m venv .venv
-	$(PY) -m pip install -q --disable-pip-version-check -r Tools/requirements.txt
-	$(PY) -m pip install -q --disable-pip-version-check --no-deps -r Tools/requirements-alone.txt
+	$(PY) -m pip $(PINNED) -r Tools/requirements.txt
+	$(PY) -m pip $(PINNED) --no-deps -r Tools/requirements-alone.txt
 	@touch $@
 
 # What `make demo` does not need: 60 MB to load.
 .venv/dask: .venv/ready Examples/python/panchang_dask/requirements.txt
-	$(PY) -m pip install -q --disable-pip-version-check \
-		-r Examples/python/panchang_dask/requirements.txt
+	$(PY) -m pip $(PINNED) -r Examples/python/panchang_dask/requirements.txt
 	@touch $@
+
+.PHONY: pins
+pins: ## write each requirements.txt anew from its requirements.in, with the hashes of all files
+	@Tools/pins/pin.sh .build/pins
 
 .PHONY: debug
 debug:
@@ -256,7 +263,7 @@ test-showcase: deps ## the tests of the showcase
 try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
 	@Tools/install_missing.sh browser
 	$(PYTHON) -m venv $(BROWSER)
-	$(BROWSER)/bin/pip install -q --disable-pip-version-check -r Tools/showcase/requirements.txt
+	$(BROWSER)/bin/pip $(PINNED) -r Tools/showcase/requirements.txt
 	@$(SHOWCASE_TOOLS)/build_showcase.py
 	@$(SHOWCASE_PATH) $(BROWSER)/bin/python Tools/showcase/try_showcase.py $(SHOWCASE)/debug
 
@@ -304,9 +311,9 @@ feeds-peer: ## read the test corpus of feedparser as it does
 	$(SWIFTPM) build -c release --product pentad-cli
 	rm -rf $(FEEDS)
 	$(PYTHON) -m venv $(FEEDS)
-	$(FEEDS)/bin/pip install -q --disable-pip-version-check -r Tools/feeds/requirements.txt
-	$(FEEDS)/bin/pip download -q --disable-pip-version-check --no-deps --no-binary feedparser \
-		-d $(FEEDS) -r Tools/feeds/requirements.txt
+	$(FEEDS)/bin/pip $(PINNED) -r Tools/feeds/requirements.txt
+	$(FEEDS)/bin/pip download -q --disable-pip-version-check --require-hashes --no-deps \
+		--no-binary feedparser -d $(FEEDS) -r Tools/feeds/requirements.txt
 	tar -xzf $(FEEDS)/feedparser-*.tar.gz -C $(FEEDS)
 	$(FEEDS)/bin/python Tools/feeds/compare.py .build/release/pentad-cli $(FEEDS)/feedparser-*/tests
 
@@ -319,7 +326,7 @@ peertube-peer: ## drive our PeerTube by others' clients and ours, by its descrip
 	@test -f "$(SPEC)" || { echo "SPEC= is to name openapi.json of PeerTube 8.1, from its sources"; exit 1; }
 	$(SWIFTPM) build --build-tests
 	$(PYTHON) -m venv $(PEERTUBE)
-	$(PEERTUBE)/bin/pip install -q --disable-pip-version-check -r Tools/peertube/requirements.txt
+	$(PEERTUBE)/bin/pip $(PINNED) -r Tools/peertube/requirements.txt
 	$(PEERTUBE)/bin/python Tools/peertube/check.py .build/debug/pentad-reference-server $(SPEC) \
 		$(SWIFT) test --skip-build --filter PeerTube
 

@@ -58,7 +58,7 @@ def _venv() -> None:
         return
     progress("installing the peers in .venv-bench")
     _run([sys.executable, "-m", "venv", str(VENV)])
-    quiet = ["-q", "--disable-pip-version-check"]
+    quiet = ["-q", "--disable-pip-version-check", "--require-hashes"]
     _run([str(PYTHON), "-m", "pip", "install", *quiet, "-r", str(REQUIREMENTS)])
     ready.touch()
 
