@@ -106,8 +106,7 @@ public func pentad_format_double(
   let text = value.ecmaScriptDescription.utf8
   guard let buffer, capacity != 0 else { return text.count }
   var length = 0
-  // A capacity above Int.max arrives negative.
-  if text.count < (capacity < 0 ? .max : capacity) {
+  if text.count < readCapacity(capacity) {
     for byte in text {
       buffer[length] = CChar(bitPattern: byte)
       length += 1

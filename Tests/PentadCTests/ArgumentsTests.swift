@@ -40,4 +40,45 @@ import Testing
       try requireOut(nil as UnsafeMutablePointer<OpaquePointer?>?)
     }
   }
+
+  @Test(arguments: [-1, .min, .max, .max / 8 + 1, 1 << 44] as [Int])
+  func aCountThatMemoryCannotHoldIsMisuse(count: Int) {
+    let one: [Int64] = [1]
+    #expect(throws: PentadError(.misuse, "days is larger than any array")) {
+      try readArray(one, count, "days")
+    }
+    #expect(throws: PentadError(.misuse, "days is larger than any array")) {
+      try readArray(nil as UnsafePointer<Int64>?, count, "days")
+    }
+  }
+
+  @Test func anArrayMayBeMissingOnlyWhenItIsEmpty() throws {
+    let none: UnsafePointer<Int32>? = nil
+    #expect(try readArray(none, 0, "days").isEmpty)
+    #expect(try readArray([7, 8] as [Int32], 0, "days").isEmpty)
+    #expect(try Array(readArray([7, 8] as [Int32], 2, "days")) == [7, 8])
+    #expect(throws: PentadError(.misuse, "days is NULL")) { try readArray(none, 1, "days") }
+  }
+
+  @Test func aLimitHasADefault() throws {
+    #expect(try readLimit(0, "limit") == 50)
+    #expect(try readLimit(0, "limit", default: 20) == 20)
+    #expect(try readLimit(.max, "limit") == .max)
+    #expect(throws: PentadError(.misuse, "limit is larger than any array")) {
+      try readLimit(-1, "limit")
+    }
+  }
+
+  /// `SIZE_MAX / 2` formulas, and a formula of `SIZE_MAX` bytes.
+  @Test func countsAndLengthsOfFormulasAreChecked() {
+    "H2O".withCString { water in
+      let formulas: [UnsafePointer<CChar>?] = [water]
+      for (count, length) in [(.max, 3), (-1, 3), (.max / 8 + 1, 3), (1, -1), (1, .max)] {
+        var failures = 7
+        let status = pentad_elements_molar_masses_compute(
+          formulas, [length], count, nil, nil, nil, nil, nil, &failures, nil)
+        #expect(status == PENTAD_MISUSE && failures == 7)
+      }
+    }
+  }
 }

@@ -167,7 +167,7 @@ public func pentad_astro_days_fill(
   run(error) { () throws(PentadError) in
     let query = try AlmanacQuery(calendar, place, options)
     let first = try CivilDate(number: from)
-    let count = try readCount(count, "count")
+    let count = try readCount(count, of: Int64.self, "count")
     _ = try require(columns, "columns")
     let buffers = DayColumnBuffers(try readOptions(columns, "columns"))
     try runAndWait { () async throws(PentadError) in

@@ -9,8 +9,7 @@ struct ListTarget {
   init(_ count: UnsafeMutablePointer<Int>?, _ capacity: Int) throws(PentadError) {
     self.count = try PentadC.require(count, "count")
     self.count.pointee = 0
-    // A capacity above Int.max arrives negative.
-    self.capacity = capacity < 0 ? .max : capacity
+    self.capacity = readCapacity(capacity)
   }
 
   /// An array that may be missing only when nothing fits.

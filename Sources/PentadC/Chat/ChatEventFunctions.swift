@@ -68,7 +68,7 @@ public func pentad_chat_client_read_events(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let limit = limit == 0 ? 256 : try readCount(limit, "limit")
+    let limit = try readLimit(limit, "limit", default: 256)
     let events = try ChatHandle.client(client).readEventsNow(after: after, limit: limit)
     return OwnedRecord.give { ChatRecords(arena: $0).events(events) }
   }

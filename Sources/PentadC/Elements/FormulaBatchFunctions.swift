@@ -14,8 +14,8 @@ import PentadCore
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing,
-///   `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown();
-///   `PENTAD_UNSUPPORTED` after `fork()`
+///   `formulas` and `count` is not 0, or one of them, or if `count` or a length is larger than any
+///   array; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
 ///
 /// Ownership: the operation is the caller's; free it with pentad_operation_free().
 /// Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1

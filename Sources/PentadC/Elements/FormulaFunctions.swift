@@ -23,7 +23,7 @@ public func pentad_elements_formula_parse(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let out = try requireOut(out)
-    let bytes = formulaBytes(try require(text, "text"), nil)
+    let bytes = try formulaBytes(require(text, "text"), nil)
     out.pointee = FormulaHandle(try Formula(utf8: bytes)).give()
   }
 }
@@ -70,7 +70,7 @@ public func pentad_elements_molar_mass_compute(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
-    let mass = try molarMass(formulaBytes(try require(text, "text"), nil))
+    let mass = try molarMass(formulaBytes(require(text, "text"), nil))
     value?.pointee = mass.value
     low?.pointee = mass.low
     high?.pointee = mass.high
@@ -93,7 +93,7 @@ public func pentad_elements_molar_mass_compute(
 ///   - failures: receives how many failed; may be NULL
 ///   - error: receives what went wrong with the call itself; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
-///   them is NULL, or if `count` is larger than any array
+///   them is NULL, or if `count` or a length is larger than any array
 ///
 /// Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
 @_cdecl("pentad_elements_molar_masses_compute")
@@ -129,30 +129,33 @@ public func pentad_elements_molar_masses_compute(
 
 /// The bytes of each formula of a call.
 ///
-/// - Throws: `misuse` when the array or one of its items is missing
+/// - Throws: `misuse` when the array or one of its items is missing, and for a count or a length that
+///   memory cannot hold
 func formulaTexts(
   _ formulas: UnsafePointer<UnsafePointer<CChar>?>?, _ lengths: UnsafePointer<size_t>?,
   _ count: Int
 ) throws(PentadError) -> [UnsafeBufferPointer<UInt8>] {
-  guard try readCount(count, "count") > 0 else { return [] }
-  let formulas = try require(formulas, "formulas")
+  let formulas = try readArray(formulas, count, "formulas")
   var texts: [UnsafeBufferPointer<UInt8>] = []
   // Not `count`: nothing but its word says that the array is as long.
   texts.reserveCapacity(min(count, 1 << 20))
-  for index in 0..<count {
-    texts.append(formulaBytes(try require(formulas[index], "an item of formulas"), lengths?[index]))
+  for (index, formula) in formulas.enumerated() {
+    let text = try require(formula, "an item of formulas")
+    texts.append(try formulaBytes(text, lengths?[index]))
   }
   return texts
 }
 
-/// The bytes of a formula; a length that no text can have counts as 0.
+/// The bytes of a formula: `length` of them, or those before its NUL.
+///
+/// - Throws: `misuse` for more bytes than memory can hold
 func formulaBytes(
   _ text: UnsafePointer<CChar>, _ length: Int?
-) -> UnsafeBufferPointer<UInt8> {
+) throws(PentadError) -> UnsafeBufferPointer<UInt8> {
   var count = 0
-  if let length { count = max(0, length) } else { while text[count] != 0 { count += 1 } }
-  return UnsafeBufferPointer(
-    start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: count)
+  if let length { count = length } else { while text[count] != 0 { count += 1 } }
+  let bytes = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)
+  return try readArray(bytes, count, "an item of lengths")
 }
 
 /// - Throws: `invalid` for a bad formula, `notFound` when there is no weight

@@ -12,8 +12,7 @@ func fill(
   count.pointee = elements.count
   guard capacity != 0 else { return }
   let numbers = try require(numbers, "numbers")
-  // A capacity above Int.max arrives negative.
-  for (index, element) in elements.prefix(capacity < 0 ? .max : capacity).enumerated() {
+  for (index, element) in elements.prefix(readCapacity(capacity)).enumerated() {
     numbers[index] = Int32(element.atomicNumber)
   }
 }

@@ -112,8 +112,7 @@ public func pentad_elements_list_search(
     let text = try readText(text, "text")
     let matches = TableHandle.table(table).search(text, limit: 118)
     try fill(numbers, capacity, count, with: matches.map(\.element))
-    // A capacity above Int.max arrives negative.
-    for (index, match) in matches.prefix(capacity < 0 ? .max : capacity).enumerated() {
+    for (index, match) in matches.prefix(readCapacity(capacity)).enumerated() {
       kinds?[index] = pentad_elements_match_kind(UInt32(match.kind.rawValue))
       texts?[index] = ElementTexts.shared[match.matchedText]
     }

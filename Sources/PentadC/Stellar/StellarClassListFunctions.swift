@@ -73,5 +73,5 @@ public func pentad_stellar_class_list_free(
 
 /// How many visited classes a caller wants; 20 for 0.
 func readRecentLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
-  limit == 0 ? 20 : try readCount(limit, name)
+  try readLimit(limit, name, default: 20)
 }

@@ -91,6 +91,6 @@ struct SearchQuestion: Sendable {
   /// - Throws: `misuse` for NULL and for a limit that no list has, `invalid` for what is not UTF-8
   init(_ text: UnsafePointer<CChar>?, _ limit: Int) throws(PentadError) {
     self.text = try readText(text, "text")
-    self.limit = limit == 0 ? 50 : try readCount(limit, "limit")
+    self.limit = try readLimit(limit, "limit")
   }
 }

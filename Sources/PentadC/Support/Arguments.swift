@@ -16,17 +16,6 @@ func requireOut<Result>(
   return out
 }
 
-/// How many items a caller hands in. A `size_t` above `Int.max` arrives negative: no array has it.
-func readCount(_ count: Int, _ name: StaticString) throws(PentadError) -> Int {
-  guard count >= 0 else { throw PentadError(.misuse, "\(name) is larger than any array") }
-  return count
-}
-
-/// How many at most; 0 means 50.
-func readLimit(_ limit: Int, _ name: StaticString) throws(PentadError) -> Int {
-  limit == 0 ? 50 : try readCount(limit, name)
-}
-
 /// The text of a parameter that must not be NULL.
 ///
 /// - Throws: `misuse` for NULL; `invalid` with the offset of the first byte that is not UTF-8

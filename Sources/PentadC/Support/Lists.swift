@@ -25,48 +25,58 @@ func readField<Record, Value>(
   return UnsafeRawPointer(record).load(fromByteOffset: offset, as: UnsafePointer<Value>?.self)
 }
 
-/// What the records of a caller's array of pointers say.
+/// The array of a caller; empty for a count of 0, with or without an array.
 ///
-/// - Throws: `misuse` for NULL and for more than any array has, and what `read` throws
+/// Every count that comes with an array is checked here, and nowhere else.
+///
+/// - Throws: `misuse` for more items than memory can hold, and for NULL where items are counted
+func readArray<Item>(
+  _ items: UnsafePointer<Item>?, _ count: Int, _ name: StaticString
+) throws(PentadError) -> UnsafeBufferPointer<Item> {
+  let count = try readCount(count, of: Item.self, name)
+  guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+  return UnsafeBufferPointer(start: try require(items, name), count: count)
+}
+
+/// The values of a caller's array of pointers to records.
+///
+/// - Throws: `misuse` as `readArray`, and for an item that is NULL; the errors of `read`
 func readRecords<Record, Value>(
   _ items: UnsafePointer<UnsafePointer<Record>>?, _ count: Int, _ name: StaticString,
   _ read: (UnsafePointer<Record>) throws(PentadError) -> Value
 ) throws(PentadError) -> [Value] {
-  var values: [Value] = []
-  for index in 0..<(try readCount(count, name)) {
-    let item = UnsafeRawPointer(try require(items, name) + index)
-    values.append(try read(try require(item.load(as: UnsafePointer<Record>?.self), name)))
+  try readItems(items, count, name) { (item) throws(PentadError) in
+    try read(
+      try require(UnsafeRawPointer(item).load(as: UnsafePointer<Record>?.self), name))
   }
-  return values
 }
 
-/// What the items of a caller's flat array say.
+/// The values of a caller's flat array.
 ///
-/// - Throws: as `readRecords`
+/// - Throws: `misuse` as `readArray`; the errors of `read`
 func readItems<Item, Value>(
   _ items: UnsafePointer<Item>?, _ count: Int, _ name: StaticString,
   _ read: (UnsafePointer<Item>) throws(PentadError) -> Value
 ) throws(PentadError) -> [Value] {
+  let array = try readArray(items, count, name)
+  guard let start = array.baseAddress else { return [] }
   var values: [Value] = []
-  for index in 0..<(try readCount(count, name)) {
-    values.append(try read(try require(items, name) + index))
-  }
+  for index in array.indices { values.append(try read(start + index)) }
   return values
 }
 
 /// The bytes of a caller.
 ///
-/// - Throws: `misuse` for NULL where bytes are counted, and for more than any array has
+/// - Throws: `misuse` as `readArray`
 func readBytes(
   _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
 ) throws(PentadError) -> [UInt8] {
-  guard try readCount(count, name) > 0 else { return [] }
-  return Array(UnsafeBufferPointer(start: try require(bytes, name), count: count))
+  Array(try readArray(bytes, count, name))
 }
 
 /// The texts of a caller's array.
 ///
-/// - Throws: `misuse` for NULL and for more than any array has; `invalid` for what is not UTF-8
+/// - Throws: `misuse` as `readRecords`; `invalid` for text that is not UTF-8
 func readTexts(
   _ texts: UnsafePointer<UnsafePointer<CChar>>?, _ count: Int, _ name: StaticString
 ) throws(PentadError) -> [String] {

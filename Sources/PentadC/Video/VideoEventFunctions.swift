@@ -27,7 +27,7 @@ public func pentad_video_feed_read_events(
   _ error: UnsafeMutablePointer<pentad_error_ref?>?
 ) -> pentad_status {
   run(error, giving: out) { () throws(PentadError) in
-    let limit = limit == 0 ? 256 : try readCount(limit, "limit")
+    let limit = try readLimit(limit, "limit", default: 256)
     let events = try VideoHandle.feed(feed).readEventsNow(after: after, limit: limit)
     return OwnedRecord.give { VideoRecords(arena: $0).events(events) }
   }

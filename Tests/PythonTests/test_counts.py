@@ -1,0 +1,91 @@
+"""Counts that come with arrays: none that memory cannot hold is believed."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import counted_arrays
+import pytest
+from reference_server import ReferenceServer
+
+SUPPORT = Path(counted_arrays.__file__).parent
+ROOT = SUPPORT.parents[2]
+HEADER = ROOT / "include/pentad.h"
+#: Results of pentad.h. A client without a server is offline.
+OK, MISUSE, INVALID, OFFLINE = 0, 2, 3, 7
+Call = tuple[str, str, int, "int | None", "str | None"]
+
+
+@pytest.fixture(scope="module")
+def calls(small_chat_server: ReferenceServer) -> list[Call]:
+    url = f"http://127.0.0.1:{small_chat_server.port}"
+    paths = os.pathsep.join([str(ROOT / "Sources/PentadPython"), str(SUPPORT)])
+    ended = subprocess.run(
+        [sys.executable, "-X", "faulthandler", counted_arrays.__file__, str(HEADER), url],
+        env={**os.environ, "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    # The last line names the call that ended the process.
+    assert ended.returncode == 0, ended.stdout[-300:] + ended.stderr
+    lines = [json.loads(line) for line in ended.stdout.splitlines()]
+    return [tuple(line) for line in lines if len(line) == 5]
+
+
+def labelled(calls: list[Call], kind: str) -> list[Call]:
+    found = [call for call in calls if call[1].startswith(f"{kind}: ")]
+    assert found
+    return found
+
+
+def test_every_count_of_the_header_is_tried(calls: list[Call]) -> None:
+    """A function with a count that is not called, or not as it should be, fails here."""
+    tried = {name for name, label, *_ in calls if f" of {name}" in label}
+    with_counts = {
+        name
+        for name, parameters in counted_arrays.declared(str(HEADER)).items()
+        if any(parameter.startswith("size_t ") and "*" not in parameter for parameter in parameters)
+    }
+    assert with_counts - tried == set()
+
+
+def test_a_count_that_memory_cannot_hold_is_misuse(calls: list[Call]) -> None:
+    wrong = [
+        call
+        for call in labelled(calls, "count")
+        if call[3] != MISUSE or "larger than any array" not in (call[4] or "")
+    ]
+    assert wrong == []
+
+
+def test_no_array_is_misuse_where_items_are_counted(calls: list[Call]) -> None:
+    wrong = [
+        call
+        for call in labelled(calls, "NULL")
+        if call[3] != MISUSE or not (call[4] or "").endswith(" is NULL")
+    ]
+    assert wrong == []
+
+
+def test_no_array_is_needed_where_nothing_is_counted(calls: list[Call]) -> None:
+    wrong = [
+        call
+        for call in labelled(calls, "none")
+        if "larger" in (call[4] or "")
+        or (call[4] or "").removesuffix(" is NULL") not in (call[4], "client", "feed", "")
+    ]
+    assert wrong == []
+
+
+def test_a_limit_that_no_list_has_ends_nothing(calls: list[Call]) -> None:
+    """It is refused with a reason, or means all of them."""
+    for call in labelled(calls, "at most"):
+        status, message = call[3:]
+        assert status is None or status & 0xFF in (OK, MISUSE, INVALID, OFFLINE), call
+        assert bool(status) == bool(message), call
