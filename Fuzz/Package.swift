@@ -30,6 +30,8 @@ let package = Package(
     fuzzer("FuzzMeeting", "StellarKit"),
     fuzzer("FuzzGroupMe", "ChatKit"),
     fuzzer("FuzzBayeux", "ChatKit"),
+    fuzzer("FuzzExchange", "PentadNetworking"),
+    fuzzer("FuzzSocket", "PentadNetworking", "VideoFeedKit"),
     fuzzer("FuzzFeed", "VideoFeedKit"),
     fuzzer("FuzzPage", "VideoFeedKit"),
     fuzzer("FuzzOPML", "VideoFeedKit"),

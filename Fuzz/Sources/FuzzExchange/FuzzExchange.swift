@@ -1,0 +1,101 @@
+import FuzzSupport
+import PentadCore
+import PentadNetworking
+
+/// Whole exchanges over loopback: whatever a server sends, the exchange ends with a body within its limit or
+/// with an error, a sound answer arrives byte for byte, and the transport goes on.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzExchange(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+  var input = Input(Array(UnsafeBufferPointer(start: start, count: count)))
+  let (transport, server) = run.next()
+  let asking = Asking(input.byte(), input.byte(), port: server.port)
+  let answers = AnswerScript.answers(input.bytes(), port: server.port)
+  let outcome = exchange(asking, answers, transport, server)
+  if answers.count == 1, asking.ending != .reset, !asking.stalls {
+    let expected = AnswerModel.outcome(
+      of: Array(answers[0].joined()), to: asking.request.method, limit: asking.request.bodyLimit)
+    check(outcome, expected) { exchange(asking, answers, transport, server) }
+  }
+  turn += 1
+  if turn % 4 == 0 { goOn(transport, server) }
+  return 0
+}
+
+nonisolated(unsafe) private let run = LiveRun(
+  { () throws(PentadError) in try HTTPTransport() }, { await $0.shutdown() })
+nonisolated(unsafe) private var turn = 0
+
+/// What is asked for, and how the server's connections end: the first two bytes of an input.
+private struct Asking {
+  var request: TransportRequest
+  let ending: ServerAnswer.Ending
+  let stalls: Bool
+
+  init(_ choice: UInt8, _ end: UInt8, port: Int) {
+    guard let url = try? TransportURL("http://127.0.0.1:\(port)/a?b") else {
+      fatalError("127.0.0.1 is no address")
+    }
+    let methods = TransportRequest.Method.allCases
+    // Half of them read.
+    let method = choice & 8 == 0 ? .get : methods[Int(choice & 7) % methods.count]
+    request = TransportRequest(url, method: method)
+    if method != .get, method != .head {
+      request.body = [UInt8](repeating: 120, count: [0, 5, 300_000][Int(choice >> 4) % 3])
+    }
+    request.followsRedirects = choice & 0x40 == 0
+    request.bodyLimit = [1 << 20, 1 << 20, 40, 0][Int(end >> 6)]
+    stalls = end & 0x1f == 0x1f
+    request.deadline = stalls ? run.stall : run.deadline
+    ending = [.close, .close, .keep, .close, .keep, .close, .keep, .reset][Int(end & 7)]
+  }
+}
+
+/// One exchange; what the body was, if there was one.
+private func exchange(
+  _ asking: Asking, _ answers: [[[UInt8]]], _ transport: HTTPTransport, _ server: LoopbackServer
+) -> Result<[UInt8], PentadError> {
+  server.prepare { number, _ in
+    ServerAnswer(
+      answers[min(number, answers.count - 1)], ending: asking.stalls ? .keep : asking.ending)
+  }
+  let request = asking.request
+  let result = run.exchange(stalls: asking.stalls, server) { () async throws(PentadError) in
+    let response = try await transport.send(request)
+    Fuzzing.require((200...999).contains(response.status) || response.status == 101, "a status")
+    return try await response.body.collect(limit: .max)
+  }
+  if let body = try? result.get() {
+    Fuzzing.require(body.count <= request.bodyLimit, "a body of \(body.count) bytes")
+  }
+  return result
+}
+
+/// Compares; a connection that the server ended may have been used once more before that was known.
+private func check(
+  _ outcome: Result<[UInt8], PentadError>, _ expected: AnswerModel.Outcome,
+  again: () -> Result<[UInt8], PentadError>
+) {
+  var outcome = outcome
+  if case .failure(let error) = outcome, error.code == .answerCutOff, case .body = expected {
+    outcome = again()
+  }
+  switch (expected, outcome) {
+  case (.unknown, _): break
+  case (.body(let body), .success(let bytes)):
+    Fuzzing.require(body == bytes, "\(bytes.count) bytes instead of \(body.count)")
+  case (.cutOff, .failure(let error)):
+    Fuzzing.require(error.code == .answerCutOff, "a cut is told as \(error)")
+  case (.tooLong, .failure(let error)):
+    Fuzzing.require(error.code == .bodyTooLong, "too much is told as \(error)")
+  default: Fuzzing.require(false, "expected \(expected), got \(outcome)")
+  }
+}
+
+/// After whatever there was, a good exchange works.
+private func goOn(_ transport: HTTPTransport, _ server: LoopbackServer) {
+  let good = Array("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\ngood".utf8)
+  let asking = Asking(0, 2, port: server.port)
+  check(exchange(asking, [[good]], transport, server), .body(Array("good".utf8))) {
+    exchange(asking, [[good]], transport, server)
+  }
+}

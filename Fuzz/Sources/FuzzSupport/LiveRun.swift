@@ -1,0 +1,131 @@
+import CHeap
+import Foundation
+public import PentadCore
+import Synchronization
+
+/// A live transport and the server that it talks to, over many runs: both are renewed now and then, and what
+/// they have left of descriptors and memory is looked at then.
+///
+/// libFuzzer runs one input after the other, on one thread.
+public final class LiveRun<Client: Sendable> {
+  /// How long an exchange may take that no deadline ends, in milliseconds.
+  public let deadline = 6_000
+  /// How long a server that stalls is waited for, in milliseconds.
+  public let stall = 20
+  /// What is on top of a deadline on a busy machine, in seconds.
+  private let margin = 15.0
+  /// How many runs a transport lives.
+  private let generation = 500
+  /// What all runs may leave on the heap, with libFuzzer's own corpus, in bytes: some for each.
+  private let heapLimit = (fixed: 64 << 20, perRun: 128)
+
+  private let make: @Sendable () throws(PentadError) -> Client
+  private let shutdown: @Sendable (Client) async -> Void
+  private var runs = 0
+  private var current: (client: Client, server: LoopbackServer)?
+  private var descriptors: Int?
+  private var heap: Int?
+
+  /// - Parameters:
+  ///   - make: makes a transport.
+  ///   - shutdown: ends it.
+  public init(
+    _ make: @escaping @Sendable () throws(PentadError) -> Client,
+    _ shutdown: @escaping @Sendable (Client) async -> Void
+  ) {
+    self.make = make
+    self.shutdown = shutdown
+  }
+
+  /// The transport and the server of the next run.
+  public func next() -> (client: Client, server: LoopbackServer) {
+    if runs % generation == 0 { renew() }
+    runs += 1
+    guard let current else { fatalError("there is no transport") }
+    return current
+  }
+
+  /// Does something; ends the run if it takes too long.
+  ///
+  /// - Parameter stalls: whether the server is left alone. Otherwise, what it has not closed by itself
+  ///   after some milliseconds it closes then: no exchange waits for its deadline.
+  /// - Returns: what came of it, when all connections that the server ended are closed.
+  public func exchange<Value: Sendable>(
+    stalls: Bool = false, _ server: LoopbackServer,
+    _ work: @escaping @Sendable () async throws(PentadError) -> Value
+  ) -> Result<Value, PentadError> {
+    let outcome = Slot<Value>()
+    Task.detached {
+      do throws(PentadError) {
+        let value = try await work()
+        outcome.fill(.success(value))
+      } catch {
+        outcome.fill(.failure(error))
+      }
+    }
+    if stalls || !outcome.wait(seconds: 0.004) {
+      if !stalls { server.finish() }
+      let patience = Double(deadline) / 1_000 + margin
+      Fuzzing.require(outcome.wait(seconds: patience), "an exchange has not ended")
+    }
+    if stalls { server.finish() }
+    Fuzzing.require(server.settle(seconds: margin), "a connection that ended was not closed")
+    guard let result = outcome.take() else { fatalError("there is no outcome") }
+    if case .failure(let error) = result {
+      Fuzzing.check(error)
+      Fuzzing.require(
+        stalls || error.code.coarse != .timedOut, "the connection ended, and the exchange did not")
+    }
+    return result
+  }
+
+  private func renew() {
+    if let current {
+      let ended = Slot<Void>()
+      Task.detached { [shutdown] in
+        await shutdown(current.client)
+        ended.fill(.success(()))
+      }
+      Fuzzing.require(ended.wait(seconds: margin), "the shutdown has not ended")
+      current.server.stop()
+      self.current = nil
+      checkDescriptors()
+      checkHeap()
+    }
+    guard let client = Fuzzing.attempt({ () throws(PentadError) in try make() }) else {
+      fatalError("no transport could be made")
+    }
+    current = (client, LoopbackServer())
+  }
+
+  /// What the first generation has left belongs to the process: event ports, the log.
+  private func checkDescriptors() {
+    let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    let most = descriptors ?? open
+    descriptors = most
+    Fuzzing.require(open <= most, "\(open - most) descriptors are still open")
+  }
+
+  private func checkHeap() {
+    let used = Int(heap_in_use())
+    let first = heap ?? used
+    heap = first
+    let limit = heapLimit.fixed + heapLimit.perRun * runs
+    Fuzzing.require(used - first < limit, "\(runs) runs have left \(used - first) bytes")
+  }
+}
+
+/// A result that one thread waits for.
+private final class Slot<Value: Sendable>: Sendable {
+  private let value = Mutex<Result<Value, PentadError>?>(nil)
+  private let arrival = DispatchSemaphore(value: 0)
+
+  func fill(_ result: Result<Value, PentadError>) {
+    value.withLock { $0 = result }
+    arrival.signal()
+  }
+
+  func wait(seconds: Double) -> Bool { arrival.wait(timeout: .now() + seconds) == .success }
+
+  func take() -> Result<Value, PentadError>? { value.withLock { $0 } }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// What a server sends on a request.
+public struct ServerAnswer: Sendable {
+  /// How a connection goes on when the answer has been sent.
+  public enum Ending: Sendable {
+    /// It ends; what the other side still sends is read.
+    case close
+    /// It waits for the next request, or for ``LoopbackServer/finish()``.
+    case keep
+    /// It is reset: what has not been read is lost.
+    case reset
+  }
+
+  /// The bytes, in the pieces in which they are sent.
+  public var segments: [[UInt8]]
+  /// How it goes on.
+  public var ending: Ending
+
+  /// Makes an answer.
+  public init(_ segments: [[UInt8]] = [], ending: Ending = .close) {
+    self.segments = segments
+    self.ending = ending
+  }
+}
+
+/// The server's side of one connection.
+final class ServerConnection {
+  let descriptor: CInt
+  /// A request has been answered since the last one began.
+  private(set) var isAnswered = false
+  /// Nothing more is sent; the other side has not closed yet.
+  private(set) var isEnding = false
+  private(set) var isClosed = false
+  private var input: [UInt8] = []
+
+  init?(acceptedFrom listener: CInt) {
+    guard let descriptor = LoopbackSocket.accept(listener) else { return nil }
+    self.descriptor = descriptor
+  }
+
+  /// The requests that are complete now.
+  func read() -> [[UInt8]] {
+    guard let bytes = LoopbackSocket.receive(descriptor) else {
+      close()
+      return []
+    }
+    // Of a WebSocket's client nothing is read but that it has closed.
+    guard !isEnding, !(isAnswered && isTunnel) else { return [] }
+    input += bytes
+    var requests: [[UInt8]] = []
+    while let end = endOfRequest() {
+      requests.append(Array(input[..<end]))
+      input.removeFirst(end)
+    }
+    return requests
+  }
+
+  private var isTunnel = false
+
+  private func endOfRequest() -> Int? {
+    guard let head = input.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+    let text = String(decoding: input[..<head.lowerBound], as: UTF8.self).lowercased()
+    isTunnel = text.contains("\r\nupgrade: websocket")
+    var length = 0
+    for line in text.split(separator: "\r\n") where line.hasPrefix("content-length: ") {
+      length = Int(line.dropFirst(16)) ?? 0
+    }
+    let end = head.upperBound + length
+    return input.count >= end ? end : nil
+  }
+
+  func send(_ answer: ServerAnswer, isLast: Bool) {
+    guard !isEnding, !isClosed else { return }
+    for (index, segment) in answer.segments.enumerated() {
+      // Long enough for the other side to read what has come before, most of the time.
+      if index > 0 { usleep(100) }
+      guard LoopbackSocket.send(segment, to: descriptor) else { break }
+    }
+    isAnswered = true
+    switch answer.ending {
+    case .reset:
+      LoopbackSocket.reset(descriptor)
+      close()
+    case .keep where !isLast: break
+    default: end()
+    }
+  }
+
+  /// Sends no more.
+  func end() {
+    guard !isEnding, !isClosed else { return }
+    isEnding = true
+    shutdown(descriptor, CInt(SHUT_WR))
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    Foundation.close(descriptor)
+  }
+}
