@@ -1,10 +1,10 @@
 /// An IPv4 address in any of the forms that resolvers take: `127.0.0.1`, `127.1`, `0x7f000001`,
 /// `2130706433`, `0177.0.0.1`.
-struct IPv4Number {
-  let value: UInt32
+package struct IPv4Number {
+  package let value: UInt32
 
   /// Nil for what is a name.
-  init?(_ host: ArraySlice<UInt8>) {
+  package init?(_ host: ArraySlice<UInt8>) {
     let parts = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count) else { return nil }
     var value: UInt64 = 0
@@ -27,11 +27,11 @@ struct IPv4Number {
 }
 
 /// An IPv6 address as eight words.
-struct IPv6Words {
-  let words: [UInt16]
+package struct IPv6Words {
+  package let words: [UInt16]
 
   /// Nil for what is none.
-  init?(_ text: ArraySlice<UInt8>) {
+  package init?(_ text: ArraySlice<UInt8>) {
     var halves = [[UInt16](), []]
     var half = 0
     let parts = text.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

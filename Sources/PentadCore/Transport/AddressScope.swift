@@ -1,21 +1,24 @@
 /// How far a host can be reached from: this machine alone, the network around it, or everywhere.
 ///
-/// What comes from a host may lead to one of the same scope or of a wider one: a server elsewhere never
-/// makes a program ask this machine, or the network that it stands in.
+/// An address that came from a host may lead to one of the same scope or of a wider one: a server
+/// elsewhere never makes a program ask this machine, or the network around it.
 ///
-/// A host is judged by how it is written. A name that a resolver leads to this machine is not seen here.
+/// A name is judged by how it is written, since it resolves to something else at any time. The live
+/// transport also compares the scope of the address that a connection really has with what the request
+/// allows: see ``TransportRequest/leastScope``.
 package enum AddressScope: Int, Hashable, Sendable, Comparable {
   /// This machine, by whatever some resolver leads there: `localhost` and names below it,
   /// `127.0.0.0/8`, `::1`, the unspecified address, in any form. It is for refusing; what may only go to
   /// this machine asks ``TransportURL/isLoopback``.
   case machine
-  /// The network around it: private and link-local addresses, `.local` and its like, names without a
-  /// point.
+  /// The network around it: addresses that the registries of IANA mark as not globally reachable,
+  /// `.local` and other names that no public resolver knows, names without a point.
   case network
   /// Everywhere.
   case world
 
-  /// The scope of a host in lower case, an IPv6 address in its brackets.
+  /// The scope of a host in lower case, an IPv6 address in its brackets. A host that cannot be read has
+  /// the narrowest.
   package init(host: some StringProtocol) {
     let bytes = Array(host.utf8)
     if bytes.first == UInt8(ascii: "[") {
@@ -26,47 +29,15 @@ package enum AddressScope: Int, Hashable, Sendable, Comparable {
     }
   }
 
+  /// The scope of an address in the form that the system prints: `127.0.0.1`, `fe80::1%eth0`.
+  package init(address: String) {
+    let address = address.prefix { $0 != "%" }
+    self.init(host: address.contains(":") ? "[\(address)]" : String(address))
+  }
+
   /// By how many can reach it.
   package static func < (left: AddressScope, right: AddressScope) -> Bool {
     left.rawValue < right.rawValue
-  }
-
-  private init(name: ArraySlice<UInt8>) {
-    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let last = labels.last.map { String(decoding: $0, as: UTF8.self) } ?? ""
-    if last == "localhost" {
-      self = .machine
-    } else if labels.count == 1 || ["local", "internal", "lan", "home", "arpa"].contains(last) {
-      self = .network
-    } else {
-      self = .world
-    }
-  }
-
-  private init(v4 address: UInt32) {
-    switch (UInt8(address >> 24), UInt8(truncatingIfNeeded: address >> 16)) {
-    case (0, _), (127, _): self = .machine
-    case (10, _), (172, 16...31), (192, 168), (169, 254), (100, 64...127), (224..., _):
-      self = .network
-    default: self = .world
-    }
-  }
-
-  private init(_ address: IPv6Words) {
-    let words = address.words
-    let end = UInt32(words[6]) << 16 | UInt32(words[7])
-    if words[..<7].allSatisfy({ $0 == 0 }), words[7] <= 1 {
-      self = .machine
-    } else if words[..<5].allSatisfy({ $0 == 0 }), words[5] == 0xffff || words[5] == 0 {
-      // An IPv4 address in another form.
-      self.init(v4: end)
-    } else if words[0] == 0x64, words[1] == 0xff9b {
-      self.init(v4: end)
-    } else if words[0] & 0xfe00 == 0xfc00 || words[0] & 0xff80 == 0xfe80 || words[0] >= 0xff00 {
-      self = .network
-    } else {
-      self = .world
-    }
   }
 }
 

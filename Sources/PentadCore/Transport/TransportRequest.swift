@@ -41,6 +41,10 @@ public struct TransportRequest: Hashable, Sendable {
   /// Whether a redirect is followed. Where it is not, the redirect itself is the answer, so that its
   /// reader learns whether something has moved for good, and where the answer comes from.
   public var followsRedirects = true
+  /// The narrowest scope that the address of the connected peer may have; nil for any that the user may
+  /// name. A Kit sets `world` for an address that a public server gave, so that a name in it which
+  /// resolves to this machine or the network around it is refused. A transport may raise it.
+  package var leastScope: AddressScope?
   /// Whether sending it twice does no more than sending it once, so that it may be sent again when
   /// the answer does not come. True of `GET`, `HEAD`, `PUT` and `DELETE` unless set otherwise; set it
   /// for a `POST` that the server recognises by a key of its own.

@@ -1,0 +1,46 @@
+extension AddressScope {
+  /// The scope of a name in lower case, without a point at its end.
+  ///
+  /// Sources: the special-use domain names of IANA's registry (RFC 6761: `localhost`, `test`,
+  /// `invalid`; RFC 6762: `local`; RFC 8375: `home.arpa`), the private top-level domains of RFC 6762,
+  /// appendix G, ICANN's `internal`, and names that systems, containers and routers use without a
+  /// registry. `example` is left out: it is written in documentation and resolves to nothing.
+  init(name: ArraySlice<UInt8>) {
+    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .suffix(2).map { String(decoding: $0, as: UTF8.self) }
+    guard let last = labels.last, !labels.contains("") else {
+      self = .machine
+      return
+    }
+    let isSingle = labels.count == 1
+    if last == "localhost" || Self.machines.contains(labels.joined(separator: ".")) {
+      self = .machine
+    } else if isSingle || Self.networks.contains(last)
+      || Self.networkPairs.contains(labels.joined(separator: "."))
+    {
+      self = .network
+    } else {
+      self = .world
+    }
+  }
+
+  /// Names that the host tables of Unix systems give to this machine.
+  private static let machines: Set = [
+    "localhost.localdomain", "localhost4", "localhost6", "localhost4.localdomain4",
+    "localhost6.localdomain6", "ip6-localhost", "ip6-loopback",
+  ]
+
+  /// Top-level domains that no public resolver knows.
+  private static let networks: Set = [
+    // RFC 6761, RFC 6762 and RFC 8375.
+    "test", "invalid", "local", "arpa",
+    // RFC 6762, appendix G.
+    "intranet", "internal", "private", "corp", "home", "lan",
+    // Defaults of systems, Kubernetes, Consul and routers.
+    "localdomain", "localdomain4", "localdomain6", "localnet", "workgroup", "svc", "cluster",
+    "consul", "router", "dlink", "belkin", "ip",
+  ]
+
+  /// Second-level domains that routers and systems answer for themselves.
+  private static let networkPairs: Set = ["fritz.box", "easy.box", "mshome.net"]
+}

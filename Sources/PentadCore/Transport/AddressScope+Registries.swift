@@ -1,0 +1,87 @@
+extension AddressScope {
+  /// The scope of an IPv4 address by IANA's IPv4 Special-Purpose Address Registry (RFC 6890): what it
+  /// does not mark as globally reachable is of the network, and multicast (RFC 5771) too.
+  init(v4 address: UInt32) {
+    let block = Self.blocks.first { address & $0.mask == $0.base }
+    self = block?.scope ?? .world
+  }
+
+  private struct Block {
+    let base: UInt32
+    let mask: UInt32
+    let scope: AddressScope
+
+    init(_ a: UInt32, _ b: UInt32, _ c: UInt32, bits: UInt32, _ scope: AddressScope = .network) {
+      base = a << 24 | b << 16 | c << 8
+      mask = ~0 << (32 - bits)
+      self.scope = scope
+    }
+  }
+
+  private static let blocks = [
+    // "This network", of which 0.0.0.0 connects to this machine, and loopback.
+    Block(0, 0, 0, bits: 8, .machine), Block(127, 0, 0, bits: 8, .machine),
+    // Private use (RFC 1918), shared by providers (RFC 6598), link-local (RFC 3927).
+    Block(10, 0, 0, bits: 8), Block(172, 16, 0, bits: 12), Block(192, 168, 0, bits: 16),
+    Block(100, 64, 0, bits: 10), Block(169, 254, 0, bits: 16),
+    // IETF protocol assignments, with 192.0.0.170 of DNS64; documentation (RFC 5737).
+    Block(192, 0, 0, bits: 24), Block(192, 0, 2, bits: 24), Block(198, 51, 100, bits: 24),
+    Block(203, 0, 113, bits: 24),
+    // The relays of 6to4 (RFC 7526), benchmarks (RFC 2544).
+    Block(192, 88, 99, bits: 24), Block(198, 18, 0, bits: 15),
+    // Multicast, reserved (RFC 1112) and limited broadcast.
+    Block(224, 0, 0, bits: 3),
+  ]
+
+  /// The scope of an IPv6 address by IANA's IPv6 Special-Purpose Address Registry (RFC 6890).
+  ///
+  /// An address that holds one of IPv4 has the scope of that one, or its own if it is narrower. Outside
+  /// `2000::/3`, the only block of global unicast addresses, all is of the network.
+  init(_ address: IPv6Words) {
+    let words = address.words
+    if words[..<7].allSatisfy({ $0 == 0 }), words[7] <= 1 {
+      self = .machine
+    } else if let number = Self.whole(words) {
+      self.init(v4: number)
+    } else {
+      self = Self.embedded(in: words).reduce(Self.own(words)) { Swift.min($0, Self(v4: $1)) }
+    }
+  }
+
+  private static func own(_ words: [UInt16]) -> AddressScope {
+    let isGlobalUnicast = words[0] >> 13 == 1
+    // Benchmarks (RFC 5180), ORCHID (RFC 4843), documentation (RFC 3849, RFC 9637).
+    let isBenchmark = words[0] == 0x2001 && words[1] == 2 && words[2] == 0
+    let isORCHID = words[0] == 0x2001 && words[1] & 0xfff0 == 0x10
+    let isDocumentation =
+      words[0] == 0x2001 && words[1] == 0xdb8 || words[0] == 0x3fff && words[1] < 0x1000
+    return isGlobalUnicast && !isBenchmark && !isORCHID && !isDocumentation ? .world : .network
+  }
+
+  /// The IPv4 address that an IPv6 address stands for: compatible and mapped (RFC 4291), translated
+  /// (RFC 2765), and the well-known prefix of NAT64 (RFC 6052).
+  private static func whole(_ words: [UInt16]) -> UInt32? {
+    let prefixes: [[UInt16]] = [
+      [0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0xffff], [0, 0, 0, 0, 0xffff, 0],
+      [0x64, 0xff9b, 0, 0, 0, 0],
+    ]
+    return prefixes.contains(Array(words[..<6])) ? number(words, at: 6) : nil
+  }
+
+  /// The IPv4 addresses inside an IPv6 address.
+  private static func embedded(in words: [UInt16]) -> [UInt32] {
+    var found: [UInt32] = []
+    // NAT64 for local use (RFC 8215).
+    if words[0] == 0x64, words[1] == 0xff9b { found.append(number(words, at: 6)) }
+    // 6to4 (RFC 3056), and Teredo (RFC 4380) with its server and its client, whose bits are inverted.
+    if words[0] == 0x2002 { found.append(number(words, at: 1)) }
+    if words[0] == 0x2001, words[1] == 0 { found += [number(words, at: 2), ~number(words, at: 6)] }
+    // ISATAP (RFC 5214).
+    if words[4] & 0xfdff == 0, words[5] == 0x5efe { found.append(number(words, at: 6)) }
+    return found
+  }
+
+  private static func number(_ words: [UInt16], at index: Int) -> UInt32 {
+    UInt32(words[index]) << 16 | UInt32(words[index + 1])
+  }
+}
