@@ -15,12 +15,14 @@
 
     let configuration: HTTPTransport.Configuration
     let trust: Trust
+    let certificates: CertificateRules
     let group: MultiThreadedEventLoopGroup
     private let client: HTTPClient
     private let state = Lock(State())
 
     init(_ configuration: HTTPTransport.Configuration) throws(PentadError) {
-      let settings = try configuration.clientConfiguration()
+      certificates = try CertificateRules(pins: configuration.certificatePins)
+      let settings = try configuration.clientConfiguration(certificates)
       self.configuration = configuration
       trust = Trust(try configuration.tls())
       group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
@@ -88,7 +90,7 @@
         for _ in 0...Redirect.limit {
           // The exchange has a deadline of its own, up to the end of the body.
           let response = try await client.execute(
-            HTTPClientRequest(request), deadline: .distantFuture)
+            HTTPClientRequest(request, rules.peerScope(of: request)), deadline: .distantFuture)
           let headers = try TransportHeaders(response.headers)
           let status = Int(response.status.code)
           if request.followsRedirects,
@@ -115,10 +117,11 @@
   }
 
   extension HTTPClientRequest {
-    fileprivate init(_ request: TransportRequest) {
+    fileprivate init(_ request: TransportRequest, _ scope: PeerScope) {
       self.init(url: request.url.string)
       method = HTTPMethod(rawValue: request.method.rawValue)
       for field in request.headers.fields { headers.add(name: field.name, value: field.value) }
+      headers.add(name: PeerScope.header, value: scope.text)
       if !request.body.isEmpty { body = .bytes(ByteBuffer(bytes: request.body)) }
     }
   }

@@ -8,7 +8,9 @@
     /// The client's settings.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for what cannot work.
-    func clientConfiguration() throws(PentadError) -> HTTPClient.Configuration {
+    func clientConfiguration(
+      _ rules: CertificateRules
+    ) throws(PentadError) -> HTTPClient.Configuration {
       guard (1...3_600_000).contains(connectTimeout) else {
         throw PentadError(.invalid, "connectTimeout is 1…3600000 ms")
       }
@@ -23,10 +25,14 @@
         timeout: .init(connect: .milliseconds(Int64(connectTimeout))), proxy: try proxy?.server(),
         decompression: .disabled)
       settings.httpVersion = .http1Only
+      settings.dnsOverride = resolutions
       settings.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = connectionsPerHost
       // Otherwise a refused connection is told when connectTimeout is over, not when it happens.
       settings.connectionPool.retryConnectionEstablishment = false
-      settings.http1_1ConnectionDebugInitializer = ResponseStatusHandler.install(on:)
+      let hasProxy = proxy != nil
+      settings.http1_1ConnectionDebugInitializer = {
+        ConnectionSetup.run(on: $0, rules: rules, hasProxy: hasProxy)
+      }
       return settings
     }
 
@@ -34,11 +40,20 @@
     func tls() throws(PentadError) -> TLSConfiguration {
       var tls = TLSConfiguration.makeClientConfiguration()
       tls.minimumTLSVersion = .tlsv12
+      tls.verifySignatureAlgorithms = Self.signatureAlgorithms
       for authority in certificateAuthorities {
         tls.additionalTrustRoots.append(.certificates(try authority.certificates()))
       }
       return tls
     }
+  }
+
+  extension HTTPTransport.Configuration {
+    /// The signatures that a server may prove its key with: the defaults of BoringSSL without SHA-1.
+    private static let signatureAlgorithms: [SignatureAlgorithm] = [
+      .ecdsaSecp256R1Sha256, .rsaPssRsaeSha256, .rsaPkcs1Sha256, .ecdsaSecp384R1Sha384,
+      .rsaPssRsaeSha384, .rsaPkcs1Sha384, .rsaPssRsaeSha512, .rsaPkcs1Sha512,
+    ]
   }
 
   extension HTTPTransport.CertificateAuthority {

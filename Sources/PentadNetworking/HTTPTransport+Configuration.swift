@@ -17,8 +17,15 @@
       public var allowsPlainHTTP = false
       /// Who is trusted besides the certificate authorities of the system.
       public var certificateAuthorities: [CertificateAuthority] = []
+      /// The keys of which a server of `https` or `wss` must have one: each the base64 of the SHA-256 of
+      /// a certificate's SubjectPublicKeyInfo, alone or as `pin-sha256="…"` (RFC 7469). They are compared
+      /// with the server's own certificate, besides the verification of its chain, and hold for all
+      /// servers of the transport. Empty for any key.
+      public var certificatePins: [String] = []
       /// Through whom all requests go; nil for straight to the servers.
       public var proxy: Proxy?
+      /// Addresses of names, used instead of those that the system resolves them to.
+      var resolutions: [String: String] = [:]
 
       /// The defaults.
       public init() {}

@@ -37,8 +37,8 @@
           try self.keep(line)
           let context = try request.url.scheme == "https" ? self.trust.context() : nil
           let dialer = WebSocketDialer(
-            request: request, configuration: self.configuration, context: context, loop: loop,
-            line: line)
+            request: request, configuration: self.configuration, context: context,
+            certificates: self.certificates, loop: loop, line: line)
           let opened = try await dialer.dial()
           if await !exchange.give(opened) { line.end(nil) }
           return nil

@@ -16,14 +16,17 @@
   ///
   /// Besides what ``PentadCore/Transport`` guarantees:
   /// - Certificates are verified against those of the system and
-  ///   ``Configuration/certificateAuthorities``; the name in the certificate is that of the host; TLS
-  ///   is 1.2 or newer.
+  ///   ``Configuration/certificateAuthorities``; the subjectAltName of the certificate holds the host
+  ///   (RFC 9525); SHA-1 signatures are refused; TLS is 1.2 or newer. Revocation is not checked.
   /// - Plain `http` goes to this machine alone, unless ``Configuration/allowsPlainHTTP`` is set.
   /// - A refused connection is told at once; nothing is sent twice. For repeats, see
   ///   ``PentadCore/RetryingTransport``.
   /// - Up to 10 redirects are followed, unless a request says otherwise. Where one leads to another
   ///   scheme, host or port, only headers that cannot hold credentials follow, and a request with a body
   ///   is not repeated there. None is followed from elsewhere to this machine or the network around it.
+  /// - The address of a connection is checked before a request is sent over it: a public name that
+  ///   resolves to this machine or the network around it is refused over plain `http`, behind a redirect
+  ///   and where a Kit read it from a public server.
   /// - `gzip` and `deflate` are taken off a body as it is read, a piece at a time; `Content-Encoding`
   ///   and `Content-Length` are then missing in the response.
   /// - Letting go of an unread body closes its connection; a body that was read to its end leaves it

@@ -86,7 +86,7 @@
       .decoding, "what came back is not HTTP: check the address and the port")
     private static let unknownHost = PentadError(
       .offline, "the server's name cannot be resolved: check the network and the name")
-    private static let untrusted = PentadError(
+    static let untrusted = PentadError(
       .refused,
       "no trusted TLS connection: the certificate is for another name, expired or of an unknown"
         + " authority, or the server speaks no TLS 1.2")

@@ -11,7 +11,9 @@
 
     /// The request to send next; nil when the answer is no redirect.
     ///
-    /// A server elsewhere cannot send to this machine or the network around it. By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
+    /// A server elsewhere cannot send to this machine or the network around it, whatever the address and
+    /// the name in it: what leads from a public host to another one is connected to public addresses
+    /// alone. By 303 all, and by 301 and 302 `POST`, become `GET` without a body; the others stay what they
     /// are (RFC 9110, 15.4).
     static func next(
       after request: TransportRequest, status: Int, _ headers: TransportHeaders
@@ -24,6 +26,9 @@
       guard next.url.scope >= request.url.scope else {
         throw PentadError(
           .refused, "the server redirects into the network of this machine: ask there yourself")
+      }
+      if request.url.scope == .world, next.url.host != request.url.host {
+        next.leastScope = .world
       }
       let isRead = request.method == .get || request.method == .head
       if status == 303 ? !isRead : status < 303 && request.method == .post {

@@ -15,6 +15,11 @@
       hasProxy = configuration.proxy != nil
     }
 
+    /// The rule for the address that a request may be connected to.
+    func peerScope(of request: TransportRequest) -> PeerScope {
+      PeerScope(request.url, least: request.leastScope, allowsPlainHTTP: allowsPlainHTTP)
+    }
+
     /// The request as it is sent.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/refused`` for one that breaks a rule.
@@ -73,7 +78,7 @@
     /// Headers that frame a message, or that speak to the proxy.
     private static let reserved = [
       "Host", "Content-Length", "Transfer-Encoding", "Connection", "Keep-Alive", "Upgrade", "TE",
-      "Trailer", "Expect", "Proxy-Authorization", "Proxy-Connection",
+      "Trailer", "Expect", "Proxy-Authorization", "Proxy-Connection", PeerScope.header,
     ]
 
     /// Those of a WebSocket's handshake.

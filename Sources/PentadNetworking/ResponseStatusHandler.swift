@@ -1,5 +1,4 @@
 #if Networking
-  import AsyncHTTPClient
   import NIOCore
   import NIOHTTP1
   import PentadCore
@@ -15,20 +14,6 @@
     typealias InboundOut = HTTPClientResponsePart
 
     private var isOver = false
-
-    /// Adds a handler behind the decoder of a new connection; the channel is closed if that fails.
-    static func install(on channel: any Channel) -> EventLoopFuture<Void> {
-      channel.eventLoop.makeCompletedFuture {
-        let pipeline = channel.pipeline.syncOperations
-        do {
-          let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
-          try pipeline.addHandler(ResponseStatusHandler(), position: .after(decoder))
-        } catch {
-          channel.close(promise: nil)
-          throw error
-        }
-      }
-    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard !isOver else { return }

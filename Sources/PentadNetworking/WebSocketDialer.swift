@@ -13,6 +13,7 @@
     let configuration: HTTPTransport.Configuration
     /// What TLS is spoken with; nil for a plain connection.
     let context: NIOSSLContext?
+    let certificates: CertificateRules
     let loop: any EventLoop
     let line: WebSocketLine
 
@@ -20,10 +21,13 @@
     func dial() async throws -> OpenedWebSocket {
       let attempts = DialAttempts()
       return try await withTaskCancellationHandler {
+        let name = request.url.address
         let (host, port) =
-          configuration.proxy.map { ($0.host, $0.port) } ?? (request.url.address, request.url.port)
+          configuration.proxy.map { ($0.host, $0.port) }
+          ?? (configuration.resolutions[name] ?? name, request.url.port)
         let channel = try await bootstrap(attempts).connect(host: host, port: port).get()
         do {
+          try check(channel.remoteAddress)
           return try await loop.flatSubmit { open(channel) }.get()
         } catch {
           channel.close(promise: nil)
@@ -50,8 +54,9 @@
       tunnel(channel).flatMapThrowing {
         guard let context else { return }
         let name = request.url.hasAddress ? nil : request.url.host
-        try channel.pipeline.syncOperations.addHandler(
-          NIOSSLClientHandler(context: context, serverHostname: name), position: .first)
+        try channel.pipeline.syncOperations.addHandlers(
+          NIOSSLClientHandler(context: context, serverHostname: name),
+          CertificateGate(certificates, host: request.url.host), position: .first)
       }.flatMap {
         let handshake = WebSocketHandshake(request)
         return HandshakeHandler.run(handshake.head, on: channel, mayGoOn: true, handshake.check)
@@ -66,6 +71,13 @@
         return OpenedWebSocket(
           line: line, subprotocol: head.headers.first(name: "Sec-WebSocket-Protocol"))
       }
+    }
+
+    /// Compares the address of the connection with the rule for it; that of a proxy says nothing.
+    private func check(_ address: SocketAddress?) throws(PentadError) {
+      guard configuration.proxy == nil else { return }
+      let allowsPlain = configuration.allowsPlainHTTP
+      try PeerScope(request.url, allowsPlainHTTP: allowsPlain).check(address)
     }
 
     private func tunnel(_ channel: any Channel) -> EventLoopFuture<Void> {

@@ -6,26 +6,45 @@
   /// A certificate that openssl makes and signs with itself, and its key.
   struct TestIdentity {
     let certificate: [UInt8]
+    /// The pin of its key, as openssl computes it.
+    let pin: String
     private let key: [UInt8]
 
-    /// - Parameter name: as it stands in the certificate: `DNS:localhost`.
-    init(_ name: String) throws {
+    /// - Parameters:
+    ///   - names: the subjectAltName, such as `DNS:localhost`; nil for none.
+    ///   - commonName: the common name of the subject.
+    ///   - arguments: further arguments of `openssl req`.
+    init(_ names: String?, commonName: String = "test", _ arguments: [String] = []) throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.currentDirectoryURL = folder
-      process.arguments = [
-        "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
-        "-nodes", "-days", "2", "-subj", "/CN=test", "-addext", "subjectAltName=\(name)",
-        "-keyout", "key.pem", "-out", "certificate.pem",
-      ]
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
+      let isRSA = arguments.contains { $0.hasPrefix("rsa") }
+      let curve = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"]
+      _ = try Self.run(
+        in: folder,
+        ["openssl", "req", "-x509", "-nodes", "-days", "2", "-subj", "/CN=\(commonName)"]
+          + ["-keyout", "key.pem", "-out", "certificate.pem"] + (isRSA ? [] : curve)
+          + (names.map { ["-addext", "subjectAltName=\($0)"] } ?? []) + arguments)
+      let hash =
+        "openssl x509 -in certificate.pem -noout -pubkey | openssl pkey -pubin -outform der"
+        + " | openssl dgst -sha256 -binary | openssl base64"
+      pin = try Self.run(in: folder, ["sh", "-c", hash]).trimmingCharacters(in: .newlines)
       certificate = Array(try Data(contentsOf: folder.appending(path: "certificate.pem")))
       key = Array(try Data(contentsOf: folder.appending(path: "key.pem")))
+    }
+
+    private static func run(in folder: URL, _ arguments: [String]) throws -> String {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.currentDirectoryURL = folder
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let text = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return String(decoding: text, as: UTF8.self)
     }
 
     /// Both, as a file of the PEM form has them.
