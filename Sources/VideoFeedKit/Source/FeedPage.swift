@@ -25,7 +25,8 @@ public struct FeedPage: Hashable, Sendable {
   public var title: String?
   /// The page of the source for people.
   public var siteURL: String?
-  /// Where the source has moved to for good.
+  /// The address to which the source says that it has moved for good; nil when it has not said so. A feed
+  /// moves after three such answers in a row over at least a week, see ``FeedXMLSource``.
   public var movedTo: String?
   /// Of which broadcasts the source does not say when they were shared: their times are those of the moment.
   var undated: Set<RemoteID> = []

@@ -9,6 +9,8 @@ struct StoredSource: Hashable, Sendable {
   var older: OlderPages
   /// Who is signed in; nil when nobody is, or the source has not said.
   var account: SourceAccount?
+  /// The move of which the feed has told, which is not due yet; nil of one that has told of none.
+  var move: FeedMove?
 
   /// What is known of the pages behind those that are stored.
   enum OlderPages: Hashable, Sendable {

@@ -142,15 +142,21 @@
     }
 
     @Test func aFeedThatMovesUndoesNothing() async throws {
-      try await each(.removed) { feed, _ in
-        try await feed.synchronise()
-      } check: { left in
-        left == nil
-      }
-      try await each(.paused) { feed, _ in
-        try await feed.synchronise()
-      } check: { left in
-        left?.isPaused == true
+      for isDue in [false, true] {
+        func synchronise(_ feed: VideoFeed, _ id: SourceID) async throws {
+          if isDue {
+            let move = FeedMove(
+              address: "https://example.org/new.xml", count: FeedMove.answers, since: -FeedMove.span
+            )
+            try await feed.store.save(move, of: id, at: Self.old)
+          }
+          try await feed.synchronise()
+        }
+        try await each(.removed, synchronise) { $0 == nil }
+        try await each(.paused, synchronise) { $0?.isPaused == true }
+        try await each(.moved, synchronise) {
+          $0?.address == "https://elsewhere.example/videos.xml"
+        }
       }
     }
   }

@@ -73,7 +73,10 @@
         "https://example.org/old.xml", transport: web, time: world.time.source)
       let list = "<opml><body><outline xmlUrl=\"\(source.address)\"/></body></opml>"
       #expect(try await feed.importOPML(Array(list.utf8)).added == [source.id])
-      try await feed.synchronise()
+      for _ in 0..<FeedMove.answers {
+        try await feed.synchronise()
+        world.time.advance(Int(FeedMove.span))
+      }
       #expect(
         try await feed.source(source.id)?.description.address == "https://example.org/videos.xml")
       world.time.advance(10_000)

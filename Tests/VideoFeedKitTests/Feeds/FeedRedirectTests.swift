@@ -32,6 +32,15 @@ import Testing
     #expect(page.movedTo == "https://example.org/1")
   }
 
+  /// Whoever is on the way of the plain request decides where it leads.
+  @Test func permanentRedirectsEndAtALowerScheme() async throws {
+    let plain = "http://example.org/1"
+    #expect(try await rig((301, plain)).newest().movedTo == nil)
+    #expect(try await rig((301, plain), (301, "https://evil.example/2")).newest().movedTo == nil)
+    let page = try await rig((301, "/1"), (308, plain), (301, "/2")).newest()
+    #expect(page.movedTo == "https://example.org/1")
+  }
+
   @Test func circles() async throws {
     let rig = try rig((301, "/1"), (302, "/blog/feed.xml"))
     #expect(await rig.failure()?.code == .refused)

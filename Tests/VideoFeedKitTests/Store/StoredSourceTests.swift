@@ -58,9 +58,11 @@
       let store = try await world.open()
       let start = try await store.lastEvent()
       var description = SourceDescription.of(Samples.feed)
+      let old = description.address
       for _ in 0..<2 {
         try await store.set(Samples.feed, isPaused: true)
-        try await store.move(Samples.feed, to: "https://example.org/new.xml")
+        try await store.move(
+          Samples.feed, from: old, to: "https://example.org/new.xml")
       }
       (description.isPaused, description.address) = (true, "https://example.org/new.xml")
       #expect(try await store.source(Samples.feed)?.description == description)
@@ -73,7 +75,7 @@
         try await store.set(Samples.feed, isPaused: false)
       }
       #expect(error?.code == .sourceNotFound)
-      try await store.move(Samples.feed, to: "https://example.org/")
+      try await store.move(Samples.feed, from: old, to: "https://example.org/")
       #expect(try await store.source(Samples.feed) == nil)
       await store.close()
     }

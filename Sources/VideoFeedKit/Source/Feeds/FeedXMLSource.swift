@@ -14,7 +14,10 @@ public import PentadCore
 ///   until it has changed.
 /// - A feed from elsewhere leads to nothing on this machine, nor in the network around it: no redirect, no
 ///   older page. A feed that the user has here may.
-/// - Redirects are followed, ten at most; where the feed has moved for good, ``FeedPage/movedTo`` says so.
+/// - Redirects are followed, ten at most. ``FeedPage/movedTo`` is the address of permanent ones (301, 308), as
+///   far as they lead from `https` to `https`. A ``VideoFeed`` asks for the feed at its old address until
+///   three answers in a row over at least a week have named the same new one. The element
+///   `itunes:new-feed-url` is ignored.
 ///
 /// ```swift
 /// let feed = try FeedXMLSource("https://example.org/videos.xml", transport: transport)

@@ -15,7 +15,8 @@
           try database.execute(sql: user)
           try Outbox.createTable(in: database)
           try VideoEventHub.createTable(in: database)
-        }
+        },
+        StoreMigration("where a feed says it has moved to") { try $0.execute(sql: moves) },
       ],
       searchTables: [.videos],
       rescue: { damaged, fresh in
@@ -243,6 +244,12 @@
         provider_id TEXT NOT NULL,
         kind TEXT NOT NULL
       ) STRICT;
+      """
+
+    private static let moves = """
+      ALTER TABLE source ADD COLUMN moved_to TEXT;
+      ALTER TABLE source ADD COLUMN moved_count INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE source ADD COLUMN moved_since INTEGER;
       """
   }
 #endif

@@ -55,7 +55,8 @@
           INSERT INTO source (name, kind, address, title, is_paused, added_at)
           VALUES (?, ?, ?, ?, ?, ?)
           ON CONFLICT (name) DO UPDATE SET kind = excluded.kind, address = excluded.address,
-            title = excluded.title, is_paused = excluded.is_paused, added_at = excluded.added_at
+            title = excluded.title, is_paused = excluded.is_paused, added_at = excluded.added_at,
+            moved_to = NULL, moved_count = 0, moved_since = NULL
           """,
           [
             source.id.rawValue, source.kind.rawValue, source.address, source.title,
@@ -80,13 +81,34 @@
       }
     }
 
-    /// Stores where a source is from now on. Of one that was removed nothing is stored.
-    func move(_ source: SourceID, to address: String) async throws(PentadError) {
+    /// Stores the new address of a source. Of one that was removed, or is elsewhere by now, nothing is
+    /// stored.
+    func move(
+      _ source: SourceID, from old: String, to address: String
+    ) async throws(PentadError) {
       try await write { change in
         let changed = try change.run(
-          "UPDATE source SET address = ?1 WHERE name = ?2 AND address <> ?1",
-          [address, source.rawValue])
+          """
+          UPDATE source SET address = ?1, moved_to = NULL, moved_count = 0, moved_since = NULL
+          WHERE name = ?2 AND address = ?3 AND address <> ?1
+          """,
+          [address, source.rawValue, old])
         if changed > 0 { change.tell(.sourceChanged(source)) }
+      }
+    }
+
+    /// Stores a move that is not due yet, of which a source at an address has told; nil for none. Of one
+    /// that was removed, or is elsewhere by now, nothing is stored.
+    func save(
+      _ move: FeedMove?, of source: SourceID, at address: String
+    ) async throws(PentadError) {
+      try await write { change in
+        try change.run(
+          """
+          UPDATE source SET moved_to = ?, moved_count = ?, moved_since = ?
+          WHERE name = ? AND address = ?
+          """,
+          [move?.address, move?.count ?? 0, move?.since, source.rawValue, address])
       }
     }
 
@@ -148,7 +170,8 @@
         sql: """
           SELECT name, kind, address, title, is_paused, added_at, etag, modified, body_hash, newest,
             older_cursor, failures, gone_count, gone_since, last_success_at, last_error_code,
-            last_error_text, next_poll_at FROM source WHERE \(condition) ORDER BY id
+            last_error_text, next_poll_at, moved_to, moved_count, moved_since
+          FROM source WHERE \(condition) ORDER BY id
           """)
       try statement.setArguments(arguments)
       let rows = RawStatement(statement)
@@ -167,7 +190,8 @@
         found.append(
           StoredSource(
             description: description, health: Self.health(rows, from: 11),
-            state: Self.state(rows, from: 6), older: older, account: nil))
+            state: Self.state(rows, from: 6), older: older, account: nil,
+            move: Self.move(rows, from: 18)))
       }
       for index in found.indices {
         found[index].account = try account(of: found[index].description.id)
@@ -181,6 +205,13 @@
           etag: rows.optionalText(first), lastModified: rows.optionalText(first + 1)),
         bodyHash: rows.optionalText(first + 2), newest: rows.optionalText(first + 3))
       return state == FeedState() ? nil : state
+    }
+
+    private static func move(_ rows: RawStatement, from first: Int) -> FeedMove? {
+      guard let address = rows.optionalText(first), let since = rows.optionalInteger(first + 2)
+      else { return nil }
+      return FeedMove(
+        address: address, count: Int(clamping: rows.integer(first + 1)), since: since)
     }
 
     private static func health(_ rows: RawStatement, from first: Int) -> SourceHealth {

@@ -87,9 +87,7 @@ extension FeedPoller {
       try await store.save(schedule.health, of: id)
     }
     state.withLock { $0.schedules[id] = schedule }
-    if let address = page.movedTo, stored.description.kind == .feed {
-      try await move(stored.description, to: address)
-    }
+    if stored.description.kind == .feed { try await note(page.movedTo, of: stored, now) }
     if !news.isEmpty, try await store.videoSettings().autoApply {
       try await store.applyPending()
     } else if stored.older == .unknown {
@@ -107,14 +105,17 @@ extension FeedPoller {
     return page.isUnchanged ? stored.state == nil : stored.older == .unknown
   }
 
-  /// Notes where a feed is from now on. An address that cannot be one is passed over.
-  private func move(
-    _ description: SourceDescription, to address: String
+  /// Records where a feed says it has moved to, and moves it when that is due.
+  private func note(
+    _ address: String?, of stored: StoredSource, _ now: Int64
   ) async throws(PentadError) {
-    guard let url = try? FeedAddress.request(address), url.string != description.address else {
-      return
+    let (id, old) = (stored.description.id, stored.description.address)
+    let move = FeedMove.after(address, from: old, known: stored.move, at: now)
+    if let move, move.isDue(at: now) {
+      try await store.move(id, from: old, to: move.address)
+    } else if move != stored.move {
+      try await store.save(move, of: id, at: old)
     }
-    try await store.move(description.id, to: url.string)
   }
 
   // MARK: Failures

@@ -17,7 +17,8 @@ struct FeedExchange: Sendable {
     let response: TransportResponse
     /// Where it comes from.
     let url: TransportURL
-    /// Where the address has moved to for good; nil when it has not.
+    /// The last address of the permanent redirects with which the answer began; nil without one. It is
+    /// of no lower scheme and no narrower scope than any address on the way there.
     let movedTo: TransportURL?
   }
 
@@ -44,7 +45,9 @@ struct FeedExchange: Sendable {
         return Answer(response: response, url: request.url, movedTo: movedTo)
       }
       try check(next)
-      isForGood = isForGood && (response.status == 301 || response.status == 308)
+      isForGood =
+        isForGood && (response.status == 301 || response.status == 308)
+        && FeedMove.allows(next, from: request.url)
       if isForGood { movedTo = next }
       guard seen.insert(next).inserted else { break }
       request.url = next
