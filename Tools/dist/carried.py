@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import subprocess
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 LIBSWE = "libswe.so.2.0"
 PACKAGES = ("libswe2.0", "swe-basic-data")
 _EPHEMERIS = Path("/usr/share/libswe/ephe")
+_SUMS = Path(__file__).parents[2] / "Data/astro/ephemeris.sha256"
 _HEADER = Path("/usr/include/swephexp.h")
 
 
@@ -22,7 +24,16 @@ def carried() -> list[Path]:
     found = re.search(rf"{re.escape(LIBSWE)} \(libc6,x86-64\) => (\S+)", known.stdout)
     if not found:
         raise SystemExit(f"error: {LIBSWE} is not installed: apt install {PACKAGES[0]}")
-    return [Path(found[1]), _EPHEMERIS / "sepl_18.se1", _EPHEMERIS / "semo_18.se1"]
+    return [Path(found[1]), *(verified(_EPHEMERIS / f"{name}_18.se1") for name in ("sepl", "semo"))]
+
+
+def verified(path: Path) -> Path:
+    """The file, whose content is as it was published: a damaged one would give wrong answers."""
+    lines = _SUMS.read_text("utf-8").splitlines()
+    sums = dict(line.split("  ")[::-1] for line in lines if not line.startswith("#"))
+    if hashlib.sha256(path.read_bytes()).hexdigest() != sums.get(path.name):
+        raise SystemExit(f"error: {path} is damaged, or of another edition than {_SUMS.name} has")
+    return path
 
 
 def notices() -> Iterator[tuple[str, str]]:

@@ -88,6 +88,16 @@ public final class AstroCalendar: Sendable {
       source: swiss, store: self.store, memoryLimit: configuration.memoryLimit)
   }
 
+  /// The paths of the ephemeris files that answers came from and that are not known to be as they were
+  /// published, in the order of their first use.
+  ///
+  /// The sums of the files of Debian's packages are known, which the downloads carry. A file with another
+  /// sum is damaged, or of another edition: its answers are given, and are not kept in the store. Each file
+  /// is read once in a process, before its first use; what the store has of earlier days is not checked.
+  ///
+  /// C: `pentad_astro_calendar_unverified_files`.
+  public var unverifiedFiles: [String] { swiss.unverifiedFiles }
+
   /// Ends the calendar's thread, closes the ephemeris files and the store, and waits for all of it.
   ///
   /// Calls under way end with their answer or with ``PentadCore/PentadError/Code/closed``, later ones

@@ -68,6 +68,32 @@ public func pentad_astro_calendar_storage_usage(
   }
 }
 
+/// The paths of the ephemeris files that answers came from and that are not known to be as they were
+/// published, with `:` between them, in the order of their first use; an empty text for none.
+///
+/// The sums of the files of Debian's packages are known. A file with another sum is damaged, or of another
+/// edition: its answers are given, and are not kept in the store.
+///
+/// - Parameters:
+///   - calendar: the calendar
+///   - out: receives the text
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED` after
+///   `fork()`
+///
+/// Ownership: the text is the caller's; free it with pentad_string_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_astro_calendar_unverified_files")
+public func pentad_astro_calendar_unverified_files(
+  _ calendar: pentad_astro_calendar_ref?,
+  _ out: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error, text: out) { () throws(PentadError) in
+    try CalendarHandle.calendar(calendar).unverifiedFiles.joined(separator: ":")
+  }
+}
+
 /// Closes the file of the store and lets go of its locks until pentad_astro_calendar_resume(), for the
 /// calendar and the handlers that share it. The calendar goes on answering, and keeps positions in memory
 /// alone meanwhile. Without a store it does nothing.

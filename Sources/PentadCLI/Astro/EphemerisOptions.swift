@@ -22,6 +22,11 @@
       try await Interruption.during {
         try await body(calendar)
       } close: {
+        for path in calendar.unverifiedFiles {
+          note(
+            "unverified ephemeris file: \(path) is damaged, or of another edition than is known here"
+          )
+        }
         await calendar.close()
       }
     }

@@ -26,6 +26,8 @@
         return try await swiss.fingerprint()
       }
 
+      func isVerified(_ range: Range<Double>) async -> Bool { await swiss.isVerified(range) }
+
       func segments(_ indices: Range<Int>) async throws(PentadError) -> [EphemerisSegment] {
         fits.withLock { $0 += indices.count }
         return try await swiss.segments(indices)

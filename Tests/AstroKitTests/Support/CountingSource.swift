@@ -41,6 +41,8 @@ final class CountingSource: SegmentSource {
     try state.withLock { $0.fingerprint }.get()
   }
 
+  func isVerified(_ range: Range<Double>) async -> Bool { true }
+
   func segments(_ indices: Range<Int>) async throws(PentadError) -> [EphemerisSegment] {
     await withCheckedContinuation { continuation in
       let passes = state.withLock { state in

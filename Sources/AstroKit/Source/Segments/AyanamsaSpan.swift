@@ -33,6 +33,12 @@ package struct AyanamsaSpan: Hashable, Sendable {
     return (segments.lowerBound >> 10)..<(last >> 10) + 1
   }
 
+  /// The Julian days of consecutive spans.
+  static func range(of ayanamsa: Ayanamsa, _ indices: Range<Int>) -> Range<Double> {
+    Double(indices.lowerBound) * days(of: ayanamsa)..<Double(indices.upperBound)
+      * days(of: ayanamsa)
+  }
+
   /// Makes a span.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/corrupt`` when the number of coefficients is wrong or one

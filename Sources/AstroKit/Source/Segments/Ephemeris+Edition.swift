@@ -43,7 +43,9 @@ extension Ephemeris {
         missing async throws(PentadError) -> [EphemerisSegment] in
         if let failure { throw failure }
         let made = try await source.segments(missing)
-        await store?.save(made, fingerprint: fingerprint)
+        if let store, await source.isVerified(SegmentGrid.range(of: missing)) {
+          await store.save(made, fingerprint: fingerprint)
+        }
         return made
       }
     }
@@ -67,7 +69,9 @@ extension Ephemeris {
         missing async throws(PentadError) -> [AyanamsaSpan] in
         if let failure { throw failure }
         let made = try await source.ayanamsa(ayanamsa, missing)
-        await store?.saveAyanamsa(made, fingerprint: fingerprint)
+        if let store, await source.isVerified(AyanamsaSpan.range(of: ayanamsa, missing)) {
+          await store.saveAyanamsa(made, fingerprint: fingerprint)
+        }
         return made
       }
     }

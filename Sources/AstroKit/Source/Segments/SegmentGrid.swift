@@ -32,6 +32,11 @@ package enum SegmentGrid {
   /// The Julian day at which a segment begins.
   package static func start(of index: Int) -> Double { Double(index) * segmentDays }
 
+  /// The Julian days of consecutive segments.
+  static func range(of indices: Range<Int>) -> Range<Double> {
+    start(of: indices.lowerBound)..<start(of: indices.upperBound)
+  }
+
   /// The spans of whole segments that hold a range.
   ///
   /// Roots are searched for segment by segment, each search from the beginning of its own, so that a

@@ -5,6 +5,10 @@ package protocol SegmentSource: Sendable {
   /// Names the ephemeris behind the segments: those of another fingerprint are other values.
   func fingerprint() async throws(PentadError) -> String
 
+  /// True if what is computed for a range of Julian days comes from files that are known to be as they
+  /// were published. Anything else is not stored: it would outlive a damaged file.
+  func isVerified(_ range: Range<Double>) async -> Bool
+
   /// Fits the segments of the indices, in order.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/cancelled`` between two fits, and what the source says.

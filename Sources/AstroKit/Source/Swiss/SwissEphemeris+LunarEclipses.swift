@@ -54,6 +54,7 @@
       guard known.contains(range.lowerBound), known.contains(range.upperBound) else {
         throw Ephemeris.beyond(range.lowerBound, range.upperBound)
       }
+      verify(range)
       return try withLibrary { library throws(PentadError) -> [Eclipse] in
         var eclipses: [Eclipse] = []
         // libswe begins its search a little after the day given.

@@ -3,7 +3,8 @@
 
   extension SwissEphemeris {
     package func segments(_ indices: Range<Int>) throws(PentadError) -> [EphemerisSegment] {
-      try withLibrary { library throws(PentadError) -> [EphemerisSegment] in
+      verify(SegmentGrid.range(of: indices))
+      return try withLibrary { library throws(PentadError) -> [EphemerisSegment] in
         var fit = SegmentFit()
         var segments: [EphemerisSegment] = []
         segments.reserveCapacity(indices.count)
@@ -21,7 +22,8 @@
     package func ayanamsa(
       _ ayanamsa: Ayanamsa, _ indices: Range<Int>
     ) throws(PentadError) -> [AyanamsaSpan] {
-      try withLibrary { library throws(PentadError) -> [AyanamsaSpan] in
+      if ayanamsa.isOfAStar { verify(AyanamsaSpan.range(of: ayanamsa, indices)) }
+      return try withLibrary { library throws(PentadError) -> [AyanamsaSpan] in
         library.select(ayanamsa)
         var spans: [AyanamsaSpan] = []
         for index in indices {

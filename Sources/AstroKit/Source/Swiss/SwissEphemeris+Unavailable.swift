@@ -11,6 +11,10 @@
 
     package func fingerprint() throws(PentadError) -> String { throw Self.unavailable }
 
+    package nonisolated var unverifiedFiles: [String] { [] }
+
+    package func isVerified(_ range: Range<Double>) -> Bool { false }
+
     package func segments(_ indices: Range<Int>) throws(PentadError) -> [EphemerisSegment] {
       throw Self.unavailable
     }

@@ -12,6 +12,7 @@
     private let swe: SwissFunctions
     let options: SwissOptions
     let files: EphemerisFiles
+    private let found = Lock<[String]>([])
     private var isOpen = false
     private var isClosed = false
 
@@ -63,6 +64,22 @@
           throw error
         }
       }
+    }
+
+    /// The paths of the files that were used and are not known to be as they were published, in the order
+    /// of their first use.
+    package nonisolated var unverifiedFiles: [String] { found.withLock { $0 } }
+
+    package func isVerified(_ range: Range<Double>) -> Bool {
+      options.kind == .moshier || files.unverified(EphemerisFiles.names(covering: range)).isEmpty
+    }
+
+    /// Records the files that are about to be used and are not as they were published.
+    func verify(_ range: Range<Double>) {
+      guard options.kind == .swiss else { return }
+      let unverified = files.unverified(EphemerisFiles.names(covering: range))
+      guard !unverified.isEmpty else { return }
+      found.withLock { found in found += unverified.filter { !found.contains($0) } }
     }
 
     package func fingerprint() throws(PentadError) -> String {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..._library import lib
 from ..._threads import twin
-from ...errors import call
+from ...errors import call, call_text
 from .._store import StorageUsage, usage_by
 from .handle import CalendarHandle
 
@@ -32,6 +32,16 @@ class CalendarStore(CalendarHandle):
         return usage_by(lib.pentad_astro_calendar_storage_usage, self._pointer)
 
     storage_usage_async = twin(storage_usage)
+
+    @property
+    def unverified_files(self) -> tuple[str, ...]:
+        """The ephemeris files that answers came from and that are not as they were published.
+
+        The sums of the files of Debian's packages are known. A file with another sum is damaged, or
+        of another edition: its answers are given, and are not kept in the store.
+        """
+        text = call_text(lib.pentad_astro_calendar_unverified_files, self._pointer)
+        return tuple(text.split(":")) if text else ()
 
     def suspend(self) -> None:
         """Closes the store's file and lets go of its locks until :meth:`resume`.
