@@ -39,6 +39,16 @@
       await offline.close()
     }
 
+    /// The transport then compares the address that the name resolves to.
+    @Test func pictureOfAPublicNameIsConnectedToPublicAddresses() async throws {
+      let web = web()
+      let feed = try await world.feed(transport: web)
+      _ = try await feed.image("https://pictures.example/a.png")
+      _ = try await feed.image("http://nas.lan/a.png")
+      #expect(web.requests.map(\.leastScope) == [.world, nil])
+      await feed.close()
+    }
+
     @Test func whatIsNoPictureIsRefused() async throws {
       let feed = try await world.feed(transport: web())
       func code(_ url: String) async -> PentadError.Code? {

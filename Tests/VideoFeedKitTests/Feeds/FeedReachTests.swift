@@ -39,6 +39,22 @@ import Testing
     #expect(own.count == Self.inside.count + 1)
   }
 
+  /// The transport then compares the address that the name resolves to.
+  @Test func onlyTheHostThatTheUserNamedMayResolveInside() async throws {
+    let targets = [
+      "/moved", "https://example.org/b", "https://other.example/c", "https://1.1.1.1/d",
+    ]
+    let rig = try FeedRig("https://example.org/a") { _, number throws(PentadError) in
+      number <= targets.count
+        ? try .with(302, ["Location": targets[number - 1]]) : .text(200, FeedSamples.rss(""))
+    }
+    _ = try await rig.newest()
+    #expect(rig.transport.requests.map(\.leastScope) == [nil, nil, nil, .world, .world])
+    let cursor = FeedCursor(rawValue: "https://older.example/")
+    _ = try? await rig.source.page(FeedRequest(.older(than: cursor)))
+    #expect(rig.transport.requests.last?.leastScope == .world)
+  }
+
   @Test func theUsersOwnFeedMayLeadInside() async throws {
     let rig = try FeedRig("http://127.0.0.1:1/feed") { _, number throws(PentadError) in
       number == 1

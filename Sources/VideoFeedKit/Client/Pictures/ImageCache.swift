@@ -59,6 +59,7 @@ final class ImageCache: Sendable {
 
   private func fetch(_ url: String) async throws(PentadError) -> [UInt8] {
     var request = TransportRequest(try TransportURL(url))
+    request.leastScope = request.url.leastScope(named: await isOfASource(request.url.host))
     try request.headers.set("Accept", "image/*")
     request.deadline = Self.deadline
     request.bodyLimit = VideoPolicies.imageBytes
@@ -69,6 +70,13 @@ final class ImageCache: Sendable {
       throw PentadError(.unexpectedAnswer, "what stands at the address is no picture")
     }
     return bytes
+  }
+
+  /// Whether the host is that of a source, which the user has named. Its name may resolve to a private
+  /// address; no other public name may.
+  private func isOfASource(_ host: String) async -> Bool {
+    let sources = (try? await store.sources()) ?? []
+    return sources.contains { (try? TransportURL($0.description.address))?.host == host }
   }
 
   private func check(_ answer: TransportResponse) throws(PentadError) {

@@ -54,6 +54,14 @@ extension SourceAccount {
   }
 }
 
+extension TransportURL {
+  /// The narrowest scope that this address may be connected to: any if the user has named its host, and
+  /// for a public name that a source has named, everywhere.
+  func leastScope(named isNamed: Bool) -> AddressScope? {
+    isNamed || scope < .world ? nil : .world
+  }
+}
+
 extension SourceDescription {
   /// From how far the source can be reached. A host's own may lead where it wants.
   var scope: AddressScope {

@@ -20,7 +20,7 @@ extension FeedXMLSource {
     if let feed = YouTubeFeed.address(ofPage: url.string) { return [DiscoveredFeed(address: feed)] }
     let exchange = FeedExchange(
       transport: transport, time: time, deadline: 30_000, bodyLimit: longestPage * 8,
-      scope: url.scope)
+      source: url)
     let answer = try await exchange.get(url, accepting: FeedExchange.pages)
     let head = try await exchange.head(of: answer, count: longestPage)
     let type = answer.response.headers["Content-Type"]

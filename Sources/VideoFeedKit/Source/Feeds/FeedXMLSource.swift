@@ -114,7 +114,7 @@ public struct FeedXMLSource: FeedSource {
 
   private var exchange: FeedExchange {
     FeedExchange(
-      transport: transport, time: time, deadline: deadline, bodyLimit: bodyLimit, scope: url.scope)
+      transport: transport, time: time, deadline: deadline, bodyLimit: bodyLimit, source: url)
   }
 }
 

@@ -6,9 +6,9 @@ struct FeedExchange: Sendable {
   let time: TimeSource
   let deadline: Int
   let bodyLimit: Int
-  /// From how far the source can be reached that the user has chosen: what it leads to is of the same
-  /// scope, or of a wider one.
-  let scope: AddressScope
+  /// The address that the user has chosen. What it leads to is of the same scope or of a wider one; the
+  /// names in it, other than its own, do not resolve to a narrower one either.
+  let source: TransportURL
 
   private static let mostRedirects = 10
 
@@ -39,6 +39,7 @@ struct FeedExchange: Sendable {
     var isForGood = true
     while seen.count <= Self.mostRedirects + 1 {
       request.deadline = Int(max(0, end - time.uptime()))
+      request.leastScope = request.url.leastScope(named: request.url.host == source.host)
       let response = try await transport.send(request)
       guard let next = try Self.target(of: response, from: request.url) else {
         try check(response, of: request)
@@ -57,7 +58,7 @@ struct FeedExchange: Sendable {
   }
 
   private func check(_ url: TransportURL) throws(PentadError) {
-    guard url.scope >= scope else {
+    guard url.scope >= source.scope else {
       throw PentadError(
         .addressRefused,
         "the server leads into the network of this machine: add what is there itself")
