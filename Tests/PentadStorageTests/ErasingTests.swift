@@ -30,6 +30,25 @@
       await store.close()
     }
 
+    /// Other files may have names that begin like those of a store that was set aside.
+    @Test func onlyFilesThatWereSetAsideAreRemoved() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      let ours = ["-wal", "-shm~~", "", "-2", "-2-wal"].map { ".damaged-20260101T000000Z\($0)" }
+      let theirs = [
+        ".damaged-notes.txt", ".damaged-20260101T000000", ".damaged-2026-01-01T00:00Z",
+        ".damaged-20260101T000000Z.zip", ".damaged-20260101T000000Z-x",
+      ]
+      for name in ours + theirs { try folder.write(Data("x".utf8), to: folder.main + name) }
+      let inside = folder.main + ".damaged-20260102T000000Z"
+      try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: false)
+      try folder.write(Data("x".utf8), to: inside + "/file")
+      try await store.eraseAll()
+      let left = folder.names.filter { $0.contains("damaged") }.map { "\(folder.path)/\($0)" }
+      #expect(left == (theirs.map { folder.main + $0 } + [inside]).sorted())
+      #expect(folder.holds(inside + "/file", Data("x".utf8)))
+      await store.close()
+    }
+
     /// Also of rows that share a page with others, of long ones with pages of their own, and while another
     /// opening has the store.
     @Test func whatIsDeletedIsInNoFile() async throws {

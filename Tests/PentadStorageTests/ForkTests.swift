@@ -13,7 +13,8 @@
     @Test func aSecretCanBeChangedAfterAForkInAChange() async throws {
       let path = folder.path
       await #expect(processExitsWith: .success) { [path = path as String] in
-        let file = PrivateFile(directory: path, name: "credentials")
+        let file = PrivateFile(
+          directory: path, name: "credentials", trust: FileTrust(allowsShared: false))
         let child = try file.alone { () throws(PentadError) in
           Result { try ForkedChild() }
         }.get()

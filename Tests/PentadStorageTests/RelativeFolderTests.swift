@@ -56,7 +56,7 @@
       await #expect(processExitsWith: .success) { [path = path as String] in
         try #require(FileManager.default.changeCurrentDirectoryPath(path + "/here"))
         let secrets = FileCredentialStore(directory: "secrets")
-        let files = SideFiles(folder: "data", name: "images")
+        let files = try SideFiles(folder: "data", store: "notes.sqlite", name: "images")
         let key = CredentialKey(account: "alice", name: "token")
         try await secrets.set([1], key)
         let name = try files.add([2], isDurable: true)
@@ -70,7 +70,9 @@
       #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/there") == [])
       let secrets = FileCredentialStore(directory: path + "/here/secrets")
       #expect(try await secrets.get(CredentialKey(account: "alice", name: "token")) == [3])
-      #expect(try FileManager.default.contentsOfDirectory(atPath: path + "/here/data/images") == [])
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: path + "/here/data/notes.sqlite.images")
+          == [])
     }
   }
 #endif

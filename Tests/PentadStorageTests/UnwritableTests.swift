@@ -47,7 +47,8 @@
       @Test(.enabled(if: getuid() == 0)) func aFullDisk() async throws {
         let disk = folder.path + "/disk"
         try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: false)
-        guard run("/bin/mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", disk) == 0 else {
+        guard run("/bin/mount", "-t", "tmpfs", "-o", "size=512k,mode=700", "tmpfs", disk) == 0
+        else {
           return
         }
         defer { _ = run("/bin/umount", "-l", disk) }

@@ -52,7 +52,7 @@ def targets() -> list[Target]:
             Target(kit.name, False, kit.store + ".lock", 100),
         ]
     found += [
-        Target("video", False, "images/*", 100),
+        Target("video", False, "video.sqlite.images/*", 100),
         # It is small: most places are in what the user needs.
         Target("sign_in", False, "credentials", 5),
     ]

@@ -36,6 +36,9 @@ public final class AstroCalendar: Sendable {
     public var ephemerisPath: String?
     /// The folder of the store; nil keeps everything in memory.
     public var storeFolder: String?
+    /// Whether the store's folder and files may belong to another user, or be writable for others.
+    /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
+    public var allowsSharedStore = false
     /// How many bytes of positions stay in memory; a year takes 30,500.
     public var memoryLimit: Int
 
@@ -80,7 +83,8 @@ public final class AstroCalendar: Sendable {
     swiss = try SwissEphemeris(configuration.swissOptions)
     ownsStore = store == nil
     if let folder = configuration.storeFolder, store == nil {
-      self.store = try await AstroStore.open(folder: folder)
+      self.store = try await AstroStore.open(
+        folder: folder, allowsShared: configuration.allowsSharedStore)
     } else {
       self.store = store
     }

@@ -10,19 +10,20 @@ extension AstroStore {
   /// Observe `events` before, to hear what became of a damaged file: `storeRecovered` and
   /// `cacheReset`.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written,
-  ///   with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
+  /// - Parameter allowsShared: whether folder and files may belong to another user, or be writable for others.
+  /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written, or is not
+  ///   private, with what to do in the message; ``PentadCore/PentadError/Code/unsupported`` for a file of a
   ///   later version or of another program, which is not touched, and in a build without the trait
   ///   Storage; ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
   public static func open(
-    folder: String, events: EventHub<AstroEvent> = EventHub()
+    folder: String, events: EventHub<AstroEvent> = EventHub(), allowsShared: Bool = false
   ) async throws(PentadError) -> AstroStore {
     #if Storage
       do throws(PentadError) {
-        return try await attempt(folder, events)
+        return try await attempt(folder, events, allowsShared)
       } catch  where error.code == .corrupt {
         // Damage that shows when the months are read has been noted: this time the file is rebuilt.
-        return try await attempt(folder, events)
+        return try await attempt(folder, events, allowsShared)
       }
     #else
       throw PentadError(.unsupported, "this build has no stores; it was made without Storage")
@@ -31,9 +32,10 @@ extension AstroStore {
 
   #if Storage
     private static func attempt(
-      _ folder: String, _ events: EventHub<AstroEvent>
+      _ folder: String, _ events: EventHub<AstroEvent>, _ allowsShared: Bool
     ) async throws(PentadError) -> AstroStore {
-      let backend = try await DiskBackend(folder: folder) { [weak events] in
+      let backend = try await DiskBackend(folder: folder, allowsShared: allowsShared) {
+        [weak events] in
         events?.publish(
           .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
       }

@@ -5,7 +5,10 @@ struct ChatAccounts: Sendable {
   let credentials: any CredentialStore
 
   init(_ configuration: ChatConfiguration) {
-    credentials = configuration.credentials ?? ChatStore.credentials(in: configuration.folder)
+    credentials =
+      configuration.credentials
+      ?? ChatStore.credentials(
+        in: configuration.folder, allowsShared: configuration.allowsSharedStore)
   }
 
   /// The token of an account.

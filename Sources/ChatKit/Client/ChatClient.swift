@@ -162,6 +162,7 @@ extension ChatStore {
     options.isSigningIn = isSigningIn
     options.time = configuration.time
     options.leaseInterval = configuration.leaseInterval
+    options.allowsSharedStore = configuration.allowsSharedStore
     options.beforeStep = configuration.beforeStep
     return try await ChatStore.open(
       folder: configuration.folder.map { ChatAccounts.folder($0, of: userId) }, userId: userId,

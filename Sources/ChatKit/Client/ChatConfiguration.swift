@@ -11,6 +11,9 @@ public struct ChatConfiguration: Sendable {
   public var servers: GroupMeServers
   /// Where tokens are kept; nil for a file of this user's in ``folder``, or memory.
   public var credentials: (any CredentialStore)?
+  /// Whether the folders and their files may belong to another user, or be writable for others.
+  /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
+  public var allowsSharedStore = false
   /// The clock.
   public var time: TimeSource = .system
   /// Whether the client listens to the server, fetches what is new and sends what the user did by

@@ -6,6 +6,8 @@ struct ChatStoreOptions: Sendable {
   var time: TimeSource = .system
   /// Whether the user is signing in: a store whose user has signed out is opened for nobody else.
   var isSigningIn = false
+  /// Whether the folder and its files may belong to another user, or be writable for others.
+  var allowsSharedStore = false
   /// How often an opening without the lease tries for it, in milliseconds.
   var leaseInterval = 1_000
   /// Called once when the open store is found damaged. It is rebuilt when it is opened next.

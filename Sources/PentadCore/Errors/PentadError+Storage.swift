@@ -27,4 +27,6 @@ extension PentadError.Code {
   public static let searchIndexCorrupt = Self(.corrupt, detail: 0x80c)
   /// A store that is suspended until it is resumed, or is being erased.
   public static let suspended = Self(.closed, detail: 0x80d)
+  /// A folder or file of a store belongs to another user, or other users may change it. It has not been read.
+  public static let notPrivate = Self(.storage, detail: 0x80e)
 }

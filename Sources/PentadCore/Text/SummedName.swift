@@ -6,6 +6,9 @@ package enum SummedName {
     name + "." + sum(bytes)
   }
 
+  /// A name with the sum of bytes that were added to a hash piece by piece.
+  package static func make(_ name: String, _ sum: StableHash) -> String { name + "." + sum.text }
+
   /// Whether a file is what was written. Of one whose name has no sum nothing is known.
   package static func fits(_ name: String, _ bytes: [UInt8]) -> Bool {
     guard let end = name.split(separator: ".").last, end.count == length, end.count < name.count

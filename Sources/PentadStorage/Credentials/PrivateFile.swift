@@ -12,85 +12,98 @@
   struct PrivateFile: Sendable {
     let directory: String
     let name: String
+    let trust: FileTrust
+    /// How long a change waits for that of another process, in milliseconds.
+    var lockLimit = 5_000
 
     var path: String { directory + "/" + name }
+    private var draft: String { path + ".draft" }
+    private var lock: String { path + ".lock" }
 
     /// All of it; nil when there is none. Rights of others are taken away before a byte is read.
     func read() throws(PentadError) -> [UInt8]? {
-      let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-      if file < 0, errno == ENOENT { return nil }
-      guard file >= 0 else { throw POSIX.failure("the file \(path) cannot be opened", errno) }
+      try check()
+      guard let file = try POSIX.openFile(path) else { return nil }
       defer { close(file) }
       var status = stat()
-      guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_uid == geteuid()
-      else {
-        throw PentadError(.notOpenable, "\(path) is not a file of this user's; remove it")
+      guard fstat(file, &status) == 0 else {
+        throw POSIX.failure("the file \(path) cannot be opened", errno)
       }
-      if status.st_mode & 0o077 != 0, fchmod(file, 0o600) != 0 {
+      try trust.check(status, path, "file")
+      if status.st_mode & 0o077 != 0, fchmod(file, 0o600) != 0, !trust.allowsShared {
         throw POSIX.failure("the rights of others to \(path) cannot be taken away", errno)
       }
-      return try contents(file)
-    }
-
-    private func contents(_ file: Int32) throws(PentadError) -> [UInt8] {
-      var bytes: [UInt8] = []
-      var chunk = [UInt8](repeating: 0, count: 4_096)
-      while true {
-        #if canImport(Darwin)
-          let count = Darwin.read(file, &chunk, chunk.count)
-        #elseif canImport(Musl)
-          let count = Musl.read(file, &chunk, chunk.count)
-        #else
-          let count = Glibc.read(file, &chunk, chunk.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count >= 0 else { throw POSIX.failure("the file \(path) cannot be read", errno) }
-        if count == 0 { return bytes }
-        bytes += chunk.prefix(count)
+      guard let bytes = POSIX.contents(file) else {
+        throw POSIX.failure("the file \(path) cannot be read", errno)
       }
+      return bytes
     }
 
     /// Replaces it: after a loss of power it is the old one or the new one, whole.
     func write(_ bytes: [UInt8]) throws(PentadError) {
-      let draft = path + ".draft"
-      try POSIX.remove(draft)
+      try removeDraft()
       let file = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw POSIX.failure("the file \(draft) cannot be made", errno) }
       let failure = Self.fill(file, bytes)
       close(file)
       if let failure {
-        try POSIX.remove(draft)
+        try removeDraft()
         throw POSIX.failure("the file \(draft) cannot be written", failure)
       }
       try POSIX.rename(draft, to: path)
       POSIX.synchronise(directory: directory)
     }
 
+    /// Writes bytes over the present ones, which need no room on a full disk if they are fewer. A loss of power
+    /// meanwhile may leave some of each.
+    func overwrite(_ bytes: [UInt8]) throws(PentadError) {
+      guard let file = try POSIX.openFile(path, O_WRONLY) else { return }
+      defer { close(file) }
+      if let code = Self.fill(file, bytes) {
+        throw POSIX.failure("the file \(path) cannot be written", code)
+      }
+      guard ftruncate(file, off_t(bytes.count)) == 0, fsync(file) == 0 else {
+        throw POSIX.failure("the file \(path) cannot be shortened", errno)
+      }
+    }
+
     /// The error's number; nil when all has come to the disk.
     private static func fill(_ file: Int32, _ bytes: [UInt8]) -> Int32? {
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = rest.withUnsafeBytes { Darwin.write(file, $0.baseAddress, $0.count) }
-        #elseif canImport(Musl)
-          let count = rest.withUnsafeBytes { Musl.write(file, $0.baseAddress, $0.count) }
-        #else
-          let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-        #endif
-        if count < 0, errno == EINTR { continue }
-        guard count >= 0 else { return errno }
-        rest = rest.dropFirst(count)
-      }
+      if let code = POSIX.write(bytes, to: file) { return code }
       return fsync(file) == 0 ? nil : errno
     }
 
+    // MARK: The draft of a process that was killed
+
+    /// Removes the draft that a killed process left, which has all secrets. Inside ``alone(_:)``.
+    func removeDraft() throws(PentadError) { try POSIX.remove(draft) }
+
+    /// ``removeDraft()`` by a reader, unless a change is under way, whose draft it may be.
+    func removeStaleDraft() {
+      guard POSIX.exists(draft), let file = try? LockFile(lock),
+        (try? file.lock(LOCK_EX | LOCK_NB)) == true
+      else { return }
+      defer { file.unlock() }
+      try? removeDraft()
+    }
+
+    // MARK: One at a time
+
     /// Runs a body while no other opening of the file, in this process or another, runs one.
+    ///
+    /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when another has not ended after ``lockLimit``; what
+    ///   the body throws.
     func alone<Value>(_ body: () throws(PentadError) -> Value) throws(PentadError) -> Value {
-      let file = try LockFile(path + ".lock")
-      _ = try file.lock(LOCK_EX)
+      try check()
+      let file = try LockFile(lock)
+      try file.lockAlone(within: lockLimit)
       defer { file.unlock() }
       return try body()
+    }
+
+    private func check() throws(PentadError) {
+      try trust.check(folder: directory)
+      for path in [path, draft, lock] { try trust.check(file: path) }
     }
   }
 #endif

@@ -6,6 +6,7 @@
   #else
     import Glibc
   #endif
+  import Dispatch
   import PentadCore
 
   /// A file that is open for the lock on it, in one process.
@@ -41,6 +42,22 @@
         }
       }
       return true
+    }
+
+    /// Takes the lock for this opening alone, and waits for another one to release it.
+    ///
+    /// - Parameter limit: in milliseconds.
+    /// - Throws: ``PentadCore/PentadError/Code/timedOut`` when the other has not released it by then.
+    func lockAlone(within limit: Int) throws(PentadError) {
+      let deadline = DispatchTime.after(milliseconds: limit)
+      while !(try lock(LOCK_EX | LOCK_NB)) {
+        guard DispatchTime.now() < deadline else {
+          throw PentadError(
+            .timedOut,
+            "another process has held the lock \(path) for \(limit) ms; end it, then try again")
+        }
+        usleep(2_000)
+      }
     }
 
     /// Lets go of the lock. Closing the file is not enough: a child that is just being started holds a copy
@@ -80,8 +97,9 @@
       watch
       pthread_mutex_lock(mutex)
       defer { pthread_mutex_unlock(mutex) }
-      let file = open(path, flags | O_CLOEXEC | O_NOFOLLOW, 0o600)
-      guard file >= 0 else { throw POSIX.failure("the file \(path) cannot be opened", errno) }
+      guard let file = try POSIX.openFile(path, flags) else {
+        throw POSIX.failure("the file \(path) cannot be opened", ENOENT)
+      }
       files.append(file)
       return file
     }

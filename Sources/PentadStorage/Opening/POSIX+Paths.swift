@@ -45,7 +45,7 @@
       return true
     }
 
-    private static func parent(of path: String) -> String? {
+    static func parent(of path: String) -> String? {
       let trimmed = path.reversed().drop { $0 == "/" }
       let above = trimmed.drop { $0 != "/" }.drop { $0 == "/" }
       if !above.isEmpty { return String(above.reversed()) }

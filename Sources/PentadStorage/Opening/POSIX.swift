@@ -13,6 +13,12 @@
   /// The database file itself is never opened here while anyone may have it open through SQLite: a
   /// process that closes any descriptor of a file loses all its locks on it.
   enum POSIX {
+    #if canImport(Darwin)
+      typealias Directory = UnsafeMutablePointer<DIR>
+    #else
+      typealias Directory = OpaquePointer
+    #endif
+
     /// What stands at a path, without following a link.
     struct Entry {
       let size: Int64
@@ -41,8 +47,7 @@
 
     /// The beginning of a file that nobody has open.
     static func firstBytes(of path: String, count: Int) -> [UInt8]? {
-      let file = open(path, O_RDONLY | O_CLOEXEC)
-      guard file >= 0 else { return nil }
+      guard let file = try? openFile(path) else { return nil }
       defer { close(file) }
       var bytes = [UInt8](repeating: 0, count: count)
       let length = read(file, &bytes, count)
@@ -51,8 +56,9 @@
 
     /// Writes the beginning of a file to a new one, for this user alone.
     static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
-      let source = open(path, O_RDONLY | O_CLOEXEC)
-      guard source >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+      guard let source = try openFile(path) else {
+        throw failure("the file \(path) cannot be opened", ENOENT)
+      }
       defer { close(source) }
       let target = open(other, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard target >= 0 else { throw failure("the file \(other) cannot be made", errno) }
@@ -72,8 +78,9 @@
 
     /// Writes over the beginning of a file that nobody has open.
     static func write(_ bytes: [UInt8], toBeginningOf path: String) throws(PentadError) {
-      let file = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
-      guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+      guard let file = try openFile(path, O_WRONLY) else {
+        throw failure("the file \(path) cannot be opened", ENOENT)
+      }
       defer { close(file) }
       guard pwrite(file, bytes, bytes.count, 0) == bytes.count else {
         throw failure("the file \(path) cannot be written", errno)
@@ -86,6 +93,11 @@
         throw failure("the directory \(path) cannot be read", errno)
       }
       defer { closedir(directory) }
+      return names(directory)
+    }
+
+    /// The names that an open directory has left to read.
+    static func names(_ directory: Directory) -> [String] {
       var names: [String] = []
       while let entry = readdir(directory) {
         names.append(

@@ -101,11 +101,38 @@
     func removeAll() throws(PentadError) {
       try removeDraft()
       for suffix in Self.companions + [""] { try POSIX.remove(main + suffix) }
-      for entry in try POSIX.names(in: directory) where entry.hasPrefix(name + ".damaged-") {
+      for entry in try POSIX.names(in: directory) where isSetAside(entry) {
         try POSIX.remove(path(entry))
       }
       POSIX.synchronise(directory: directory)
     }
+
+    /// All files that an opening reads, whoever may have made them.
+    var all: [String] {
+      [main, draft, copy].flatMap { file in ([""] + Self.companions).map { file + $0 } }
+        + [lock, lease]
+    }
+
+    /// True if a name is one that ``nameForDamaged()`` and ``move(to:afterEach:)`` give, and that of a plain file.
+    func isSetAside(_ entry: String) -> Bool {
+      let start = name + ".damaged-"
+      guard entry.hasPrefix(start), POSIX.entry(at: path(entry))?.isFile == true else {
+        return false
+      }
+      var rest = entry.dropFirst(start.count)
+      while rest.last == "~" { rest.removeLast() }
+      for suffix in Self.companions where rest.hasSuffix(suffix) { rest.removeLast(suffix.count) }
+      let parts = rest.split(separator: "-", omittingEmptySubsequences: false)
+      guard let stamp = parts.first.map(Array.init), parts.count <= 2, stamp.count == 16 else {
+        return false
+      }
+      let isStamp = zip(0..., stamp).allSatisfy { index, character in
+        index == 8 ? character == "T" : index == 15 ? character == "Z" : Self.isDigit(character)
+      }
+      return isStamp && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isDigit) }
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
     /// Takes the rights of others from all files of the store.
     func makePrivate() {

@@ -39,8 +39,12 @@
     }
 
     private func attempt() throws(PentadError) -> StoreConnection {
+      let trust = FileTrust(allowsShared: options.allowsSharedStore)
+      try trust.check(files)
       if options.isReadOnly { return try openReadOnly() }
       try POSIX.makeDirectory(files.directory)
+      // Somebody else may have made it just now.
+      try trust.check(files)
       let mark = try StoreMark(files.lock, isReadOnly: false)
       let hold = try mark.acquire(timeout: options.busyTimeout)
       probe(.locked)
@@ -57,7 +61,7 @@
         try noteOpen(mark)
       }
       let pool = try noting(mark) { () throws(PentadError) in try makePool() }
-      files.makePrivate()
+      if !options.allowsSharedStore { files.makePrivate() }
       probe(.opened)
       let isUnchecked = hold == .alone && mark.read() == .unchecked
       return StoreConnection(

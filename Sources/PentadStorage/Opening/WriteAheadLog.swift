@@ -10,8 +10,8 @@
 
     /// What was committed in a log; nil when nothing was, or nothing can be read.
     init?(of path: String) {
-      guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-      defer { try? file.close() }
+      guard let descriptor = try? POSIX.openFile(path) else { return nil }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
       guard let head = Self.bytes(32, of: file), Self.number(head, 0) >> 1 == 0x377f_0682 >> 1,
         Self.number(head, 8) == StoreHeader.pageSize
       else { return nil }

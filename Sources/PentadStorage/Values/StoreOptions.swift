@@ -7,6 +7,10 @@
     public var busyTimeout = 5_000
     /// How many reads may run at once, at least 1.
     public var maximumReaders = 4
+    /// Whether the store's folder and files may belong to another user, or be writable for others. Otherwise
+    /// such a store is refused, as OpenSSH refuses such keys: who can write the files can have the store say
+    /// anything. What others may do with the files is then left as it is.
+    public var allowsSharedStore = false
     /// Called once when a read, a write or the check finds the open store damaged.
     ///
     /// Called on the thread that found out; it must not call the store. The store is rebuilt when it is

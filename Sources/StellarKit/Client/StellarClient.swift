@@ -57,7 +57,9 @@ public final class StellarClient: Sendable {
     hub = events
     time = configuration.time
     let credentials =
-      configuration.credentials ?? StellarStore.credentials(in: configuration.folder)
+      configuration.credentials
+      ?? StellarStore.credentials(
+        in: configuration.folder, allowsShared: configuration.allowsSharedStore)
     let sender = StellarSender(
       store: store, source: source, credentials: credentials, events: events, time: time,
       worksByItself: configuration.worksByItself)

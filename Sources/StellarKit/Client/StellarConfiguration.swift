@@ -9,6 +9,9 @@ public struct StellarConfiguration: Sendable {
   public var folder: String?
   /// Where the device's secret is kept; nil for a file of this user's in ``folder``, or memory.
   public var credentials: (any CredentialStore)?
+  /// Whether the store's folder and files may belong to another user, or be writable for others.
+  /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
+  public var allowsSharedStore = false
   /// The clock.
   public var time: TimeSource = .system
   /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise

@@ -18,7 +18,9 @@
       PentadError(.unsupported, "this build has no stores; it was made without Storage")
     }
 
-    static func credentials(in folder: String?) -> any CredentialStore { MemoryCredentialStore() }
+    static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
+      MemoryCredentialStore()
+    }
     var recovery: (rowsKept: Int, isPartial: Bool)? { nil }
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }

@@ -6,9 +6,9 @@ import PentadCore
 
 extension VideoStore {
   /// Where tokens are kept when the host names no place: a file of this user's, or memory.
-  static func credentials(in folder: String?) -> any CredentialStore {
+  static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
     #if Storage
-      if let folder { return FileCredentialStore(directory: folder) }
+      if let folder { return FileCredentialStore(directory: folder, allowsShared: allowsShared) }
     #endif
     return MemoryCredentialStore()
   }

@@ -11,6 +11,8 @@ struct VideoStoreOptions: Sendable {
   }
   /// How many bytes of pictures are kept.
   var imageBytes: Int64 = 50_000_000
+  /// Whether the folder and its files may belong to another user, or be writable for others.
+  var allowsSharedStore = false
   /// How often an opening without the lease tries for it, in milliseconds.
   var leaseInterval = 1_000
   /// Called once when the open store is found damaged. It is rebuilt when it is opened next.

@@ -40,7 +40,7 @@
 
     @Test func aFileThatOthersCouldReadIsMended() async throws {
       try await store.set([1], token)
-      for mode in [0o644, 0o660, 0o604, 0o777] {
+      for mode in [0o644, 0o640, 0o604, 0o755] {
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
         #expect(try await store.get(token) == [1])
         #expect(try folder.mode(path) == 0o600)

@@ -85,7 +85,7 @@
       #expect(usage.sources == 2 && usage.waiting == 1 && usage.imageBytes == 3)
       #expect(usage.bytes > 100_000)
       await store.close()
-      let images = world.pictures.map { "images/" + $0 }
+      let images = world.pictures.map { "video.sqlite.images/" + $0 }
       #expect(images.count == 1)
       for name in ["video.sqlite"] + images {
         let attributes = try FileManager.default.attributesOfItem(
@@ -238,7 +238,7 @@
     @Test func tidyingKeepsWhatCounts() async throws {
       try await fill()
       let store = try await world.open(inMemory: false)
-      let stray = world.folder + "/images/.stray"
+      let stray = world.pictureFolder + "/.3B1F8A54-0C7D-4E9B-8A55-2F6D1C0E9A77"
       #expect(FileManager.default.createFile(atPath: stray, contents: nil))
       let last = try await store.lastEvent()
       try await store.tidy()

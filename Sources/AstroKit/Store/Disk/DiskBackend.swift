@@ -9,8 +9,11 @@
     let isShared = true
 
     /// Opens the file `astro.sqlite` of a folder.
-    init(folder: String, onDamage: @escaping @Sendable () -> Void) async throws(PentadError) {
+    init(
+      folder: String, allowsShared: Bool, onDamage: @escaping @Sendable () -> Void
+    ) async throws(PentadError) {
       var options = StoreOptions()
+      options.allowsSharedStore = allowsShared
       options.onDamage = { _ in onDamage() }
       database = try await StoreDatabase.open(
         .file(directory: folder, name: "astro.sqlite"), .astro, options: options)

@@ -51,6 +51,7 @@
       var options = StoreOptions()
       options.onDamage = { _ in configuration.onDamage() }
       options.leaseInterval = configuration.leaseInterval
+      options.allowsSharedStore = configuration.allowsSharedStore
       if let beforeStep = configuration.beforeStep {
         options.beforeStep = { _ in try beforeStep() }
       }
@@ -66,8 +67,15 @@
           }
         }
         let hub = try await ChatEventHub(database)
-        let store = ChatStore(
-          database, hub, SideFiles(folder: folder, name: "outgoing"), userId, configuration.time)
+        let staging = try SideFiles(
+          folder: folder, store: "chat.sqlite", name: "outgoing",
+          allowsShared: configuration.allowsSharedStore)
+        try await staging.moveOlder { () async throws(PentadError) in
+          try await database.read {
+            try String.fetchSet($0, sql: "SELECT name FROM staged_file")
+          }
+        }
+        let store = ChatStore(database, hub, staging, userId, configuration.time)
         if let recovery = database.recovery { try await store.tell(recovery) }
         return store
       } catch {

@@ -24,6 +24,7 @@
       var options = StoreOptions()
       options.onDamage = { _ in onDamage() }
       options.leaseInterval = configuration.leaseInterval
+      options.allowsSharedStore = configuration.allowsSharedStore
       if let beforeStep = configuration.beforeStep {
         options.beforeStep = { _ in try beforeStep() }
       }
@@ -35,8 +36,8 @@
     }
 
     /// Where the device's secret is kept when the host names no place.
-    static func credentials(in folder: String?) -> any CredentialStore {
-      if let folder { return FileCredentialStore(directory: folder) }
+    static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
+      if let folder { return FileCredentialStore(directory: folder, allowsShared: allowsShared) }
       return MemoryCredentialStore()
     }
 

@@ -61,6 +61,7 @@ public final class VideoFeed: Sendable {
     options.time = configuration.time
     options.imageBytes = max(0, configuration.imageBytes)
     options.leaseInterval = configuration.leaseInterval
+    options.allowsSharedStore = configuration.allowsSharedStore
     options.beforeStep = configuration.beforeStep
     let store = try await VideoStore.open(folder: configuration.folder, options)
     do throws(PentadError) {

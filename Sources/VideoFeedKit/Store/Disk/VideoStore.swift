@@ -43,6 +43,7 @@
       var storage = StoreOptions()
       storage.onDamage = { _ in options.onDamage() }
       storage.leaseInterval = options.leaseInterval
+      storage.allowsSharedStore = options.allowsSharedStore
       if let beforeStep = options.beforeStep {
         storage.beforeStep = { _ in try beforeStep() }
       }
@@ -50,8 +51,15 @@
       let database = try await StoreDatabase.open(location ?? .memory, .video, options: storage)
       do throws(PentadError) {
         let hub = try await VideoEventHub(database)
-        let store = VideoStore(
-          database, hub, SideFiles(folder: folder, name: "images"), options)
+        let images = try SideFiles(
+          folder: folder, store: "video.sqlite", name: "images",
+          allowsShared: options.allowsSharedStore)
+        try await images.moveOlder { () async throws(PentadError) in
+          try await database.read {
+            try String.fetchSet($0, sql: "SELECT name FROM image_file")
+          }
+        }
+        let store = VideoStore(database, hub, images, options)
         if let recovery = database.recovery { try await store.tell(recovery) }
         return store
       } catch {

@@ -38,8 +38,11 @@
       return path
     }
 
+    /// The folder of the pictures that are to be sent.
+    var stagingFolder: String { folder + "/chat.sqlite.outgoing" }
+
     var staged: [String] {
-      (try? FileManager.default.contentsOfDirectory(atPath: folder + "/outgoing")) ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: stagingFolder)) ?? []
     }
   }
 

@@ -49,9 +49,12 @@
 
     var file: String { folder + "/video.sqlite" }
 
+    /// The folder of the pictures.
+    var pictureFolder: String { file + ".images" }
+
     /// The pictures that are kept.
     var pictures: [String] {
-      (try? FileManager.default.contentsOfDirectory(atPath: folder + "/images")) ?? []
+      (try? FileManager.default.contentsOfDirectory(atPath: pictureFolder)) ?? []
     }
   }
 

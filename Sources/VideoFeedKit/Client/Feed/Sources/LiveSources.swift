@@ -22,7 +22,10 @@ final class LiveSources: Sendable {
   init(_ configuration: VideoFeedConfiguration, transport: (any Transport)?) {
     time = configuration.time
     isDemo = configuration.isDemo
-    credentials = configuration.credentials ?? VideoStore.credentials(in: configuration.folder)
+    credentials =
+      configuration.credentials
+      ?? VideoStore.credentials(
+        in: configuration.folder, allowsShared: configuration.allowsSharedStore)
     guard let transport, !configuration.isDemo else {
       self.transport = DisabledTransport()
       return
