@@ -31,6 +31,7 @@
         }
         Interruption.cancels(work)
         try await work.value
+        try Interruption.checkOutput()
       } catch let error as PentadError {
         fail("error: \(error)", status: error.code == .cancelled ? Interruption.status : 1)
       } catch let status as ExitCode {

@@ -15,21 +15,26 @@ func openClosedStreams() {
   }
 }
 
-/// Reads or writes until a signal no longer comes between, and waits for a descriptor that does not block.
+/// Reads or writes once a descriptor is ready, whether or not it blocks.
 ///
 /// - Parameters:
 ///   - event: POLLIN to read, POLLOUT to write.
 ///   - body: reads or writes.
-/// - Returns: how many bytes it was; negative for another error, which `errno` tells.
-func whenReady(_ descriptor: Int32, for event: Int32, _ body: () -> Int) -> Int {
+/// - Returns: the number of bytes; negative for an error, which `errno` tells; nil if a signal came
+///   that the command handles, and the descriptor is not ready.
+func whenReady(_ descriptor: Int32, for event: Int32, _ body: () -> Int) -> Int? {
+  var two = [
+    pollfd(fd: descriptor, events: Int16(event), revents: 0),
+    pollfd(fd: Signals.readyWhenReceived, events: Int16(POLLIN), revents: 0),
+  ]
   while true {
-    let count = body()
-    if count >= 0 { return count }
-    if errno == EAGAIN {
-      var one = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-      poll(&one, 1, -1)
-    } else if errno != EINTR {
-      return count
+    if poll(&two, 2, -1) < 0 {
+      guard errno == EINTR else { return -1 }
+    } else if two[0].revents != 0 {
+      let count = body()
+      if count >= 0 || (errno != EAGAIN && errno != EINTR) { return count }
+    } else if two[1].revents != 0 {
+      return nil
     }
   }
 }

@@ -1,63 +1,65 @@
-#if CommandLine
-  import Dispatch
-  import Foundation
-  import PentadCore
+import Dispatch
+import Foundation
+import PentadCore
 
-  /// What SIGINT and SIGTERM do while a command has a store open: they cancel it, so that the store is
-  /// closed in order. At any other time they end the process, as usual.
-  enum Interruption {
-    private static let cancel = Lock<(@Sendable () -> Void)?>(nil)
-    private static let first = Lock<CInt?>(nil)
+/// SIGINT and SIGTERM while a command has a store open: the first one cancels the command, so that
+/// the store is closed in order, and the second one ends the process at once. At any other time the
+/// first one ends the process, as usual.
+enum Interruption {
+  private static let cancel = Lock<(@Sendable () -> Void)?>(nil)
+  private static let isCut = Lock(false)
 
-    /// The shell's status of a process that the signal ended which came first.
-    static var status: CInt { 128 + (first.withLock { $0 } ?? SIGINT) }
+  /// The shell's status of a process that the signal ended which came first.
+  static var status: CInt { 128 + (Signals.received ?? SIGINT) }
 
-    /// Says what is to be cancelled.
-    static func cancels(_ work: Task<Void, any Error>) {
-      cancel.withLock { $0 = { work.cancel() } }
+  /// Sets the task that a signal cancels.
+  static func cancels(_ work: Task<Void, any Error>) {
+    cancel.withLock { $0 = { work.cancel() } }
+  }
+
+  /// Notes that output was dropped because its reader did not read when a signal came.
+  static func cutsOutput() { isCut.withLock { $0 = true } }
+
+  /// Checks that all output was written.
+  ///
+  /// - Throws: `cancelled` if some was dropped.
+  static func checkOutput() throws(PentadError) {
+    guard !isCut.withLock({ $0 }) else {
+      throw PentadError(.cancelled, "interrupted before all of the output was written")
     }
+  }
 
-    /// Runs while signals cancel.
-    static func during(_ body: () async throws -> Void) async rethrows {
-      let sources = [await taken(SIGINT), await taken(SIGTERM)]
-      defer {
-        for source in sources { source.cancel() }
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
-      }
+  /// Runs while signals cancel.
+  static func during(_ body: () async throws -> Void) async rethrows {
+    Signals.handle()
+    let source = DispatchSource.makeReadSource(
+      fileDescriptor: Signals.readyWhenReceived, queue: .global())
+    source.setEventHandler {
+      source.cancel()
+      cancel.withLock { $0 }?()
+    }
+    source.activate()
+    defer {
+      source.cancel()
+      Signals.release()
+    }
+    try await body()
+  }
+
+  /// Runs what goes on until it is interrupted: being cancelled is its end in order, and no error.
+  static func ends(_ body: () async throws -> Void) async throws {
+    do {
       try await body()
-    }
+    } catch let error as PentadError where error.code == .cancelled {}
+  }
 
-    /// Takes a signal from the system. Until it returns, one ends the process: none is lost.
-    private static func taken(_ number: CInt) async -> any DispatchSourceSignal {
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        first.withLock { $0 = $0 ?? number }
-        cancel.withLock { $0 }?()
-      }
-      await withCheckedContinuation { continuation in
-        source.setRegistrationHandler { continuation.resume() }
-        source.resume()
-      }
-      #if canImport(Darwin)
-        // What is taken there ends the process all the same.
-        signal(number, SIG_IGN)
-      #endif
-      return source
-    }
-
-    /// Runs what goes on until it is interrupted: being cancelled is its end in order, and no error.
-    static func ends(_ body: () async throws -> Void) async throws {
+  /// Runs while signals cancel, and then closes what is open, whatever comes of it.
+  static func during(
+    _ body: () async throws -> Void, close: () async -> Void
+  ) async throws {
+    try await during {
       do {
         try await body()
-      } catch let error as PentadError where error.code == .cancelled {}
-    }
-
-    /// Runs while signals cancel, and then closes what is open, whatever comes of it.
-    static func during(
-      _ body: () async throws -> Void, close: () async -> Void
-    ) async throws {
-      do {
-        try await during(body)
       } catch {
         await close()
         throw error
@@ -65,4 +67,4 @@
       await close()
     }
   }
-#endif
+}

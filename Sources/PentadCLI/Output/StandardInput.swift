@@ -39,7 +39,7 @@ enum StandardInput {
 
   /// What is there, or comes next, behind the last line or part; nothing at the end.
   ///
-  /// - Throws: `storage` when standard input cannot be read.
+  /// - Throws: `storage` when standard input cannot be read; `cancelled` when a signal ends the wait.
   static func nextPart() throws(PentadError) -> ArraySlice<UInt8> {
     let rest = ahead.withLock { ahead in
       defer { ahead = [] }
@@ -48,6 +48,9 @@ enum StandardInput {
     guard rest.isEmpty else { return rest }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     let count = whenReady(STDIN_FILENO, for: POLLIN) { read(STDIN_FILENO, &part, part.count) }
+    guard let count else {
+      throw PentadError(.cancelled, "interrupted while it waited for standard input")
+    }
     guard count >= 0 else {
       let reason = String(cString: strerror(errno))
       throw PentadError(.storage, "standard input cannot be read: \(reason)")

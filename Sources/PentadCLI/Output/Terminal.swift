@@ -40,21 +40,36 @@ func fail(_ line: String, status: Int32) -> Never {
   exit(status)
 }
 
-/// Writes all of a text, as slowly as it is read.
+/// Writes all of a text, as slowly as it is read; the rest is dropped when a signal comes meanwhile.
 ///
 /// - Returns: the error for which it could not.
 @discardableResult
 private func write(_ text: String, to descriptor: Int32) -> Int32? {
+  let most = mostAtOnce(to: descriptor)
   var text = text
   return text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)
     while let start = rest.baseAddress, !rest.isEmpty {
-      let written = whenReady(descriptor, for: POLLOUT) { write(descriptor, start, rest.count) }
+      let written = whenReady(descriptor, for: POLLOUT) {
+        write(descriptor, start, min(rest.count, most))
+      }
+      guard let written else {
+        Interruption.cutsOutput()
+        return nil
+      }
       guard written >= 0 else { return errno }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(written))
     }
     return nil
   }
+}
+
+/// The number of bytes that a write takes without a wait, where `poll` found the descriptor ready: all
+/// for a file, and what POSIX promises for a pipe.
+private func mostAtOnce(to descriptor: Int32) -> Int {
+  var status = stat()
+  let isFile = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  return isFile ? .max : Int(PIPE_BUF)
 }
 
 /// Ends the process: quietly when the reader has gone, with the shell's status of a process that SIGPIPE
