@@ -88,6 +88,7 @@ def test_a_token_is_in_no_file_but_its_own(
 ) -> None:
     token, store = tmp_path / "token", tmp_path / "store"
     token.write_text(TOKEN + "\n")
+    token.chmod(0o600)
     options = "--server", base(server), "--store", store, "--format", "json"
     done = {
         "file": lambda: chat.run("sign-in", "--token-file", token, *options),

@@ -233,6 +233,7 @@ def test_a_password_is_kept_nowhere(
 ) -> None:
     word = tmp_path / "word"
     word.write_text(PASSWORD + "\n")
+    word.chmod(0o600)
     there = "--server", f"{base(server)}/peertube", "--user", "alice", "--format", "json"
     given: tuple[object, ...] = {
         "file": ("--password-file", word),

@@ -38,13 +38,15 @@
           abstract: "Joins a group by its link; its membership is pending where somebody decides.")
 
         @Argument(help: "The group: 123.") var group: GroupArgument
-        @Argument(help: "The last part of its link.") var shareToken: String
+        @Argument(help: "The last part of its link. \(PrivateArgument.forms)")
+        var shareToken: PrivateArgument
         @Option(help: "The answer to what the group asks of those who join.") var answer: String?
         @OptionGroup var chat: ChatAnswering
 
         func validate() throws { try chat.options.server.require() }
 
         func run() async throws {
+          let shareToken = try shareToken.text()
           try await chat.group { client in
             try await client.joinGroup(group.id, shareToken: shareToken, answer: answer).id
           }

@@ -40,7 +40,7 @@
     }
 
     private func configuration() throws(PentadError) -> ChatConfiguration {
-      guard let base = server.server, base != "groupme" else {
+      guard let base = try server.server?.text(), base != "groupme" else {
         return ChatConfiguration(folder: store)
       }
       return ChatConfiguration(folder: store, servers: try GroupMeServers(reference: base))

@@ -14,14 +14,10 @@
     /// Reads it, without the end of its line.
     ///
     /// - Parameter file: `-` for standard input; nil for the environment.
-    /// - Throws: `notFound` for a file that cannot be read or has 1 MiB; `storage` when standard input
-    ///   cannot be read.
+    /// - Throws: the errors of ``SecretFile/bytes(of:)``.
     func text(_ file: String?) throws(PentadError) -> String {
       guard let file else { return ofEnvironment ?? "" }
-      guard let bytes = try InputFile.read(file) else {
-        throw PentadError(.notFound, "the file \(file) cannot be read, or is too large")
-      }
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = String(decoding: try SecretFile.bytes(of: file), as: UTF8.self)
       return text.last?.isNewline == true ? String(text.dropLast()) : text
     }
 

@@ -6,9 +6,10 @@
   struct ServerOptions: ParsableArguments {
     @Option(
       help: """
-        The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves.
+        The server: its base, such as http://127.0.0.1:8080, or the whole address of what it serves. \
+        \(PrivateArgument.forms)
         """)
-    var server: String?
+    var server: PrivateArgument?
     @OptionGroup var network: NetworkOptions
 
     var isGiven: Bool { server != nil }
@@ -24,7 +25,7 @@
     ///
     /// - Returns: nil without a server.
     func address(of path: String) throws(PentadError) -> String? {
-      guard let server else { return nil }
+      guard let server = try server?.text() else { return nil }
       let url = try TransportURL(server)
       return url.path == "/" && url.query == nil ? url.origin + path : url.string
     }

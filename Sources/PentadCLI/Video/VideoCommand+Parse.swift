@@ -27,7 +27,11 @@
           its content type, if they are known.
           """)
       var names = false
-      @Option(help: "Where it comes from: what its addresses are relative to.") var address: String?
+      @Option(
+        help: """
+          Where it comes from: what its addresses are relative to. \(PrivateArgument.forms)
+          """)
+      var address: PrivateArgument?
       @Option(help: "What a server calls it: text/xml; charset=utf-8.") var contentType: String?
       @OptionGroup var output: AnswerOptions
 
@@ -38,7 +42,10 @@
       }
 
       func run() throws {
-        if !names, files.count == 1 { return try one(files[0], as: output.checked()) }
+        let address = try address?.text()
+        if !names, files.count == 1 {
+          return try one(files[0], address, as: output.checked())
+        }
         try output.format?.require([.jsonl])
         var hasFailed = false
         func read(_ file: FeedFile) {
@@ -55,7 +62,9 @@
         if hasFailed { throw ExitCode(1) }
       }
 
-      private func one(_ path: String, as format: OutputFormat) throws(PentadError) {
+      private func one(
+        _ path: String, _ address: String?, as format: OutputFormat
+      ) throws(PentadError) {
         let file = FeedFile(path: path, address: address, contentType: contentType)
         let feed = try file.read()
         Answer(file.json(.success(feed)), Self.table(feed)).write(as: format)

@@ -22,7 +22,7 @@
 
         func run() async throws {
           let format = try output.checked()
-          let server = try PeerTubeServer(server.server)
+          let server = try PeerTubeServer(server.text())
           try await options.with { videos in
             let source = try await videos.addPeerTube(server, feed: feed)
             Answer(source.json, VideoTables.sources([source])).write(as: format)
@@ -43,7 +43,9 @@
         @Option(help: "The user's name, or address of mail.") var user: String
         @Option(help: "The file that holds the password; - for standard input.")
         var passwordFile: String?
-        @Option(help: "The code of the second factor, if the user has one.") var code: String?
+        @Option(
+          help: "The code of the second factor, if the user has one. \(PrivateArgument.forms)")
+        var code: PrivateArgument?
         @Option(help: "subscriptions, history, local, channel:NAME or account:NAME.")
         var feed = PeerTubeFeed.subscriptions
         @OptionGroup var options: VideoOptions
@@ -58,8 +60,9 @@
 
         func run() async throws {
           let format = try output.checked()
-          let server = try PeerTubeServer(server.server)
+          let server = try PeerTubeServer(server.text())
           let password = try PeerTube.password.line(passwordFile)
+          let code = try code?.text()
           try await options.with(.sources) { videos in
             let source = try await videos.addPeerTube(
               server, user: user, password: password, otp: code, feed: feed)
@@ -75,8 +78,10 @@
     @Option(
       help: """
         The server's base, such as https://peertube.example; of pentad-reference-server it ends in \
-        /peertube or /shelby.
+        /peertube or /shelby. \(PrivateArgument.forms)
         """)
-    var server: String
+    var server: PrivateArgument
+
+    func text() throws(PentadError) -> String { try server.text() }
   }
 #endif

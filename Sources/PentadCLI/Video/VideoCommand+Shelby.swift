@@ -48,8 +48,9 @@
           abstract: "Ends what has begun, and writes the source.",
           discussion: ShelbyProgram.discussion)
 
-        @Argument(help: "The address to which the server has sent the user back.")
-        var address: String
+        @Argument(
+          help: "The address to which the server has sent the user back. \(PrivateArgument.forms)")
+        var address: PrivateArgument
         @OptionGroup var program: ShelbyProgram
         @OptionGroup var options: VideoOptions
         @OptionGroup var output: AnswerOptions
@@ -57,6 +58,7 @@
         func run() async throws {
           let format = try output.checked()
           let secret = try program.secret()
+          let address = try address.text()
           try await options.with(.sources) { feed in
             let signedIn = try await program.signIn(feed, secret).finish(address)
             let source = try await feed.add(signedIn)
@@ -95,7 +97,7 @@
 
     func signIn(_ feed: VideoFeed, _ secret: String) throws(PentadError) -> ShelbySignIn {
       try feed.shelbySignIn(
-        ShelbyServer(server.server), consumer: .init(identifier: consumer, secret: secret),
+        ShelbyServer(server.text()), consumer: .init(identifier: consumer, secret: secret),
         callback: callback)
     }
   }

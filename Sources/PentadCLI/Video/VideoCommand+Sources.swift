@@ -78,13 +78,15 @@
 
   /// A command on one of the user's sources.
   struct VideoSourceAnswering: ParsableArguments {
-    @Argument(help: "The source's id, as `sources` tells it.") var id: SourceID
+    @Argument(help: "The source's id, as `sources` tells it. \(PrivateArgument.forms)")
+    var id: PrivateArgument
     @OptionGroup var video: VideoAnswering
 
     /// Runs as ``VideoAnswering/answer(_:_:)``.
     func answer(
       _ reach: VideoOptions.Reach = .store, _ body: (VideoFeed, SourceID) async throws -> Answer
     ) async throws {
+      let id = SourceID(try id.text())
       try await video.answer(reach) { feed in try await body(feed, id) }
     }
   }
