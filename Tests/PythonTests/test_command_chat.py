@@ -590,7 +590,7 @@ def test_a_table_is_lines_of_text(
     read = "read", group, "--limit", "1"
     assert chat.json(*read, *stored)[0]["text"] == SAID
     _header, row = chat.text(*read, *stored, "--format", "table").splitlines()
-    assert "\ufffd[2J\ufffd1A\ufffd\ufffdmine and yours" in row
+    assert r"\u{1B}[2J\u{9B}1A\u{7}\u{7F}mine and yours" in row
     assert row.isprintable()
 
 

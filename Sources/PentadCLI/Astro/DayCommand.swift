@@ -13,6 +13,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "table, json, jsonl, csv, ics or svg; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var picture: AlmanacPictureArguments
     @OptionGroup var ephemeris: EphemerisOptions
@@ -24,7 +25,7 @@
       try await ephemeris.with { calendar in
         let day = try await calendar.day(date, at: place, options: rules.options)
         switch format {
-        case .json, .jsonl: writeLine(day.json(in: script, withHours: true).text())
+        case .json, .jsonl: writeLine(day.json(in: script, withHours: true).printed())
         case .csv:
           writeLine(Table(header: PanchangCSV.header, rows: [PanchangCSV.row(day)]).csv)
         case .ics: writeText(try ICalendar.text(of: [day], script: script))

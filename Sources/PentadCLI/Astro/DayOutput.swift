@@ -7,6 +7,7 @@
   struct DayOutput: ParsableArguments {
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @Flag(help: "json, jsonl: with the choghadiyas and horas.") var hours = false
     @Option(help: "ics: what stands in it, day, sunrise, rahu-kala, …; may be repeated.")

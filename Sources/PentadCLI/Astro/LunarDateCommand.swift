@@ -20,6 +20,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var ephemeris: EphemerisOptions
 

@@ -14,6 +14,7 @@
     var ayanamsa: Ayanamsa = .lahiri
     @Option(help: "json, jsonl (a month a line), table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var ephemeris: EphemerisOptions
 

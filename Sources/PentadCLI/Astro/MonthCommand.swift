@@ -14,6 +14,7 @@
     @OptionGroup var rules: RuleOptions
     @Option(help: "svg, table, json, jsonl or csv; a table on a terminal, else svg.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @Option(help: "With which weekday a row begins, 1 (Sunday) to 7.") var firstVara: Int = 1
     @Option(parsing: .unconditional, help: "svg: the date to mark.") var today: String?

@@ -53,7 +53,7 @@
           "origin": .string(days.origin.rawValue),
           "storedAt": .string(Instant(milliseconds: days.storedAt).isoText),
         ]
-        return writeLine(document.text(sortedKeys: true))
+        return writeLine(document.printed(sortedKeys: true))
       }
       var writer = RecordWriter(format, header: ContainerRow.header)
       for day in days.value {

@@ -20,6 +20,7 @@
     var timeZone = "UTC"
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
     @Option(help: "Names in english, iast or devanagari.") var script: PanchangScript = .english
     @OptionGroup var calendar: CalendarOptions
     @OptionGroup var ephemeris: EphemerisOptions

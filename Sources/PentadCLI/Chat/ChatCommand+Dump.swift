@@ -51,7 +51,7 @@
       private static func write(_ record: String, _ value: JSONValue) {
         guard case .object(let members) = value else { return }
         let line = JSONValue.object(members + [.init("record", .string(record))])
-        writeLine(line.text(sortedKeys: true))
+        writeLine(line.printed(sortedKeys: true))
       }
     }
   }

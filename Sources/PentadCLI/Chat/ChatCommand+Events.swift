@@ -71,7 +71,7 @@
         let events = client.events(after: try await start.tell(orAfter: client.lastEvent))
         async let selection: Void = select(by: client)
         for await published in events where concerns(published.event) {
-          writeLine(try await published.json(readBy: client).text(sortedKeys: true))
+          writeLine(try await published.json(readBy: client).printed(sortedKeys: true))
         }
         await selection
       }

@@ -16,6 +16,7 @@
       help: "Formulas, such as CuSO4·5H2O; behind -- all are formulas.")
     var formulas: [String] = []
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
 
     mutating func run() async throws {
       try takeTrailingOptions()
@@ -27,7 +28,7 @@
         while let line = try StandardInput.nextLine() {
           let result = FormulaResult(utf8: line)
           failed = failed || result.isFailure
-          if format == .jsonl { writeLine(result.json.text()) } else { results.append(result) }
+          if format == .jsonl { writeLine(result.json.printed()) } else { results.append(result) }
         }
       } else {
         results = formulas.map { FormulaResult(utf8: Array($0.utf8)) }
@@ -49,6 +50,7 @@
         switch word {
         case "--help", "-h": throw CleanExit.helpRequest(self)
         case "--version": throw CleanExit.message("\(Version.string)")
+        case "--raw": SpreadsheetText.isRaw.withLock { $0 = true }
         case "--format": format = try Self.format(words.popFirst())
         case _ where word.hasPrefix("--format="):
           format = try Self.format(String(word.dropFirst("--format=".count)))

@@ -17,6 +17,7 @@
     @Option(help: "The list: name, number, symbol or state.") var source: Source = .name
     @Option(help: "The spelling: iupac or us.") var names: AtomicElement.Spelling = .iupac
     @Option(help: "json, jsonl (a section a line), table or csv.") var format: OutputFormat = .json
+    @OptionGroup var csv: CSVOptions
 
     func run() async throws {
       try format.require([.json, .jsonl, .table, .csv])

@@ -11,6 +11,7 @@
     @Flag(help: "All 118 elements.") var all = false
     @Flag(help: "With every known nuclide.") var nuclides = false
     @Option(help: "json, jsonl, table or csv.") var format: OutputFormat = .table
+    @OptionGroup var csv: CSVOptions
 
     func validate() throws {
       guard all == elements.isEmpty else {
@@ -24,8 +25,9 @@
       let elements = all ? table.elements : try elements.map { try table.element(matching: $0) }
       let values = elements.map { $0.json(withNuclides: nuclides) }
       switch format {
-      case .json: writeLine((values.count == 1 ? values[0] : .array(values)).text(sortedKeys: true))
-      case .jsonl: for value in values { writeLine(value.text(sortedKeys: true)) }
+      case .json:
+        writeLine((values.count == 1 ? values[0] : .array(values)).printed(sortedKeys: true))
+      case .jsonl: for value in values { writeLine(value.printed(sortedKeys: true)) }
       default: write([], rows(elements), as: format)
       }
     }

@@ -6,6 +6,7 @@
   struct AnswerOptions: ParsableArguments {
     @Option(help: "json, jsonl, table or csv; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
 
     /// The format, checked before anything is asked for.
     func checked(and others: [OutputFormat] = []) throws(PentadError) -> OutputFormat {
@@ -43,8 +44,8 @@
 
     func write(as format: OutputFormat) {
       switch format {
-      case .json: writeLine(document.text(sortedKeys: true))
-      case .jsonl: for line in lines { writeLine(line.text(sortedKeys: true)) }
+      case .json: writeLine(document.printed(sortedKeys: true))
+      case .jsonl: for line in lines { writeLine(line.printed(sortedKeys: true)) }
       case .csv: writeLine(table.csv)
       case .table, .svg, .ics: writeLine(table.aligned)
       }

@@ -16,7 +16,7 @@
       let line: JSONValue = [
         "kind": "following", "number": .integer(Int(clamping: start)),
       ]
-      writeLine(line.text())
+      writeLine(line.printed())
       return start
     }
   }
@@ -43,7 +43,7 @@
       var last = after
       while true {
         let page = try await read(last)
-        for published in page { writeLine(json(published).text(sortedKeys: true)) }
+        for published in page { writeLine(json(published).printed(sortedKeys: true)) }
         guard let newest = page.last?.number, newest != last else { return }
         last = newest
       }

@@ -31,8 +31,8 @@
   func write(_ values: [JSONValue], _ table: @autoclosure () -> Table, as format: OutputFormat) {
     switch format {
     case .json:
-      writeLine((values.count == 1 ? values[0] : .array(values)).text())
-    case .jsonl: for value in values { writeLine(value.text()) }
+      writeLine((values.count == 1 ? values[0] : .array(values)).printed())
+    case .jsonl: for value in values { writeLine(value.printed()) }
     case .csv: writeLine(table().csv)
     case .table, .svg, .ics: writeLine(table().aligned)
     }

@@ -13,7 +13,7 @@
       self.format = format
       table = TableStream(header: header)
       json = JSONSequence(format == .json ? .array : .lines)
-      if format == .csv { output.add(CSVText.row(csv ?? header) + "\n") }
+      if format == .csv { output.add(SpreadsheetText.row(csv ?? header) + "\n") }
     }
 
     /// Writes a record in the one form that is asked for.
@@ -22,8 +22,8 @@
       csv: (() -> [String])? = nil
     ) {
       switch format {
-      case .json, .jsonl: output.add(json.text(of: value()))
-      case .csv: output.add(CSVText.row(csv?() ?? row()) + "\n")
+      case .json, .jsonl: output.add(json.text(of: value()).withVisibleEnds)
+      case .csv: output.add(SpreadsheetText.row(csv?() ?? row()) + "\n")
       case .table, .svg, .ics: output.add(table.add(row()))
       }
     }

@@ -5,7 +5,8 @@ struct Table {
   let header: [String]
   var rows: [[String]] = []
 
-  /// Columns padded with spaces, two between them, and each row on one line.
+  /// Columns padded with spaces, two between them, and each row on one line, as ``onOneLine`` writes
+  /// it; on a terminal a cell that runs from right to left is isolated.
   var aligned: String {
     let shown = Table(header: header, rows: rows.map { $0.map(\.onOneLine) })
     let widths = shown.widths
@@ -14,20 +15,22 @@ struct Table {
 
   /// How wide the columns are.
   var widths: [Int] {
-    header.indices.map { column in ([header] + rows).map { $0[column].count }.max() ?? 0 }
+    header.indices.map { column in ([header] + rows).map { $0[column].columns }.max() ?? 0 }
   }
 
-  /// A row with its cells padded; one that is too wide pushes the others.
+  /// A row with its cells padded, as ``aligned`` has it; one that is too wide pushes the others.
   static func line(_ row: [String], _ widths: [Int]) -> String {
+    let isTerminal = isTerminal
     let cells = zip(row, widths).map { cell, width in
-      cell + String(repeating: " ", count: max(0, width - cell.count))
+      (isTerminal ? cell.isolated : cell)
+        + String(repeating: " ", count: max(0, width - cell.columns))
     }
     return String(trimmed(cells.joined(separator: "  ")))
   }
 
-  /// As RFC 4180 has it, with line feeds.
+  /// As RFC 4180 has it, with line feeds; see ``SpreadsheetText``.
   var csv: String {
-    ([header] + rows).map(CSVText.row).joined(separator: "\n")
+    ([header] + rows).map(SpreadsheetText.row).joined(separator: "\n")
   }
 
   /// A line without the spaces at its end.

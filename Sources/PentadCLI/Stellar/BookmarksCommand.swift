@@ -16,6 +16,7 @@
       @OptionGroup var options: StellarOptions
       @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
       var format: OutputFormat?
+      @OptionGroup var csv: CSVOptions
 
       func run() async throws {
         let format = format ?? .usual

@@ -16,13 +16,14 @@
     @OptionGroup var options: StellarOptions
     @Option(help: "json, jsonl, table, csv or ics; a table on a terminal, else jsonl.")
     var format: OutputFormat?
+    @OptionGroup var csv: CSVOptions
 
     func run() async throws {
       let format = format ?? .usual
       try format.require([.json, .jsonl, .table, .csv, .ics])
       try await options.with { client in
         let last = try await client.lastStage(of: masterId) { stage in
-          if format == .jsonl { writeLine(stage.json.text(sortedKeys: true)) }
+          if format == .jsonl { writeLine(stage.json.printed(sortedKeys: true)) }
         }
         if let age = last.ageNote { note(age) }
         switch format {

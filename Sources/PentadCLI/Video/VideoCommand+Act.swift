@@ -51,10 +51,10 @@
           if line.allSatisfy(\.isWhitespace) { continue }
           do throws(PentadError) {
             try await VideoDeed(line).carryOut(by: feed, sharingTo: to.origins)
-            writeLine("done \(line)")
+            writeLine("done \(line.onOneLine)")
           } catch {
             if .cancelled ~= error.code { throw error }
-            writeLine("failed \(line): \("\(error)".onOneLine)")
+            writeLine("failed \("\(line): \(error)".onOneLine)")
             hasFailed = true
           }
         }

@@ -36,7 +36,7 @@
         try await Interruption.ends {
           try await options.with(offline ? .store : .byItself, tells: false) { feed in
             let events = feed.events(after: try await start.tell(orAfter: feed.lastEvent))
-            for await published in events { writeLine(published.json().text(sortedKeys: true)) }
+            for await published in events { writeLine(published.json().printed(sortedKeys: true)) }
           }
         }
       }

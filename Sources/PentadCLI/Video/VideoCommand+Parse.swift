@@ -51,7 +51,7 @@
         func read(_ file: FeedFile) {
           let outcome = Result { () throws(PentadError) in try file.read() }
           if case .failure = outcome { hasFailed = true }
-          writeLine(file.json(outcome).text(sortedKeys: true))
+          writeLine(file.json(outcome).printed(sortedKeys: true))
         }
         for path in files {
           read(FeedFile(path: path, address: address, contentType: contentType))

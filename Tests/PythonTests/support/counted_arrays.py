@@ -90,7 +90,8 @@ def word(parameter: str) -> str:
 def counts(kind: type[Structure]) -> Iterator[tuple[str, str | None]]:
     """The counts of a record that a caller hands in, each with the field of its array."""
     fields = kind._fields_
-    for place, (name, form) in enumerate(fields):
+    for place, field in enumerate(fields):
+        name, form = field[:2]
         is_count = re.fullmatch(r"(?!struct)(\w+_)?(count|size|limit)", name)
         if is_count and form is c_size_t and name not in UNREAD:
             yield name, None if name.endswith("limit") else fields[place - 1][0]
