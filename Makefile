@@ -30,6 +30,13 @@ BUILD := .build-lib$(if $(TRAITS),-$(subst $(COMMA),-,$(TRAITS)))
 # Nothing for debuggers is made: what is installed is stripped of it.
 STATIC := -c release --scratch-path $(BUILD) -debug-info-format none \
 	-Xswiftc -static-stdlib -Xswiftc -use-ld=lld $(if $(TRAITS),--traits $(TRAITS))
+# No place that an attacker may write to is searched for libraries, the tables of the linker are read-only
+# once the program runs, and C code checks its buffers and its stack.
+STATIC += --disable-local-rpath -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now \
+	-Xcc -D_FORTIFY_SOURCE=3 -Xcc -fstack-protector-strong
+# The folder of the build is in no message: `#file` is the module and the file, as in Swift 6.
+STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. \
+	-Xswiftc -enable-upcoming-feature -Xswiftc ConciseMagicFile
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
 LIBRARY := $(BUILD)/libpentad.so
