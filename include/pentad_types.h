@@ -399,6 +399,12 @@ typedef struct pentad_network_options {
   int32_t tries;
   /** Whether plain `http` may go to other machines, where anybody on the way can read it. */
   int32_t allows_plain_http;
+  /**
+   * The keys of which a server of `https` or `wss` must have one, separated by spaces: each the base64
+   * of the SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). A malformed one is
+   * PENTAD_INVALID. NULL for any key.
+   */
+  const char *PENTAD_NULLABLE certificate_pins;
 } pentad_network_options;
 
 /* ---- ElementsKit: values ----------------------------------------------------------------------- */

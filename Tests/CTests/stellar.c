@@ -256,6 +256,9 @@ static void bad_options(void) {
   network.struct_size = sizeof network;
   network.tries = -1;
   SHOW(pentad_stellar_client_open(&options, &opened, &error));
+  network.tries = 0;
+  network.certificate_pins = "no pin";
+  SHOW(pentad_stellar_client_open(&options, &opened, &error));
   options.network = NULL;
   options.delegate = &delegate;
   delegate.struct_size = 5;

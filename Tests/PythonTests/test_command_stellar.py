@@ -394,6 +394,7 @@ def test_each_fault_is_an_error_and_loses_nothing(
         (("search", "x", "--limit", "0", "--store", "/nowhere"), "misuse"),
         (("courses", "--server", "nonsense"), "invalid"),
         (("courses", "--server", "http://192.0.2.1"), "refused"),
+        (("courses", "--server", "http://127.0.0.1:1", "--pin", "abc"), "invalid"),
         (("courses", "--server", "http://127.0.0.1:1", "--format", "svg"), "unsupported"),
         (("bookmarks", "--archived", "--store", "/nowhere", "--format", "ics"), "unsupported"),
         (("courses", "--store", "/dev/null/inside"), "storage"),

@@ -49,6 +49,10 @@ struct Network: Sendable {
       if record.connect_timeout_ms != 0 { connectTimeout = Int(record.connect_timeout_ms) }
       allowsPlainHTTP = record.allows_plain_http != 0
       proxy = try Self.proxy(record)
+      if let pins = try readOptionalText(record.certificate_pins, "network->certificate_pins") {
+        certificatePins = pins.split(separator: " ", omittingEmptySubsequences: false)
+          .map(String.init)
+      }
     }
 
     private static func proxy(

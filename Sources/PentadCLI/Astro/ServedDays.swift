@@ -13,7 +13,8 @@
       let place = try command.place.place()
       let request = try DateRangeRequest(
         from: CivilDate(iso: command.from), to: CivilDate(iso: command.to))
-      try await LiveNetwork.with(plainHTTP: command.server.plainHttp) { transport in
+      let server = command.server
+      try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) { transport in
         let source = try RemoteAstroSource(
           transport: RetryingTransport(transport), endpoint: address)
         try await Interruption.during {

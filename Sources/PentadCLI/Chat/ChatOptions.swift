@@ -50,7 +50,7 @@
       _ body: (any Transport, (any WebSocketTransport)?) async throws -> Void
     ) async throws {
       guard server.isGiven else { return try await body(NoServer(), nil) }
-      try await LiveNetwork.withSockets(plainHTTP: server.plainHttp, body)
+      try await LiveNetwork.withSockets(plainHTTP: server.plainHttp, pins: server.pins, body)
     }
 
     private func use(

@@ -8,21 +8,27 @@ import PentadCore
 enum LiveNetwork {
   /// Runs with it, and ends it whatever comes of it.
   ///
-  /// - Parameter plainHTTP: whether plain `http` may go to other machines
+  /// - Parameters:
+  ///   - plainHTTP: whether plain `http` may go to other machines
+  ///   - pins: the keys of which a server of `https` must have one; empty for any
   /// - Throws: `unsupported` in a build without the trait Networking, and what the body does
   static func with(
-    plainHTTP: Bool, _ body: (any Transport) async throws -> Void
+    plainHTTP: Bool, pins: [String], _ body: (any Transport) async throws -> Void
   ) async throws {
-    try await withSockets(plainHTTP: plainHTTP) { transport, _ in try await body(transport) }
+    try await withSockets(plainHTTP: plainHTTP, pins: pins) { transport, _ in
+      try await body(transport)
+    }
   }
 
-  /// Runs with it and what opens WebSockets. Otherwise as ``with(plainHTTP:_:)``.
+  /// Runs with it and what opens WebSockets. Otherwise as ``with(plainHTTP:pins:_:)``.
   static func withSockets(
-    plainHTTP: Bool, _ body: (any Transport, any WebSocketTransport) async throws -> Void
+    plainHTTP: Bool, pins: [String],
+    _ body: (any Transport, any WebSocketTransport) async throws -> Void
   ) async throws {
     #if Networking
       var configuration = HTTPTransport.Configuration()
       configuration.allowsPlainHTTP = plainHTTP
+      configuration.certificatePins = pins
       let live = try HTTPTransport(configuration)
       do {
         try await body(live, live)

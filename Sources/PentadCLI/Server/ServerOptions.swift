@@ -16,6 +16,8 @@
 
     var plainHttp: Bool { network.plainHttp }
 
+    var pins: [String] { network.pins }
+
     /// For commands that are of no use without a server.
     func require() throws {
       guard isGiven else { throw ValidationError("this command needs a --server") }

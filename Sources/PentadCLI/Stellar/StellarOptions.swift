@@ -19,7 +19,7 @@
       guard let address = try server.address(of: "/stellar/api/") else {
         return try await run(NoServer(), "http://localhost/", body)
       }
-      try await LiveNetwork.with(plainHTTP: server.plainHttp) {
+      try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) {
         try await run(RetryingTransport($0), address, body)
       }
     }

@@ -38,7 +38,7 @@
       configuration.worksByItself = reach == .byItself
       configuration.rate = try RateLimit(perSecond: rate, burst: 20)
       guard reach != .store else { return try await use(configuration, nil, tells, body) }
-      try await LiveNetwork.with(plainHTTP: network.plainHttp) { transport in
+      try await LiveNetwork.with(plainHTTP: network.plainHttp, pins: network.pins) { transport in
         try await use(configuration, transport, tells, body)
       }
     }

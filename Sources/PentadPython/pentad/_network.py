@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,9 +37,13 @@ class NetworkOptions:
     tries: int = 4
     #: Whether plain ``http`` may go to other machines, where anybody on the way can read it.
     allows_plain_http: bool = False
+    #: The keys of which a server of ``https`` or ``wss`` must have one: each the base64 of the
+    #: SHA-256 of a certificate's SubjectPublicKeyInfo (RFC 7469). Empty for any key.
+    certificate_pins: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         file = None if self.certificate_file is None else os.fsdecode(self.certificate_file)
+        pins = " ".join(self.certificate_pins) if self.certificate_pins else None
         record = pentad_network_options(
             user_agent=optional_utf8(self.user_agent, "user_agent"),
             certificate_file=optional_utf8(file, "certificate_file"),
@@ -49,6 +54,7 @@ class NetworkOptions:
             connect_timeout_ms=positive(self.connect_timeout_ms, "connect_timeout_ms"),
             tries=positive(self.tries, "tries"),
             allows_plain_http=bool(self.allows_plain_http),
+            certificate_pins=optional_utf8(pins, "certificate_pins"),
         )
         object.__setattr__(self, "_record", record)
 
