@@ -17,7 +17,9 @@
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
       guard !isOver else { return }
-      if case .head(let head) = unwrapInboundIn(data), let error = Self.fault(head.status) {
+      if case .head(let head) = unwrapInboundIn(data),
+        let error = Self.fault(head.status) ?? head.framingFault
+      {
         isOver = true
         context.fireErrorCaught(error)
         context.close(promise: nil)

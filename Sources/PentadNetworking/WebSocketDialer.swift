@@ -63,7 +63,7 @@
       }.flatMapThrowing { head in
         // It may have ended with the answer; what came behind that is there.
         try? channel.syncOptions?.setOption(.autoRead, value: false)
-        let decoder = WebSocketFrameDecoder(maxFrameSize: max(125, request.messageLimit))
+        let decoder = StrictFrameDecoder(maxFrameSize: max(125, request.messageLimit))
         try channel.pipeline.syncOperations.addHandlers([
           WebSocketFrameEncoder(), ByteToMessageHandler(decoder), WebSocketPinger(line, request),
           WebSocketHandler(line, request),

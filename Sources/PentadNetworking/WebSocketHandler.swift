@@ -65,6 +65,7 @@
       switch error {
       case NIOWebSocketError.invalidFrameLength: fail(.tooLong(limit), context)
       case is NIOWebSocketError: fail(.brokenRules, context)
+      case let fault as WebSocketFault: fail(fault, context)
       default:
         line.stop(.failure(.webSocketCutOff))
         context.close(promise: nil)

@@ -84,6 +84,10 @@
       // Masked; with each reserved bit; with a reserved operation.
       [0x81, 0x81, 1, 2, 3, 4, 65], [0xc1, 1, 65], [0xa1, 1, 65], [0x91, 1, 65],
       [0x83, 0], [0x8b, 0], [0xc9, 0], [0x89, 0x80, 1, 2, 3, 4],
+      // Lengths that are not in their shortest form, or have the highest of 64 bits.
+      [0x81, 126, 0, 1, 65], [0x82, 126, 0, 125], [0x89, 126, 0, 1, 65],
+      [0x82, 127, 0, 0, 0, 0, 0, 0, 0, 1, 65], [0x82, 127, 0, 0, 0, 0, 0, 0, 0xff, 0xff],
+      [0x82, 127, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x82, 127] + [UInt8](repeating: 0xff, count: 8),
       // Control frames in fragments, and too long ones.
       [0x09, 0], [0x08, 0], [0x89, 126, 0, 126], [0x88, 126, 0, 126],
       // What continues nothing, and what begins within another.

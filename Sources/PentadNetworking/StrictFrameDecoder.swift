@@ -1,0 +1,48 @@
+#if Networking
+  import NIOCore
+  import NIOWebSocket
+
+  /// Decodes frames with SwiftNIO's decoder, and rejects a length that RFC 6455, 5.2, forbids: one that is
+  /// not written in the shortest of its three forms, or that uses the highest of the 64 bits.
+  ///
+  /// SwiftNIO's decoder accepts the former. Readers that differ about a length differ about where the next
+  /// frame begins.
+  final class StrictFrameDecoder: ByteToMessageDecoder {
+    typealias InboundOut = WebSocketFrame
+
+    private let decoder: WebSocketFrameDecoder
+    /// The next byte begins a frame.
+    private var isAtHead = true
+
+    init(maxFrameSize: Int) { decoder = WebSocketFrameDecoder(maxFrameSize: maxFrameSize) }
+
+    func decode(
+      context: ChannelHandlerContext, buffer: inout ByteBuffer
+    ) throws -> DecodingState {
+      if isAtHead {
+        guard let isAllowed = Self.hasAllowedLength(buffer) else { return .needMoreData }
+        guard isAllowed else { throw WebSocketFault.brokenRules }
+        isAtHead = false
+      }
+      let state = try decoder.decode(context: context, buffer: &buffer)
+      // It returns after each frame.
+      isAtHead = state == .continue
+      return state
+    }
+
+    /// Checks the head of a frame; nil as long as it is not complete.
+    private static func hasAllowedLength(_ buffer: ByteBuffer) -> Bool? {
+      let start = buffer.readerIndex
+      guard let second = buffer.getInteger(at: start + 1, as: UInt8.self) else { return nil }
+      switch second & 0x7f {
+      case 126:
+        return buffer.getInteger(at: start + 2, as: UInt16.self).map { $0 >= 126 }
+      case 127:
+        return buffer.getInteger(at: start + 2, as: UInt64.self).map {
+          (1 << 16..<1 << 63).contains($0)
+        }
+      default: return true
+      }
+    }
+  }
+#endif
