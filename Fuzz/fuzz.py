@@ -67,6 +67,8 @@ def run(name: str, seconds: int, runs: int, folder: Path) -> Outcome:
         path.mkdir(parents=True, exist_ok=True)
     command = [str(SCRATCH / "release" / name), *LIMITS, "-print_final_stats=1"]
     command += [f"-max_total_time={seconds}", f"-runs={runs}"]
+    dictionary = HERE / "Dictionaries" / f"{name}.dict"
+    command += [f"-dict={dictionary}"] if dictionary.exists() else []
     command += [f"-artifact_prefix={FOUND}/{name}-", str(corpus), str(HERE / "Corpora" / name)]
     environment = {
         **os.environ,

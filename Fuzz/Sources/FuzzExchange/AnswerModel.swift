@@ -19,7 +19,7 @@ enum AnswerModel {
       guard let head = reader.head() else { return .unknown }
       // Nothing says how the answers before the last one would be framed.
       if (100...199).contains(head.status), head.status != 101, head.fields.isEmpty { continue }
-      guard (200...599).contains(head.status) else { return .unknown }
+      guard (200...599).contains(head.status), head.isFramed else { return .unknown }
       if head.fields["location"] != nil, head.status / 100 == 3 { return .unknown }
       if method == .head || head.status == 204 || head.status == 304 { return .body([]) }
       return body(head, &reader, limit)
@@ -29,18 +29,16 @@ enum AnswerModel {
   private static func body(
     _ head: Head, _ reader: inout Reader, _ limit: Int
   ) -> Outcome {
-    switch (head.fields["content-length"], head.fields["transfer-encoding"]) {
-    case (nil, nil):
-      let rest = Array(reader.rest)
-      return rest.count <= limit ? .body(rest) : .tooLong
-    case (let length?, nil):
+    if let length = head.fields["content-length"] {
       guard let count = Reader.number(length, radix: 10, digits: 9) else { return .unknown }
       return end(Array(reader.rest.prefix(count)), isWhole: reader.rest.count >= count, limit)
-    case (nil, "chunked") where head.minor == 1:
+    }
+    if head.fields["transfer-encoding"] != nil {
       guard let (bytes, isWhole) = reader.chunks() else { return .unknown }
       return end(bytes, isWhole: isWhole, limit)
-    default: return .unknown
     }
+    let rest = Array(reader.rest)
+    return rest.count <= limit ? .body(rest) : .tooLong
   }
 
   private static func end(_ bytes: [UInt8], isWhole: Bool, _ limit: Int) -> Outcome {
@@ -54,6 +52,16 @@ enum AnswerModel {
     let status: Int
     let minor: Int
     var fields: [String: String] = [:]
+
+    /// What tells the length of a body, if there is one, is sound.
+    var isFramed: Bool {
+      switch (fields["content-length"], fields["transfer-encoding"]) {
+      case (nil, nil): true
+      case (let length?, nil): Reader.number(length, radix: 10, digits: 9) != nil
+      case (nil, let coding?): coding == "chunked" && minor == 1
+      default: false
+      }
+    }
   }
 
   fileprivate struct Reader {
@@ -79,7 +87,11 @@ enum AnswerModel {
         guard head.fields.count < 100, head.fields[name] == nil,
           !["content-encoding", "connection", "upgrade"].contains(name)
         else { return nil }
-        head.fields[name] = parts[1].trimmingBlanks()
+        let value = parts[1].drop { $0 == " " }
+        // Tabs around a length are refused, which is safe, though they are blanks.
+        guard !["content-length", "transfer-encoding"].contains(name) || !value.contains("\t")
+        else { return nil }
+        head.fields[name] = String(value)
       }
       return nil
     }
@@ -124,14 +136,5 @@ enum AnswerModel {
     private static func isLetter(_ byte: UInt8) -> Bool {
       (0x61...0x7a).contains(byte | 0x20)
     }
-  }
-}
-
-extension Substring {
-  fileprivate func trimmingBlanks() -> String {
-    var text = self
-    while text.first == " " || text.first == "\t" { text.removeFirst() }
-    while text.last == " " || text.last == "\t" { text.removeLast() }
-    return String(text)
   }
 }

@@ -12,8 +12,6 @@ struct FrameModel {
   private(set) var messages: [WebSocketMessage] = []
   /// How it may end, if the connection ends after the bytes.
   private(set) var endings: Set<Ending> = []
-  /// What follows is not said: a length is not written in its shortest form, which readers differ about.
-  private(set) var isUnsure = false
 
   private let limit: Int
   private var begun: (isText: Bool, bytes: [UInt8])?
@@ -21,7 +19,7 @@ struct FrameModel {
   init(_ bytes: [UInt8], limit: Int) {
     self.limit = limit
     var rest = bytes[...]
-    while endings.isEmpty, !isUnsure { read(&rest) }
+    while endings.isEmpty { read(&rest) }
   }
 
   private mutating func read(_ rest: inout ArraySlice<UInt8>) {
@@ -30,13 +28,14 @@ struct FrameModel {
       endings = rest.isEmpty ? [.cutOff] : [.cutOff, .broken, .tooLong]
       return
     }
+    // A length is written in its shortest form, and below 2^63.
+    if size > 2, length < (size == 4 ? 126 : 65_536) || head[2] & (size == 10 ? 0x80 : 0) != 0 {
+      endings = [.broken]
+      return
+    }
     let isControl = head[0] & 8 != 0
     if length > max(125, limit) || isControl && (length > 125 || head[0] & 0x80 == 0) {
       endings = [.broken, .tooLong]
-      return
-    }
-    if size > 2 && length < (size == 4 ? 126 : 65_536) {
-      isUnsure = true
       return
     }
     let masked = head[1] & 0x80 != 0

@@ -76,7 +76,9 @@ public final class LoopbackServer: Sendable {
           case .prepare(let next): (answer, count, isFinishing) = (next, 0, false)
           case .finish:
             isFinishing = true
-            for connection in connections where connection.isAnswered { connection.end() }
+            for connection in connections where connection.isAnswered || connection.isForeign {
+              connection.end()
+            }
           case .settle: isSettling = true
           case .stop:
             for connection in connections { connection.close() }
@@ -93,6 +95,7 @@ public final class LoopbackServer: Sendable {
           connection.send(answer(count, request), isLast: isFinishing)
           count += 1
         }
+        if isFinishing, connection.isForeign { connection.end() }
       }
       connections.removeAll(where: \.isClosed)
       if isSettling, !connections.contains(where: \.isEnding) {

@@ -13,10 +13,10 @@ final class OwnThread: TaskExecutor {
     arrival.signal()
   }
 
-  /// Runs what comes, until `isOver`.
-  func run(until isOver: () -> Bool) {
-    while !isOver() {
-      arrival.wait()
+  /// Runs what comes, until `isOver`, or until the seconds are over.
+  func run(seconds: Double?, until isOver: () -> Bool) {
+    let end = seconds.map { DispatchTime.now() + $0 } ?? .distantFuture
+    while !isOver(), arrival.wait(timeout: end) == .success {
       let job = jobs.withLock { $0.removeFirst() }
       job.runSynchronously(on: asUnownedTaskExecutor())
     }

@@ -33,6 +33,8 @@ final class ServerConnection {
   private(set) var isEnding = false
   private(set) var isClosed = false
   private var input: [UInt8] = []
+  /// After the first request to a WebSocket no other follows.
+  private var isTunnel = false
 
   init?(acceptedFrom listener: CInt) {
     guard let descriptor = LoopbackSocket.accept(listener) else { return nil }
@@ -56,17 +58,28 @@ final class ServerConnection {
     return requests
   }
 
-  private var isTunnel = false
+  /// What has come is not the head of a request: the client speaks TLS.
+  var isForeign: Bool {
+    !isAnswered && !input.isEmpty && endOfHead == nil
+  }
+
+  /// Where the empty line ends.
+  private var endOfHead: Int? {
+    input.indices.first { index in
+      index >= 3 && input[index] == 10
+        && input[(index - 3)...(index - 1)].elementsEqual([13, 10, 13])
+    }.map { $0 + 1 }
+  }
 
   private func endOfRequest() -> Int? {
-    guard let head = input.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
-    let text = String(decoding: input[..<head.lowerBound], as: UTF8.self).lowercased()
+    guard let head = endOfHead else { return nil }
+    let text = String(decoding: input[..<head], as: UTF8.self).lowercased()
     isTunnel = text.contains("\r\nupgrade: websocket")
     var length = 0
     for line in text.split(separator: "\r\n") where line.hasPrefix("content-length: ") {
       length = Int(line.dropFirst(16)) ?? 0
     }
-    let end = head.upperBound + length
+    let end = head + length
     return input.count >= end ? end : nil
   }
 
