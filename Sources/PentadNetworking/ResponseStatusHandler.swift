@@ -3,7 +3,8 @@
   import NIOHTTP1
   import PentadCore
 
-  /// Rejects response heads whose status the HTTP client cannot process.
+  /// Rejects response heads whose status the HTTP client cannot process, or whose transfer coding it would
+  /// leave in the body.
   ///
   /// AsyncHTTPClient treats every status below 200 but 101 as informational and drops the head, while
   /// SwiftNIO delivers a body and an end for a status below 100. The client's state machine then meets
