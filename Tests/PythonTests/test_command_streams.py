@@ -249,3 +249,22 @@ def test_a_standard_input_that_is_too_large_for_a_message_is_refused(tmp_path: P
         done = subprocess.run(command, input=given, capture_output=True, timeout=60, check=False)
         assert done.returncode == 1
         assert done.stderr.startswith(error)
+
+
+@pytest.mark.parametrize("form", ["jsonl", "json", "csv", "table"])
+@pytest.mark.parametrize("line", [b"H2O\n" * 16384, b"x" * 16384], ids=["many", "long"])
+def test_formulas_without_end_take_no_memory(line: bytes, form: str) -> None:
+    """A file of any size may be put through it: here 131,072 lines, and a line of 64 MiB."""
+    command = [COMMAND, "elements", "formula", "--format", form]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as process:
+        pipe = process.stdin
+        assert pipe
+        for _ in range(8 if line.endswith(b"\n") else 4096):
+            pipe.write(line)
+        pipe.flush()
+        until(lambda: waiting_bytes(pipe.fileno()) == 0)
+        status = Path(f"/proc/{process.pid}/status").read_text()
+        (peak,) = (row.split()[1] for row in status.splitlines() if row.startswith("VmHWM:"))
+        pipe.close()
+    # In kilobytes; 64 MiB of a line, and the results of all lines, are more.
+    assert int(peak) < 80_000

@@ -7,8 +7,8 @@
     static let configuration = CommandConfiguration(
       commandName: "formula", abstract: "Composition and molar mass of formulas.",
       discussion: """
-        Without formulas it reads one a line from standard input and writes one line for each. The \
-        status is 1 when a formula was bad.
+        Without formulas it reads one a line from standard input and writes one line for each. Of a \
+        line above 1 MiB the rest is left out, and it is bad. The status is 1 when a formula was bad.
         """)
 
     @Argument(
@@ -22,22 +22,13 @@
       try takeTrailingOptions()
       let format = format ?? (formulas.isEmpty ? .jsonl : .json)
       try format.require([.json, .jsonl, .table, .csv])
-      var results: [FormulaResult] = []
-      var failed = false
+      var writer = FormulaWriter(format)
       if formulas.isEmpty {
-        while let line = try StandardInput.nextLine() {
-          let result = FormulaResult(utf8: line)
-          failed = failed || result.isFailure
-          if format == .jsonl { writeLine(result.json.printed()) } else { results.append(result) }
-        }
-      } else {
-        results = formulas.map { FormulaResult(utf8: Array($0.utf8)) }
-        failed = results.contains(where: \.isFailure)
+        while let line = try StandardInput.nextLine() { writer.add(FormulaResult(utf8: line)) }
       }
-      if format != .jsonl || !formulas.isEmpty {
-        write(results.map(\.json), FormulaResult.table(results), as: format)
-      }
-      if failed { throw ExitCode(1) }
+      for formula in formulas { writer.add(FormulaResult(utf8: Array(formula.utf8))) }
+      writer.end()
+      if writer.hasFailed { throw ExitCode(1) }
     }
 
     /// Options after the formulas, which the parser leaves among them as formulas may begin with `-`.

@@ -46,21 +46,19 @@ struct FormulaResult {
     ["value": .number(mass.value), "low": .number(mass.low), "high": .number(mass.high)]
   }
 
-  static func table(_ results: [FormulaResult]) -> Table {
-    var table = Table(
-      header: ["formula", "hill", "charge", "molar mass", "low", "high", "error"])
-    for result in results {
-      switch result.result {
-      case .success(let formula):
-        let mass = formula.molarMass()
-        let masses = [mass?.value, mass?.low, mass?.high].map { $0?.ecmaScriptDescription ?? "-" }
-        table.rows.append([result.text, formula.hill, "\(formula.charge)"] + masses + [""])
-      case .failure(let error):
-        let place = error.offset.map { " at byte \($0)" } ?? ""
-        table.rows.append(
-          [result.text, "", "", "", "", "", "\(error.code): \(error.message)\(place)"])
-      }
+  /// The columns of ``row``.
+  static let header = ["formula", "hill", "charge", "molar mass", "low", "high", "error"]
+
+  /// The result as a row of a table.
+  var row: [String] {
+    switch result {
+    case .success(let formula):
+      let mass = formula.molarMass()
+      let masses = [mass?.value, mass?.low, mass?.high].map { $0?.ecmaScriptDescription ?? "-" }
+      return [text, formula.hill, "\(formula.charge)"] + masses + [""]
+    case .failure(let error):
+      let place = error.offset.map { " at byte \($0)" } ?? ""
+      return [text, "", "", "", "", "", "\(error.code): \(error.message)\(place)"]
     }
-    return table
   }
 }
