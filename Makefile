@@ -39,6 +39,8 @@ STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc 
 	-Xswiftc -enable-upcoming-feature -Xswiftc ConciseMagicFile
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
+# Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
+WRAP := -Xlinker --wrap=open
 LIBRARY := $(BUILD)/libpentad.so
 GRAPHS := .build/debug/../symbolgraph
 
@@ -190,19 +192,19 @@ lib: ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for o
 	@# SwiftPM does not know the version script: link again when that alone has changed.
 	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
 		|| rm -f $(BUILD)/release/libpentad.so
-	$(SWIFTPM) build $(STATIC) --product pentad $(LINK)
+	$(SWIFTPM) build $(STATIC) --product pentad $(LINK) $(WRAP)
 	@# In one step: programs that load it meanwhile, or run on it, have the old one or the new one.
 	strip -s -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
 command: ## the command, .build-lib/release/pentad-cli
 	@Tools/install_missing.sh build
-	$(SWIFTPM) build $(STATIC) --product pentad-cli
+	$(SWIFTPM) build $(STATIC) --product pentad-cli $(WRAP)
 
 .PHONY: server
 server: ## the reference server, .build-lib/release/pentad-reference-server
 	@Tools/install_missing.sh build
-	$(SWIFTPM) build $(STATIC) --product pentad-reference-server
+	$(SWIFTPM) build $(STATIC) --product pentad-reference-server $(WRAP)
 
 # Not through sudo, when it is there: it would be root's, and root may know no Swift.
 built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))

@@ -2,7 +2,6 @@
   import ArgumentParser
   import PentadCore
 
-  @main
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: name, abstract: "Shows every Kit of Pentad at work.",
@@ -18,8 +17,6 @@
 
     /// Parses and runs; every failure is one line, `error: <code>: <message>`, on standard error.
     static func main() async {
-      openClosedStreams()
-      ignoreBrokenPipes()
       do {
         let work = Task {
           var command = try parseAsRoot()
@@ -55,13 +52,6 @@
       let choices = lines.dropFirst().map { $0.drop { $0 == " " || $0 == "-" } }
         .joined(separator: ", ")
       return "\(lines.first ?? "")\(choices.isEmpty ? "" : " ")\(choices)"
-    }
-  }
-#else
-  @main
-  enum PentadCommand {
-    static func main() {
-      print("pentad-cli was built without the trait CommandLine")
     }
   }
 #endif

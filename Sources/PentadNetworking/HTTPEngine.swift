@@ -25,14 +25,23 @@
       let settings = try configuration.clientConfiguration(certificates)
       self.configuration = configuration
       trust = Trust(try configuration.tls())
+      try Self.requireResources(threads: configuration.threads)
       group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
       client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
+    }
+
+    /// SwiftNIO ends the process if a loop gets no thread, epoll instance, event or timer descriptor.
+    private static func requireResources(threads: Int) throws(PentadError) {
+      try HostResources.requireTasks()
+      try SpareThreads.require(threads + 2)
+      try SpareDescriptors.require(3 * threads + 4)
     }
 
     /// Begins an exchange.
     func begin(
       _ request: TransportRequest, _ rules: RequestRules
     ) throws(PentadError) -> Exchange<AnswerPart> {
+      try HostResources.requireTasks()
       let exchange = Exchange<AnswerPart>()
       try keep(exchange)
       exchange.start(within: request.deadline, on: group.next()) { exchange in

@@ -38,7 +38,9 @@
     /// Makes a transport. Its threads start now, its connections with the requests.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a configuration that cannot work:
-    ///   certificates that cannot be read, a number out of its range.
+    ///   certificates that cannot be read, a number out of its range;
+    ///   ``PentadCore/PentadError/Code/unavailable`` when the process has too many open files or can
+    ///   start no further thread.
     public init(_ configuration: Configuration = Configuration()) throws(PentadError) {
       rules = try RequestRules(configuration)
       engine = try HTTPEngine(configuration)

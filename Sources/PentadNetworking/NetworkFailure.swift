@@ -36,6 +36,10 @@
         // All other errors of TLS come after its handshake, when the request may have arrived.
         default: Self.cutOff
         }
+      // A resolver or a file of certificates that found no descriptor is reported as something else.
+      if [.unknownHost, .untrusted, .cutOff].contains(self) {
+        self = SpareDescriptors.cause(of: self)
+      }
     }
 
     private init(client error: HTTPClientError) {
@@ -61,6 +65,10 @@
     }
 
     private init(errno: CInt) {
+      if let error = PentadError(exhaustion: errno) {
+        self = error
+        return
+      }
       self =
         switch errno {
         case ECONNREFUSED:
@@ -69,9 +77,6 @@
         case ENETUNREACH, ENETDOWN, EHOSTUNREACH, EHOSTDOWN, EADDRNOTAVAIL:
           PentadError(.offline, "there is no way to the server: check the network")
         case ETIMEDOUT: Self.noConnection
-        case EMFILE, ENFILE:
-          PentadError(
-            .unavailable, "this process has too many files open: close some, or allow more")
         case EACCES, EPERM:
           PentadError(.connectionRefused, "this machine does not allow the connection")
         default: Self.cutOff

@@ -53,6 +53,7 @@
     ///   - ``PentadCore/PentadError/Code/corrupt``: the store is damaged and cannot be rebuilt now,
     ///     because others have it open or it is opened read-only.
     ///   - ``PentadCore/PentadError/Code/notFound``: there is no store to open read-only.
+    ///   - ``PentadCore/PentadError/Code/unavailable``: too many open files, or no further thread.
     ///   - Whatever ``PentadCore/PentadError`` a migration throws.
     public static func open(
       _ location: StoreLocation, _ schema: StoreSchema, options: StoreOptions = StoreOptions()
@@ -66,6 +67,7 @@
     public static func openNow(
       _ location: StoreLocation, _ schema: StoreSchema, options: StoreOptions = StoreOptions()
     ) throws(PentadError) -> StoreDatabase {
+      try HostResources.requireTasks()
       switch location {
       case .memory:
         var options = options

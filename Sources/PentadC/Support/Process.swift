@@ -33,22 +33,26 @@ enum Process {
 
 /// First line of a call that needs the library's threads: everything but pure functions.
 ///
-/// - Throws: `unsupported` in the child of a `fork()`, `closed` after `pentad_shutdown`
+/// - Throws: `unsupported` in the child of a `fork()`, `closed` after `pentad_shutdown`, `unavailable` when
+///   the process has no descriptors or threads left for it
 func requireThreads() throws(PentadError) {
   try requireParent()
   guard !CallbackQueue.shared.isClosed else {
     throw PentadError(.closed, "pentad_shutdown() was called")
   }
   Process.watch
+  try HostResources.requireTasks()
 }
 
 /// First line of a call that computes on the library's threads and waits for them, but calls nobody
 /// back: it works after `pentad_shutdown`, too.
 ///
-/// - Throws: `unsupported` in the child of a `fork()`
+/// - Throws: `unsupported` in the child of a `fork()`, `unavailable` when the process has no descriptors or
+///   threads left for it
 func requireWorkers() throws(PentadError) {
   try requireParent()
   Process.watch
+  try HostResources.requireTasks()
 }
 
 /// First line of a call that tells observers: they live in the parent.

@@ -22,7 +22,10 @@
     /// A result code of SQLite.
     init(_ code: ResultCode) {
       if let (found, advice) = Self.meaning(of: code) {
-        self.init(found, "\(advice) (SQLite \(code.rawValue))")
+        let error = PentadError(found, "\(advice) (SQLite \(code.rawValue))")
+        // SQLite does not report why a file could not be opened.
+        let isOfFile = [.SQLITE_CANTOPEN, .SQLITE_IOERR].contains(code.primaryResultCode)
+        self = isOfFile ? SpareDescriptors.cause(of: error) : error
       } else {
         self.init(.internal, "SQLite refused a statement (SQLite \(code.rawValue))")
       }

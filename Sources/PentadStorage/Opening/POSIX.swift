@@ -54,6 +54,20 @@
       return length < 0 ? nil : Array(bytes.prefix(length))
     }
 
+    /// Reads a file that nobody has open to its end, for the errors of the disk alone.
+    static func readThrough(_ path: String) throws(PentadError) {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { throw failure("the file \(path) cannot be opened", errno) }
+      defer { close(file) }
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let length = read(file, &chunk, chunk.count)
+        if length < 0, errno == EINTR { continue }
+        guard length >= 0 else { throw failure("the file \(path) cannot be read", errno) }
+        if length == 0 { return }
+      }
+    }
+
     /// Writes the beginning of a file to a new one, for this user alone.
     static func copy(_ path: String, to other: String, count: Int64) throws(PentadError) {
       guard let source = try openFile(path) else {
@@ -143,7 +157,8 @@
 
     /// An error that says what to do about a failed call.
     static func failure(_ what: String, _ code: Int32) -> PentadError {
-      switch code {
+      if let error = PentadError(exhaustion: code) { return error }
+      return switch code {
       case ENOSPC, EDQUOT: PentadError(.diskFull, "\(what); free some space on its disk")
       case EACCES, EPERM, EROFS:
         PentadError(.notWritable, "\(what); make its directory writable for this user")

@@ -26,6 +26,8 @@
       guard (0...65_535).contains(port) else {
         throw PentadError(.invalid, "a port is 0…65535, 0 for any that is free")
       }
+      try HostResources.requireTasks()
+      try SpareDescriptors.require(8)
       let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
       let (clients, answers) = (ClientChannels(), Answers())
       let noDelay = ChannelOptions.socketOption(.tcp_nodelay)

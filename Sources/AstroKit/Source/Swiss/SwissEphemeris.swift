@@ -24,13 +24,15 @@
     ///
     /// - Throws: ``PentadCore/PentadError/Code/unsupported`` where libswe is not installed,
     ///   ``PentadCore/PentadError/Code/invalid`` for folders that libswe cannot take,
-    ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others.
+    ///   ``PentadCore/PentadError/Code/conflict`` when `SE_EPHE_PATH` names others,
+    ///   ``PentadCore/PentadError/Code/unavailable`` when no thread can be started for it.
     package init(_ options: SwissOptions = SwissOptions()) throws(PentadError) {
       files = try EphemerisFiles(
         folders: options.folders, environment: ProcessInfo.processInfo.environment)
       self.options = options
       let swe = try SwissFunctions.installed()
       self.swe = swe
+      try SpareThreads.require(2)
       thread = EphemerisThread { swe.close() }
     }
 

@@ -31,11 +31,22 @@
     ///
     /// - Throws: ``PentadCore/PentadError/Code/unsupported`` when there is none, and when the one beside
     ///   Pentad cannot be loaded: another is not taken in its place without a word.
-    static func installed() throws(PentadError) -> SwissFunctions { try found.get() }
-
-    private static let found = Result { () throws(PentadError) in
-      try SwissFunctions(beside: OwnImage.folders)
+    ///   ``PentadCore/PentadError/Code/unavailable`` when the process has too many open files. A later
+    ///   call tries again.
+    static func installed() throws(PentadError) -> SwissFunctions {
+      try found.withLock { found throws(PentadError) in
+        if let found { return found }
+        do throws(PentadError) {
+          let functions = try SwissFunctions(beside: OwnImage.folders)
+          found = functions
+          return functions
+        } catch {
+          throw SpareDescriptors.cause(of: error)
+        }
+      }
     }
+
+    private static let found = Lock<SwissFunctions?>(nil)
 
     /// The functions of the libswe in the first of the folders that has one, or else of the system's.
     init(beside folders: [String]) throws(PentadError) { try self.init(Library(beside: folders)) }

@@ -3,11 +3,18 @@
   import PentadCore
 
   extension SwissLibrary {
-    /// What an answer means that is not that of the ephemeris asked for.
+    /// The error for an answer that is not from the ephemeris asked for.
     ///
     /// libswe falls back to a coarser ephemeris without an error, and names the file it missed in its
-    /// text: `SwissEph file 'sepl_24.se1' not found in PATH …`.
+    /// text: `SwissEph file 'sepl_24.se1' not found in PATH …`. It reports a file that could not be opened
+    /// for lack of a descriptor in the same way.
     func failure(_ message: String, answer: Int32, at julianDay: Double) -> PentadError {
+      SpareDescriptors.cause(of: meaning(of: message, answer: answer, at: julianDay))
+    }
+
+    private func meaning(
+      of message: String, answer: Int32, at julianDay: Double
+    ) -> PentadError {
       guard kind == .swiss else {
         return PentadError(
           .outOfRange,

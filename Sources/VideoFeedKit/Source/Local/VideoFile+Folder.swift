@@ -33,7 +33,8 @@ extension VideoFile {
 
   /// What it means that a folder was not opened.
   static func failure(_ number: Int32) -> PentadError {
-    switch number {
+    if let error = PentadError(exhaustion: number) { return error }
+    return switch number {
     case ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP: PentadError(.notFound, "there is no such folder")
     case EACCES, EPERM: PentadError(.refused, "the folder cannot be read: check who may")
     default: PentadError(.unavailable, "the folder cannot be read now: try again later")

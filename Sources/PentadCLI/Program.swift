@@ -1,0 +1,34 @@
+#if CommandLine
+  import Dispatch
+  import Foundation
+  import PentadCore
+
+  /// The program: it checks that the process can run tasks before the first one starts.
+  ///
+  /// An asynchronous `main` would start one before any line of it runs, and without a free descriptor
+  /// Dispatch ends the process.
+  @main
+  enum Program {
+    static func main() {
+      openClosedStreams()
+      ignoreBrokenPipes()
+      do throws(PentadError) {
+        try HostResources.requireTasks()
+      } catch {
+        fail("error: \(error)", status: 1)
+      }
+      Task.detached {
+        await PentadCommand.main()
+        exit(0)
+      }
+      dispatchMain()
+    }
+  }
+#else
+  @main
+  enum Program {
+    static func main() {
+      print("pentad-cli was built without the trait CommandLine")
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+"""A process without free descriptors or threads gets errors: no signal, no wait without limit."""
+
+from __future__ import annotations
+
+import json
+import resource
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from reference_server import ReferenceServer
+from stellar_server import url
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+#: Sure to be longer than the waits of a client that tries three times, in seconds.
+LATEST = 20
+#: Enough for the loader of a program with this many libraries.
+LOADED = 4
+
+
+@pytest.fixture(scope="module")
+def server(server_program: Path) -> Iterator[ReferenceServer]:
+    with ReferenceServer(server_program, "--classes", "30", "--messages", "0") as found:
+        yield found
+
+
+def outcomes(done: subprocess.CompletedProcess[str]) -> list[dict[str, Any]]:
+    assert (done.returncode, done.stderr) == (0, "")
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def check(found: dict[str, Any]) -> None:
+    is_typed = (
+        found["found"].startswith("unavailable: ") and "too many open files" in found["found"]
+    )
+    assert found["found"] == "ok" or is_typed, found
+    assert found["seconds"] < LATEST, found
+    assert found["after"] == "ok", found
+
+
+@pytest.mark.parametrize("free", range(21))
+def test_a_client_made_without_free_descriptors_gets_unavailable(
+    run_python: Run, root: Path, server: ReferenceServer, tmp_path: Path, free: int
+) -> None:
+    program = str(root / "Tests/PythonTests/support/exhausted.py")
+    (found,) = outcomes(run_python(program, url(server), str(tmp_path), str(free)))
+    check(found)
+
+
+def test_a_process_that_runs_already_survives_each_number_of_free_descriptors(
+    run_python: Run, root: Path, server: ReferenceServer, tmp_path: Path
+) -> None:
+    program = str(root / "Tests/PythonTests/support/exhausted.py")
+    found = outcomes(run_python(program, url(server), str(tmp_path), "walk"))
+    assert len(found) == 21
+    for one in found:
+        check(one)
+    assert all(one["found"] != "ok" for one in found[:8])
+
+
+def limited(kind: int, number: int) -> Callable[[], None]:
+    return lambda: resource.setrlimit(kind, (number, number))
+
+
+@pytest.mark.parametrize("limit", range(LOADED, 32))
+def test_the_command_reports_too_many_open_files(
+    command_program: Path, server: ReferenceServer, tmp_path: Path, limit: int
+) -> None:
+    commands: list[list[str]] = [
+        ["elements", "formula", "H2O"],
+        ["stellar", "courses", "--server", url(server), "--store", str(tmp_path / "stellar")],
+    ]
+    for command in commands:
+        done = subprocess.run(
+            [command_program, *command],
+            preexec_fn=limited(resource.RLIMIT_NOFILE, limit),
+            capture_output=True,
+            stdin=subprocess.DEVNULL,
+            text=True,
+            timeout=LATEST,
+        )
+        is_typed = done.stderr.startswith("error: unavailable: too many open files")
+        assert done.returncode == 0 or (done.returncode == 1 and is_typed), done
+
+
+#: Keeps Dispatch's threads busy, takes all descriptors, and waits for the monitor of its threads.
+BUSY = """
+import Dispatch
+import Glibc
+
+for _ in 0..<64 { DispatchQueue.global().async { usleep(200_000) } }
+usleep(50_000)
+while dup(0) >= 0 {}
+usleep(3_000_000)
+"""
+
+
+@pytest.mark.parametrize(("flags", "status"), [((), -4), (("-Xlinker", "--wrap=open"), 0)])
+def test_the_monitor_of_dispatch_needs_no_descriptor_in_the_release_library(
+    root: Path, tmp_path: Path, flags: tuple[str, ...], status: int
+) -> None:
+    source, program = tmp_path / "main.swift", tmp_path / "busy"
+    source.write_text(BUSY)
+    wrapped = root / "Sources/PentadCore/Resources/WrappedOpen.swift"
+    imports = "-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "busy"
+    build = ["swiftc", "-swift-version", "6", *imports, "-static-stdlib", "-use-ld=lld", *flags]
+    subprocess.run([*build, "-o", program, source, wrapped], check=True, timeout=300)
+    done = subprocess.run(
+        [program],
+        preexec_fn=limited(resource.RLIMIT_NOFILE, 64),
+        env={"SWIFT_BACKTRACE": "enable=no"},
+        timeout=LATEST,
+    )
+    assert done.returncode == status
