@@ -36,7 +36,7 @@
     func startCheck() {
       check?.start(on: Self.queue) { [self] outcome in
         switch outcome {
-        case .sound: if mark?.read() == .unchecked { try? mark?.write(.open) }
+        case .sound: if (try? mark?.read()) == .unchecked { try? mark?.write(.open) }
         case .damaged: noteDamage(.failedCheck)
         case .notNeeded, .interrupted: break
         }
@@ -68,13 +68,15 @@
 
     // MARK: Errors
 
-    /// What a read or a write threw; damage is noted.
+    /// What a read or a write threw; damage is noted if a check confirms it.
     func mapped(_ error: any Error) -> PentadError {
       let isRefusal = (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
-      let error =
+      let meaning =
         isRefusal && hasOtherSchema ? PentadError(.SQLITE_CORRUPT) : PentadError(storage: error)
-      if error.meansDamage { noteDamage(.malformed) }
-      return error
+      guard meaning.meansDamage else { return meaning }
+      guard DamageProof.confirms(error, in: writer) else { return DamageProof.failedRead }
+      noteDamage(.malformed)
+      return meaning
     }
 
     /// Whether a statement may have been refused because the file's schema is not ours any more.
@@ -140,14 +142,18 @@
       (writer as? DatabasePool)?.releaseMemory()
       try? writer.close()
       guard let mark else { return }
-      if !isReadOnly, mark.isLast(), mark.read() == .open { try? mark.write(.clean) }
+      if !isReadOnly, mark.isLast(), (try? mark.read()) == .open { try? mark.write(.clean) }
       mark.release()
     }
 
     /// Runs blocking work away from the threads of the cooperative pool.
+    ///
+    /// - Throws: also ``PentadCore/PentadError/Code/unavailable`` when the process has no descriptors or
+    ///   threads left for it.
     static func detached<Value: Sendable>(
       _ work: @escaping @Sendable () -> Result<Value, PentadError>
     ) async throws(PentadError) -> Value {
+      try HostResources.requireTasks()
       let result = await withCheckedContinuation { continuation in
         queue.async { continuation.resume(returning: work()) }
       }

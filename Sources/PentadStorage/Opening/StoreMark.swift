@@ -62,11 +62,13 @@
     // MARK: The state
 
     /// How the store was left. The child of a fork knows nothing of it, and changes nothing.
-    func read() -> StoreState {
+    func read() throws(PentadError) -> StoreState {
       guard file.isOurs else { return .new }
       var line = [UInt8](repeating: 0, count: StoreState.length)
-      let count = pread(file.descriptor, &line, line.count, 0)
-      return StoreState(line: Array(line.prefix(max(0, count))))
+      var count = pread(file.descriptor, &line, line.count, 0)
+      while count < 0, errno == EINTR { count = pread(file.descriptor, &line, line.count, 0) }
+      guard count >= 0 else { throw POSIX.failure("the file \(path) cannot be read", errno) }
+      return StoreState(line: Array(line.prefix(count)))
     }
 
     func write(_ state: StoreState) throws(PentadError) {
@@ -80,9 +82,9 @@
 
     /// Notes damage, unless it is known or being mended.
     func note(_ damage: StoreDamage) {
-      switch read() {
+      switch try? read() {
       case .new, .clean, .open, .unchecked: try? write(.damaged(damage))
-      case .damaged, .recovering, .rebuilt, .erasing: break
+      case .damaged, .recovering, .rebuilt, .erasing, nil: break
       }
     }
   }

@@ -48,7 +48,7 @@
       let mark = try StoreMark(files.lock, isReadOnly: false)
       let hold = try mark.acquire(timeout: options.busyTimeout)
       probe(.locked)
-      let state = mark.read()
+      let state = try mark.read()
       var recovery: StoreRecovery?
       switch hold {
       case .alone:
@@ -63,7 +63,8 @@
       let pool = try noting(mark) { () throws(PentadError) in try makePool() }
       if !options.allowsSharedStore { files.makePrivate() }
       probe(.opened)
-      let isUnchecked = hold == .alone && mark.read() == .unchecked
+      let left = try mark.read()
+      let isUnchecked = hold == .alone && left == .unchecked
       return StoreConnection(
         writer: pool, files: files, mark: mark, recovery: recovery, isUnchecked: isUnchecked,
         schema: schema, options: options)
@@ -72,7 +73,7 @@
     /// Notes that an end from here on would be an unclean one. Nobody notes a clean one while others, such as
     /// this opening, hold the lock.
     private func noteOpen(_ mark: StoreMark) throws(PentadError) {
-      if [.new, .clean].contains(mark.read()) { try mark.write(.open) }
+      if try [.new, .clean].contains(mark.read()) { try mark.write(.open) }
     }
 
     // MARK: Alone
@@ -92,9 +93,8 @@
         try refuseNewer(StoreHeader.version(of: left, schema.applicationID) ?? 0)
       }
       let resumed = try rebuilding.resume(state, mark)
-      let state = resumed == nil ? state : mark.read()
-      let found = try StoreInspection(
-        files, .alone, left: state, applicationID: schema.applicationID)
+      let state = try resumed == nil ? state : mark.read()
+      let found = try inspection(left: state)
       probe(.inspected)
       switch found {
       case .missing:
@@ -114,6 +114,19 @@
         if state != .clean && resumed == nil { try mark.write(.unchecked) }
       }
       return resumed
+    }
+
+    /// What stands at the path. Damage is believed when all of the store can be read and it is found again.
+    private func inspection(left state: StoreState) throws(PentadError) -> StoreInspection {
+      let found = try StoreInspection(
+        files, .alone, left: state, applicationID: schema.applicationID)
+      switch found {
+      case .missing, .version: return found
+      case .damaged, .unsound:
+        try DamageProof.requireReadable(files.main)
+        return try StoreInspection(
+          files, .alone, left: state, applicationID: schema.applicationID)
+      }
     }
 
     private func upgrade(from version: Int) throws(PentadError) {
@@ -200,14 +213,16 @@
       }
     }
 
-    /// Notes damage, so that the next opening rebuilds the store.
+    /// Notes damage, so that the next opening rebuilds the store, unless a second look finds none.
     private func noting<Value>(
       _ mark: StoreMark, _ body: () throws(PentadError) -> Value
     ) throws(PentadError) -> Value {
       do throws(PentadError) {
         return try body()
       } catch {
-        if error.meansDamage { mark.note(.malformed) }
+        guard error.meansDamage else { throw error }
+        if DamageProof.isSound(files.main, schema) { throw DamageProof.failedRead }
+        mark.note(.malformed)
         throw error
       }
     }
@@ -219,7 +234,7 @@
       // Without the right to make a lock file there is none to hold.
       let mark = try? StoreMark(files.lock, isReadOnly: true)
       if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
-      let state = mark?.read() ?? .new
+      let state = try mark?.read() ?? .new
       if state == .erasing { throw PentadError(.notFound, "the store at \(files.main) was erased") }
       let found = try StoreInspection(
         files, .shared, left: state, applicationID: schema.applicationID)

@@ -21,7 +21,8 @@
 
     /// Sets the damaged store aside and puts a new one in its place.
     func recover(from damage: StoreDamage, _ mark: StoreMark) throws(PentadError) -> StoreRecovery {
-      try setAside(damage, as: files.nameForDamaged(), mark)
+      try DamageProof.requireReadable(files.main)
+      return try setAside(damage, as: files.nameForDamaged(), mark)
     }
 
     /// Carries on a recovery that was cut short; nil when there was none.
@@ -79,6 +80,8 @@
         try schema.upgrade(queue, from: 0)
         probe(.draftBuilt)
         kept = try Salvage.rescue(old?.path, copy: files.copy, into: queue, of: schema)
+        // A row that could not be read then may be lost for good otherwise: the next opening carries on.
+        if let old { try DamageProof.requireReadable(old.path) }
         try files.removeCopy()
         // One whole file: closing would copy the log into it too, and would not say that it could not.
         _ = try queue.writeWithoutTransaction { try $0.checkpoint(.truncate) }
