@@ -93,11 +93,11 @@
     ///
     /// - Throws: as ``write(_:)``.
     public func compact() async throws(PentadError) {
-      try await write { try $0.execute(sql: "PRAGMA incremental_vacuum") }
+      try refuseReadOnly()
       try await session.entered { connection async throws(PentadError) in
         do {
-          _ = try await connection.writer.writeWithoutTransaction { database in
-            try? database.checkpoint(.truncate)
+          try await connection.writer.writeWithoutTransaction { database in
+            try self.gate.run { try connection.compact(database) }
           }
         } catch {
           throw connection.mapped(error)

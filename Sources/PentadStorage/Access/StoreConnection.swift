@@ -10,7 +10,7 @@
     let recovery: StoreRecovery?
     let check: StoreCheck?
     let isReadOnly: Bool
-    private let mark: StoreMark?
+    let mark: StoreMark?
     private let schema: StoreSchema
     private let beforeStep: (@Sendable (StoreStep) throws -> Void)?
     private let onDamage: Lock<(@Sendable (StoreDamage) -> Void)?>
@@ -142,6 +142,7 @@
       (writer as? DatabasePool)?.releaseMemory()
       try? writer.close()
       guard let mark else { return }
+      if let files, !isReadOnly { mark.keepReserve(for: POSIX.entry(at: files.main)?.size ?? 0) }
       if !isReadOnly, mark.isLast(), (try? mark.read()) == .open { try? mark.write(.clean) }
       mark.release()
     }

@@ -63,6 +63,13 @@
       try await change(isRemoval: true) { $0[key] = nil }
     }
 
+    /// Removes what a process that was killed left of a change: a draft with all secrets.
+    package func removeLeftovers() async throws(PentadError) {
+      try await StoreConnection.detached { [file] in
+        Result { () throws(PentadError) in try file.removeLeftDraft() }
+      }
+    }
+
     private func change(
       isRemoval: Bool = false,
       _ change: @escaping @Sendable (inout [CredentialKey: [UInt8]]) -> Void

@@ -78,6 +78,12 @@
     /// Removes the draft that a killed process left, which has all secrets. Inside ``alone(_:)``.
     func removeDraft() throws(PentadError) { try POSIX.remove(draft) }
 
+    /// ``removeDraft()`` with the lock, if there is a draft.
+    func removeLeftDraft() throws(PentadError) {
+      guard POSIX.exists(draft) else { return }
+      try alone { () throws(PentadError) in try removeDraft() }
+    }
+
     /// ``removeDraft()`` by a reader, unless a change is under way, whose draft it may be.
     func removeStaleDraft() {
       guard POSIX.exists(draft), let file = try? LockFile(lock),

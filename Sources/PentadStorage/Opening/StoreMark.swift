@@ -23,9 +23,9 @@
       case shared
     }
 
-    private let file: LockFile
+    let file: LockFile
     private let path: String
-    private let isWritable: Bool
+    let isWritable: Bool
 
     /// Opens the lock file and makes it if it is missing.
     init(_ path: String, isReadOnly: Bool) throws(PentadError) {

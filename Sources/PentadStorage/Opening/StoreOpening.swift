@@ -35,7 +35,14 @@
       } catch  where error.meansDamage && !options.isReadOnly {
         // Found after the inspection, and noted: this time the store is rebuilt.
         return try attempt()
+      } catch  where error.code == .diskFull && !options.isReadOnly && releaseReserve() {
+        // There is room for SQLite's files beside the store now, such as for one that is to be emptied.
+        return try attempt()
       }
+    }
+
+    private func releaseReserve() -> Bool {
+      (try? StoreMark(files.lock, isReadOnly: false).releaseReserve()) ?? false
     }
 
     private func attempt() throws(PentadError) -> StoreConnection {
@@ -62,6 +69,7 @@
       }
       let pool = try noting(mark) { () throws(PentadError) in try makePool() }
       if !options.allowsSharedStore { files.makePrivate() }
+      mark.keepReserve(for: POSIX.entry(at: files.main)?.size ?? 0)
       probe(.opened)
       let left = try mark.read()
       let isUnchecked = hold == .alone && left == .unchecked

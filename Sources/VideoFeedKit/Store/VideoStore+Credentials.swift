@@ -12,4 +12,11 @@ extension VideoStore {
     #endif
     return MemoryCredentialStore()
   }
+
+  /// Removes what a killed process left in the file of tokens.
+  static func removeLeftovers(of credentials: any CredentialStore) async throws(PentadError) {
+    #if Storage
+      try await (credentials as? FileCredentialStore)?.removeLeftovers()
+    #endif
+  }
 }

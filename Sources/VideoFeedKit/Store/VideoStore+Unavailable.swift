@@ -26,6 +26,7 @@
     ) async throws(PentadError) -> Value { throw Self.missing }
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
+    func nameKey() async throws(PentadError) -> FeedNameKey { throw Self.missing }
     func setting(_ name: String) async throws(PentadError) -> String? { throw Self.missing }
     func set(_ name: String, to value: String?) async throws(PentadError) { throw Self.missing }
     func settings(_ prefix: String) async throws(PentadError) -> [(name: String, value: String)] {

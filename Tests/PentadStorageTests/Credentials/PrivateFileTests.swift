@@ -83,12 +83,13 @@
 
     // MARK: The draft of a killed process
 
-    @Test(arguments: [0, 1, 2]) func everyCallRemovesALeftDraft(_ call: Int) async throws {
+    @Test(arguments: [0, 1, 2, 3]) func everyCallRemovesALeftDraft(_ call: Int) async throws {
       try await store.set([1], token)
       try folder.write(Data("616c696365 746f6b656e 07\n".utf8), to: path + ".draft")
       switch call {
       case 0: #expect(try await store.get(token) == [1])
       case 1: try await store.set([1], token)
+      case 2: try await store.removeLeftovers()
       default: try await store.remove(CredentialKey(account: "nobody", name: "token"))
       }
       #expect(folder.names == ["credentials", "credentials.lock"])

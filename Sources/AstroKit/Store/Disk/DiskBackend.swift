@@ -35,12 +35,12 @@
     }
 
     func clearCache() async throws(PentadError) {
-      try await database.write { try Self.clearCache($0) }
+      try await database.writeFreeing { try Self.clearCache($0) }
       await compact()
     }
 
     func eraseAll() async throws(PentadError) -> VersionedSettings {
-      let settings = try await database.write { database in
+      let settings = try await database.writeFreeing { database in
         try Self.clearCache(database)
         let erased = VersionedSettings(version: try Self.settings(database).version + 1)
         try database.execute(sql: "DELETE FROM alert")

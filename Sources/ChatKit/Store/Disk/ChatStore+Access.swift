@@ -19,19 +19,23 @@
 
     /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
     ///
-    /// - Parameter afterSignOut: whether it is done after a sign-out, too.
+    /// - Parameters:
+    ///   - afterSignOut: whether it is done after a sign-out, too.
+    ///   - isFreeing: whether it removes so much that it has to work on a full disk, too.
     /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out, by whichever
     ///   client; what the store throws.
     @discardableResult
     func write<Value: Sendable>(
-      afterSignOut: Bool = false, _ body: @escaping @Sendable (ChatChange) throws -> Value
+      afterSignOut: Bool = false, isFreeing: Bool = false,
+      _ body: @escaping @Sendable (ChatChange) throws -> Value
     ) async throws(PentadError) -> Value {
       let now = time.date()
+      let work: @Sendable (Database) throws -> Written<Value> = { database in
+        if !afterSignOut { try Self.refuseSignedOut(database) }
+        return try self.change(database, now, body)
+      }
       return committed(
-        try await database.write { database in
-          if !afterSignOut { try Self.refuseSignedOut(database) }
-          return try self.change(database, now, body)
-        })
+        isFreeing ? try await database.writeFreeing(work) : try await database.write(work))
     }
 
     /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.

@@ -31,7 +31,7 @@
     /// Of each conversation it is told that its messages changed, without ids, and of each group that its
     /// members did.
     func clearCache() async throws(PentadError) {
-      try await write { change in
+      try await write(isFreeing: true) { change in
         // What was counted as unread comes again, and is not to be counted twice.
         try change.run(
           """
@@ -55,7 +55,7 @@
       do throws(PentadError) {
         try await database.eraseAll()
       } catch  where error.code == .storeInUse {
-        try await write(afterSignOut: signingOut) { change in
+        try await write(afterSignOut: signingOut, isFreeing: true) { change in
           try change.empty(StoreSchema.contentTables + StoreSchema.userTables)
           // In the same write: what others were about to store comes behind it.
           if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: change.database) }

@@ -19,7 +19,7 @@
 
     /// Lets go of all that the server can tell again and no bookmark or visit holds.
     func clearCache() async throws(PentadError) {
-      try await database.write { database in
+      try await database.writeFreeing { database in
         try database.execute(
           sql: """
             DELETE FROM course; DELETE FROM class_course;
@@ -35,7 +35,7 @@
       do throws(PentadError) {
         try await database.eraseAll()
       } catch  where error.code == .storeInUse {
-        try await database.write { database in
+        try await database.writeFreeing { database in
           try database.execute(
             sql: """
               DELETE FROM course; DELETE FROM fetched; DELETE FROM class; DELETE FROM class_number;

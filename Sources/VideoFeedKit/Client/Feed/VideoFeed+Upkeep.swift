@@ -40,6 +40,7 @@ extension VideoFeed {
     for source in stored.map(\.description) + left {
       try await (try? live.whole(source))?.signOut()
     }
+    try await VideoStore.removeLeftovers(of: live.credentials)
     let gifts = live.gifts
     await worker.rest()
     defer { worker.goOn() }

@@ -78,6 +78,7 @@ public final class VideoFeed: Sendable {
   ) async throws(PentadError) {
     let live = LiveSources(configuration, transport: transport)
     for source in given {
+      let source = try await store.named(source)
       live.give(source)
       if try await store.source(source.id) == nil {
         try await store.save(source: .init(of: source, addedAt: configuration.time.date()))

@@ -24,8 +24,9 @@ public import PentadCore
 /// let page = try await feed.page(FeedRequest())
 /// ```
 public struct FeedXMLSource: FeedSource {
-  /// `feed:` and the address, without the secrets in it.
-  public let id: SourceID
+  /// `feed:` and the address. Digits replace the secrets in it, and are others in each process and in each store:
+  /// a ``VideoFeed`` gives the source a name of its own when the source is added.
+  public private(set) var id: SourceID
   /// Older entries, where the feed says where they are (RFC 5005, `next_url`).
   public let capabilities: SourceCapabilities = [.olderPages]
   /// How long an answer may take, in milliseconds, through its redirects and to its last byte.
@@ -47,10 +48,27 @@ public struct FeedXMLSource: FeedSource {
   public init(
     _ address: String, transport: any Transport, time: TimeSource = .system
   ) throws(PentadError) {
+    try self.init(address, .process, transport: transport, time: time)
+  }
+
+  /// Makes a source whose name has the digits of a store.
+  init(
+    _ address: String, _ key: FeedNameKey, transport: any Transport, time: TimeSource
+  ) throws(PentadError) {
     url = try FeedAddress.request(address)
-    id = SourceID(FeedName.of(url))
+    id = SourceID(FeedName.of(url, key))
     self.transport = transport
     self.time = time
+  }
+
+  /// The name of the feed in a store.
+  func id(_ key: FeedNameKey) -> SourceID { SourceID(FeedName.of(url, key)) }
+
+  /// The same source under another name.
+  func named(_ id: SourceID) -> FeedXMLSource {
+    var copy = self
+    copy.id = id
+    return copy
   }
 
   /// Makes a source again from its ``id`` and its ``address``, to which it may have moved since it got its

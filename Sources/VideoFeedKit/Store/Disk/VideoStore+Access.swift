@@ -17,12 +17,16 @@
     }
 
     /// Writes in one transaction, with the events that `body` tells, and lets the observers know.
+    ///
+    /// - Parameter isFreeing: whether it removes so much that it has to work on a full disk, too.
     @discardableResult
     func write<Value: Sendable>(
-      _ body: @escaping @Sendable (VideoChange) throws -> Value
+      isFreeing: Bool = false, _ body: @escaping @Sendable (VideoChange) throws -> Value
     ) async throws(PentadError) -> Value {
       let now = options.time.date()
-      return committed(try await database.write { try self.change($0, now, body) })
+      let work: @Sendable (Database) throws -> Written<Value> = { try self.change($0, now, body) }
+      return committed(
+        isFreeing ? try await database.writeFreeing(work) : try await database.write(work))
     }
 
     /// ``write(_:)`` for callers that are not tasks: blocks the calling thread.
@@ -73,6 +77,21 @@
         var found: [(name: String, value: String)] = []
         while try rows.next() { found.append((rows.text(0), rows.text(1))) }
         return found
+      }
+    }
+
+    /// The key for names of feeds, made when it is missing. Feeds that have a name keep it.
+    func nameKey() async throws(PentadError) -> FeedNameKey {
+      let name = "feedNameKey"
+      if let key = try await setting(name).flatMap({ FeedNameKey($0) }) { return key }
+      return try await database.write { database in
+        // Another opening may have made one meanwhile.
+        if let key = try SettingTable.value(name, in: database).flatMap({ FeedNameKey($0) }) {
+          return key
+        }
+        let key = FeedNameKey()
+        try SettingTable.set(name, to: key.text, in: database)
+        return key
       }
     }
 

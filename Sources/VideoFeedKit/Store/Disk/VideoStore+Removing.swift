@@ -10,7 +10,7 @@
     /// - Returns: false when the user has no such source.
     @discardableResult
     func remove(source: SourceID) async throws(PentadError) -> Bool {
-      let isRemoved = try await write { [outbox] change in
+      let isRemoved = try await write(isFreeing: true) { [outbox] change in
         guard let row = try change.row(of: source) else { return false }
         try change.noteAllSources()
         try change.cancelActions(of: source, outbox)

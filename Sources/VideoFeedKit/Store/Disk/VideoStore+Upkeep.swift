@@ -33,12 +33,13 @@
     /// has marked or stopped in and who shared them: sources may not tell of these any more. The sources
     /// stay, too, and are asked for everything.
     func clearCache() async throws(PentadError) {
-      try await write { change in
+      // First, for their room. A row without its file is a picture that is not kept.
+      images.removeAll(but: [])
+      try await write(isFreeing: true) { change in
         try change.noteAllSources()
         try change.clearContent()
         try StoreSchema.forgetPages(in: change.database, now: change.now)
       }
-      images.removeAll(but: [])
       try await database.compact()
     }
 
@@ -48,7 +49,10 @@
       do throws(PentadError) {
         try await database.eraseAll()
       } catch  where error.code == .storeInUse {
-        try await write { try $0.empty(StoreSchema.contentTables + StoreSchema.userTables) }
+        images.removeAll(but: [])
+        try await write(isFreeing: true) {
+          try $0.empty(StoreSchema.contentTables + StoreSchema.userTables)
+        }
         try await database.compact()
       }
       images.removeAll(but: [])

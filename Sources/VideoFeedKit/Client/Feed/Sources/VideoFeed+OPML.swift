@@ -25,6 +25,7 @@ extension VideoFeed {
   /// C: `pentad_video_feed_import_opml`.
   public func importOPML(_ document: [UInt8]) async throws(PentadError) -> OPMLImport {
     let list = try OPMLDocument.read(document)
+    let key = try await store.nameKey()
     var feeds = KnownFeeds(try await store.sources())
     var added: [SourceID] = []
     var known: [SourceID] = []
@@ -32,7 +33,7 @@ extension VideoFeed {
     for subscription in list.subscriptions {
       guard
         let feed = try? FeedXMLSource(
-          subscription.feed, transport: live.transport, time: time)
+          subscription.feed, key, transport: live.transport, time: time)
       else {
         refused += 1
         continue

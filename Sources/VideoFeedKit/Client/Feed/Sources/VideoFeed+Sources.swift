@@ -28,7 +28,8 @@ extension VideoFeed {
   // MARK: Adding
 
   /// Adds a source of the host's own, or one that was made elsewhere. One of the same name that is there
-  /// goes on with this one.
+  /// goes on with this one. A ``FeedXMLSource`` gets the name that its address has in this feed's store: use that
+  /// of the result.
   ///
   /// A feed that works by itself asks it at once. Its first videos are in the lists without being applied.
   ///
@@ -41,6 +42,7 @@ extension VideoFeed {
   public func add(
     _ source: any FeedSource, title: String? = nil
   ) async throws(PentadError) -> SourceStatus {
+    let source = try await store.named(source)
     live.give(source)
     return try await add(
       SourceDescription(of: source, title: title, addedAt: time.date()), giving: source)
@@ -60,7 +62,8 @@ extension VideoFeed {
     guard let found = try await discoverFeeds(address).first else {
       throw PentadError(.notAFeed, "there is no feed at the address, and none is named there")
     }
-    let feed = try FeedXMLSource(found.address, transport: live.transport, time: time)
+    let feed = try FeedXMLSource(
+      found.address, await store.nameKey(), transport: live.transport, time: time)
     let feeds = KnownFeeds(try await store.sources())
     return try await add(
       feeds[feed] ?? SourceDescription(of: feed, title: found.title, addedAt: time.date()))

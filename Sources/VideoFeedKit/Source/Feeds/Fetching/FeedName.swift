@@ -4,31 +4,25 @@ import PentadCore
 enum FeedName {
   /// `feed:https://example.org/videos.xml?channel_id=UC1&token=*1f3ac05b9e77`.
   ///
-  /// In the place of what may be a secret stand 48 bits of its hash: whatever the query says, but for the
-  /// numbers of channels and the like, and parts of the path that look drawn by lot. They tell two private
-  /// feeds of one server from each other, and lead nobody back to them.
-  static func of(_ url: TransportURL) -> String {
+  /// What may be a secret is replaced by 48 bits of its keyed hash: everything in the query, but for the numbers
+  /// of channels and the like, and parts of the path that look random. They tell two private feeds of one server
+  /// apart. Without the key, they confirm no guess.
+  static func of(_ url: TransportURL, _ key: FeedNameKey) -> String {
     let path = url.path.split(separator: "/", omittingEmptySubsequences: false)
-      .map { looksDrawn($0) ? hidden($0) : String($0) }.joined(separator: "/")
+      .map { looksDrawn($0) ? "*" + key.digest($0) : String($0) }.joined(separator: "/")
     guard let query = url.query else { return "feed:\(url.origin)\(path)" }
-    let items = query.split(separator: "&", omittingEmptySubsequences: false).map(item)
+    let items = query.split(separator: "&", omittingEmptySubsequences: false)
+      .map { item($0, key) }
     return "feed:\(url.origin)\(path)?\(items.joined(separator: "&"))"
   }
 
-  private static func item(_ item: Substring) -> String {
+  private static func item(_ item: Substring, _ key: FeedNameKey) -> String {
     let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let name = parts.first, isWord(name), parts.count == 2 else {
-      return item.isEmpty ? "" : hidden(item)
+      return item.isEmpty ? "" : "*" + key.digest(item)
     }
     if parts[1].isEmpty || open.contains(name.lowercased()) { return String(item) }
-    return "\(name)=\(hidden(parts[1]))"
-  }
-
-  private static func hidden(_ text: Substring) -> String {
-    let digits = SHA1.hash(Array(text.utf8)).prefix(6).map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }
-    return "*" + digits.joined()
+    return "\(name)=*\(key.digest(parts[1]))"
   }
 
   /// The names by which addresses say what everybody may know.

@@ -1,9 +1,8 @@
-/// The hash SHA-1 (RFC 3174), for OAuth 1.0a, and for names that stand for secrets.
+/// The hash SHA-1 (RFC 3174), for OAuth 1.0a and, with a key, for names that replace secrets.
 ///
 /// The package has no other: the system's hashes differ from platform to platform, and a library of them
-/// would come with every host of VideoFeedKit for these few lines. OAuth 1.0a prescribes SHA-1. That
-/// people can make two texts with one hash does no harm to a signature with a key (RFC 6194, 3.3), nor to
-/// a name that nobody else chooses; it is not fit for anything else.
+/// would come with every host of VideoFeedKit for these few lines. OAuth 1.0a prescribes SHA-1. Two texts with one
+/// hash can be made, which does no harm to an HMAC (RFC 6194, 3.3). Use it for nothing else.
 enum SHA1 {
   /// How many bytes are worked on at a time.
   static let block = 64

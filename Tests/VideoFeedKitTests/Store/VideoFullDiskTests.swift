@@ -1,0 +1,60 @@
+#if Storage && os(Linux)
+  import Foundation
+  import PentadCore
+  import TestSupport
+  import Testing
+
+  @testable import VideoFeedKit
+
+  /// A user who erases everything because the disk is full.
+  @Suite(.enabled(if: getuid() == 0), .timeLimit(.minutes(15))) struct VideoFullDiskTests {
+    enum Removal: CaseIterable { case erase, eraseShared }
+
+    private func key(_ number: Int) -> VideoKey { Samples.key("video\(number)") }
+
+    private func fill(_ store: VideoStore) async throws {
+      for source in [Samples.shelby, Samples.feed] {
+        try await store.save(source: .of(source))
+      }
+      for start in stride(from: 0, to: 3_000, by: 500) {
+        let numbers = start..<start + 500
+        try await store.ingest(
+          FeedPage(
+            of: Samples.shelby,
+            videos: numbers.map {
+              Video(key: key($0), title: String(repeating: "Title \($0) ", count: 30))
+            },
+            broadcasts: try numbers.map {
+              try Samples.broadcast("\($0)", of: key($0), saying: "word \($0)", at: Int64($0))
+            }), isResolving: true)
+      }
+      try await store.applyPending()
+      try await store.tidy()
+      // Liked ones stay, between others that go.
+      for number in stride(from: 0, to: 3_000, by: 100) {
+        try await store.change(key(number)) { $0.isLiked = true }
+      }
+    }
+
+    @Test(arguments: Removal.allCases) func removingGivesRoomBack(_ removal: Removal) async throws {
+      guard let disk = FullDisk(bytes: 32 << 20) else { return }
+      let folder = disk.path + "/store"
+      let first = try await VideoStore.open(folder: folder)
+      try await fill(first)
+      try await first.save(image: [UInt8](repeating: 1, count: 100_000), of: "https://e.org/1.jpg")
+      await first.close()
+      disk.fill()
+      #expect(disk.free == 0)
+      let store = try await VideoStore.open(folder: folder)
+      let other = removal == .eraseShared ? try await VideoStore.open(folder: folder) : nil
+      switch removal {
+      case .erase, .eraseShared: try await store.eraseAll()
+      }
+      let usage = try await store.storageUsage()
+      #expect(usage.videos == 0)
+      #expect(disk.free > 500_000, "\(removal)")
+      await other?.close()
+      await store.close()
+    }
+  }
+#endif
