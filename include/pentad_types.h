@@ -121,6 +121,8 @@ typedef enum pentad_status {
   PENTAD_FOREIGN_FILE = 0x080b0e,
   /** PENTAD_CORRUPT: a search index does not fit its table; the tables are not damaged. */
   PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
+  /** PENTAD_STORAGE: other users own or may change a folder or file of the store, which was not read. */
+  PENTAD_NOT_PRIVATE = 0x080e0b,
   /** PENTAD_CLOSED: the store is suspended until it is resumed, or is being erased. */
   PENTAD_SUSPENDED = 0x080d0f,
   /** PENTAD_REFUSED: a body longer than the limit of the request. */
@@ -1190,8 +1192,11 @@ typedef struct pentad_astro_calendar_options {
   size_t memory_limit;
   /** Where positions come from. */
   pentad_astro_ephemeris ephemeris;
-  /** 0; anything else is PENTAD_MISUSE. */
-  uint32_t reserved;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
+   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
 } pentad_astro_calendar_options;
 
 /** A place on Earth. Begin with PENTAD_ASTRO_PLACE_INIT. */
@@ -2362,6 +2367,13 @@ typedef struct pentad_astro_handler_options {
   const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the usual. It is not read without `server`. */
   const pentad_network_options *PENTAD_NULLABLE network;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
+   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
+  /** 0; anything else is PENTAD_MISUSE. */
+  uint32_t reserved;
 } pentad_astro_handler_options;
 
 /**
@@ -3576,8 +3588,11 @@ typedef struct pentad_stellar_client_options {
    * they are sent by themselves.
    */
   uint32_t manual_synchronising;
-  /** 0; anything else is PENTAD_MISUSE. */
-  uint32_t reserved;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
+   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
 } pentad_stellar_client_options;
 
 /* ---- ChatKit: people and conversations ----------------------------------------------------------- */
@@ -4792,6 +4807,13 @@ typedef struct pentad_chat_client_options {
    * otherwise the client listens, fetches and sends by itself.
    */
   uint32_t manual_synchronising;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
+   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
+  /** 0; anything else is PENTAD_MISUSE. */
+  uint32_t reserved;
 } pentad_chat_client_options;
 
 /* ---- VideoFeedKit: videos ------------------------------------------------------------------------- */
@@ -6425,8 +6447,11 @@ typedef struct pentad_video_feed_options {
   uint32_t manual_synchronising;
   /** Not 0 to show what is in files of this machine and nothing else: no request leaves it. */
   uint32_t is_demo;
-  /** 0; anything else is PENTAD_MISUSE. */
-  uint32_t reserved;
+  /**
+   * Not 0 to open a store whose folder or files belong to another user, or can be changed by other users;
+   * otherwise it is refused with PENTAD_NOT_PRIVATE.
+   */
+  uint32_t allows_shared_store;
 } pentad_video_feed_options;
 
 #ifdef __cplusplus

@@ -33,6 +33,7 @@ extension AstroCalendar.Configuration {
       ephemeris: try readCase(record.ephemeris.rawValue, "options->ephemeris"),
       ephemerisPath: try readOptionalText(record.ephemeris_path, "options->ephemeris_path"),
       storeFolder: try readOptionalText(record.store_folder, "options->store_folder"))
+    allowsSharedStore = record.allows_shared_store != 0
     memoryLimit = try readLimit(
       record.memory_limit, "options->memory_limit", default: memoryLimit)
   }

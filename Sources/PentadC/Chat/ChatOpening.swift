@@ -20,6 +20,7 @@ struct ChatOpening: Sendable {
     if let server = try readOptionalText(record.server, "options->server") {
       configuration.servers = try GroupMeServers(reference: server)
     }
+    configuration.allowsSharedStore = record.allows_shared_store != 0
     configuration.worksByItself = record.manual_synchronising == 0
     if record.requests_per_second != 0 {
       let rate = record.requests_per_second

@@ -64,6 +64,7 @@ struct StellarOpening: Sendable {
     let record = try readOptions(pointer, "options")
     var configuration = StellarConfiguration(
       folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    configuration.allowsSharedStore = record.allows_shared_store != 0
     configuration.worksByItself = record.manual_synchronising == 0
     self.configuration = configuration
     endpoint = try readOptionalText(record.server, "options->server")

@@ -7,7 +7,7 @@ protocol ReservingRecord {
 }
 
 extension pentad_log_delegate: ReservingRecord {}
-extension pentad_astro_calendar_options: ReservingRecord {}
+extension pentad_astro_handler_options: ReservingRecord {}
 extension pentad_astro_place: ReservingRecord {}
 extension pentad_astro_horizon_rule: ReservingRecord {}
 extension pentad_astro_text_options: ReservingRecord {}
@@ -15,10 +15,9 @@ extension pentad_astro_icalendar_options: ReservingRecord {}
 extension pentad_astro_request: ReservingRecord {}
 extension pentad_astro_alert_delegate: ReservingRecord {}
 extension pentad_astro_sun_view_options: ReservingRecord {}
-extension pentad_stellar_client_options: ReservingRecord {}
+extension pentad_chat_client_options: ReservingRecord {}
 extension pentad_chat_group_change: ReservingRecord {}
 extension pentad_chat_group_options: ReservingRecord {}
 extension pentad_video_peertube_options: ReservingRecord {}
 extension pentad_video_shelby_options: ReservingRecord {}
 extension pentad_video_playback_options: ReservingRecord {}
-extension pentad_video_feed_options: ReservingRecord {}

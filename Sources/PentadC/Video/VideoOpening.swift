@@ -62,7 +62,9 @@ struct VideoOpening: Sendable {
 extension VideoFeedConfiguration {
   fileprivate init(_ record: pentad_video_feed_options) throws(PentadError) {
     self.init(folder: try readOptionalText(record.store_folder, "options->store_folder"))
-    credentials = try readCredentials(record.credentials_folder)
+    allowsSharedStore = record.allows_shared_store != 0
+    credentials = try readCredentials(
+      record.credentials_folder, allowsShared: allowsSharedStore)
     worksByItself = record.manual_synchronising == 0
     isDemo = record.is_demo != 0
     if record.image_bytes != 0 { imageBytes = record.image_bytes }
@@ -78,11 +80,11 @@ extension VideoFeedConfiguration {
 
 /// Where tokens are kept; nil for where the store is.
 private func readCredentials(
-  _ folder: UnsafePointer<CChar>?
+  _ folder: UnsafePointer<CChar>?, allowsShared: Bool
 ) throws(PentadError) -> (any CredentialStore)? {
   #if Storage
     let folder = try readOptionalText(folder, "options->credentials_folder")
-    return folder.map { FileCredentialStore(directory: $0) }
+    return folder.map { FileCredentialStore(directory: $0, allowsShared: allowsShared) }
   #else
     guard folder == nil else { throw PentadError(.unsupported, "this build keeps no files") }
     return nil

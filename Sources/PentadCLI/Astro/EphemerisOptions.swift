@@ -9,11 +9,14 @@
     var ephemeris: String?
     @Flag(help: "The coarser series of Moshier, without files.") var moshier = false
     @Option(help: "The folder of a store that keeps what was computed.") var store: String?
+    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    var allowSharedStore = false
 
     func calendar() async throws(PentadError) -> AstroCalendar {
-      try await AstroCalendar(
-        AstroCalendar.Configuration(
-          ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store))
+      var configuration = AstroCalendar.Configuration(
+        ephemeris: moshier ? .moshier : .swiss, ephemerisPath: ephemeris, storeFolder: store)
+      configuration.allowsSharedStore = allowSharedStore
+      return try await AstroCalendar(configuration)
     }
 
     /// Runs with a calendar and closes it, whatever comes of it.

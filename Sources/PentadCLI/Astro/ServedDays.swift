@@ -28,9 +28,13 @@
     private func days(
       of request: DateRangeRequest, at place: Place, from source: RemoteAstroSource
     ) async throws -> Snapshot<[DayContainer]> {
-      let folder = command.ephemeris.store
+      let options = command.ephemeris
       let store: AstroStore =
-        if let folder { try await AstroStore.open(folder: folder) } else { .inMemory() }
+        if let folder = options.store {
+          try await AstroStore.open(folder: folder, allowsShared: options.allowSharedStore)
+        } else {
+          .inMemory()
+        }
       do {
         let handler = try await MasterDataHandler(source: source, store: store)
         try await handler.locations.update(place)

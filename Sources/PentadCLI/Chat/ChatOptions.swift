@@ -7,6 +7,8 @@
   struct ChatOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions
     @Option(help: "The folder of the store, with the account that has signed in.") var store: String
+    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    var allowSharedStore = false
 
     /// Runs with the signed-in account and closes it, whatever comes of it. What goes wrong meanwhile is
     /// told on standard error.
@@ -40,10 +42,12 @@
     }
 
     private func configuration() throws(PentadError) -> ChatConfiguration {
-      guard let base = try server.server?.text(), base != "groupme" else {
-        return ChatConfiguration(folder: store)
+      var configuration = ChatConfiguration(folder: store)
+      configuration.allowsSharedStore = allowSharedStore
+      if let base = try server.server?.text(), base != "groupme" {
+        configuration.servers = try GroupMeServers(reference: base)
       }
-      return ChatConfiguration(folder: store, servers: try GroupMeServers(reference: base))
+      return configuration
     }
 
     private func connected(

@@ -7,6 +7,8 @@
   struct StellarOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions
     @Option(help: "The folder of a store; without a server, it alone is read.") var store: String?
+    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    var allowSharedStore = false
 
     func validate() throws {
       guard server.isGiven || store != nil else {
@@ -29,6 +31,7 @@
       _ body: (StellarClient) async throws -> Void
     ) async throws {
       var configuration = StellarConfiguration(folder: store)
+      configuration.allowsSharedStore = allowSharedStore
       // A command is over too soon for it: `sync` sends.
       configuration.worksByItself = false
       let hub = EventHub<StellarEvent>()

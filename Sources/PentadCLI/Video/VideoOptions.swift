@@ -16,6 +16,8 @@
     }
 
     @Option(help: "The folder of the store; it is made when it is missing.") var store: String
+    @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
+    var allowSharedStore = false
     @Option(
       parsing: .unconditional,
       help: "How often one host may be asked a second, after the first twenty times.")
@@ -35,6 +37,7 @@
       _ reach: Reach = .store, tells: Bool = true, _ body: (VideoFeed) async throws -> Void
     ) async throws {
       var configuration = VideoFeedConfiguration(folder: store)
+      configuration.allowsSharedStore = allowSharedStore
       configuration.worksByItself = reach == .byItself
       configuration.rate = try RateLimit(perSecond: rate, burst: 20)
       guard reach != .store else { return try await use(configuration, nil, tells, body) }

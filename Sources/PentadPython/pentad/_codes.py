@@ -56,6 +56,8 @@ class ErrorCode(IntEnum):
     FOREIGN_FILE = pentad_status.PENTAD_FOREIGN_FILE
     #: CorruptError: a search index does not fit its table; the tables are not damaged.
     SEARCH_INDEX_CORRUPT = pentad_status.PENTAD_SEARCH_INDEX_CORRUPT
+    #: StorageError: other users own or may change a folder or file of the store; it was not read.
+    NOT_PRIVATE = pentad_status.PENTAD_NOT_PRIVATE
     #: ClosedError: the store is suspended until it is resumed, or is being erased.
     SUSPENDED = pentad_status.PENTAD_SUSPENDED
     #: RefusedError: a body longer than the limit of the request.

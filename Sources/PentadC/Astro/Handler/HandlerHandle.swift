@@ -49,6 +49,7 @@ struct HandlerOpening: Sendable {
   /// The calendar's store, which a handler without a folder shares.
   private let shared: AstroStore?
   private let folder: String?
+  private let allowsShared: Bool
   private let network: Network?
   private let callbacks: AstroCallbacks?
   private let delegate: SubscriptionHandle?
@@ -62,6 +63,7 @@ struct HandlerOpening: Sendable {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
     folder = try readOptionalText(record.store_folder, "options->store_folder")
+    allowsShared = record.allows_shared_store != 0
     let url = try readOptionalText(record.server, "options->server")
     let hasCalendar = calendar != nil || url == nil
     let calendar = hasCalendar ? try CalendarHandle.calendar(calendar) : nil
@@ -93,7 +95,8 @@ struct HandlerOpening: Sendable {
     }
     let store: AstroStore
     if let folder {
-      store = try await AstroStore.open(folder: folder, events: events)
+      store = try await AstroStore.open(
+        folder: folder, events: events, allowsShared: allowsShared)
     } else {
       store = shared ?? .inMemory(events: events)
     }

@@ -56,9 +56,16 @@ class AstroCalendar(
         ephemeris_path: FilePath | None = None,
         store_folder: FilePath | None = None,
         memory_limit: int = 0,
+        allows_shared_store: bool = False,
     ) -> None:
-        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years."""
-        options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        """Opens a calendar; 0 bytes of memory mean 16 MiB of positions, some 550 years.
+
+        A folder that other users own or may change raises StorageError, unless
+        ``allows_shared_store``.
+        """
+        options = _options(
+            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store
+        )
         function, free = lib.pentad_astro_calendar_open, lib.pentad_astro_calendar_free
         self._adopt(call_out(_Pointer, function, byref(options), free=free))
 
@@ -73,11 +80,14 @@ class AstroCalendar(
         ephemeris_path: FilePath | None = None,
         store_folder: FilePath | None = None,
         memory_limit: int = 0,
+        allows_shared_store: bool = False,
     ) -> AstroCalendar:
         """Opens a calendar without waiting for its store."""
         from ..._tasks import opened
 
-        options = _options(ephemeris, ephemeris_path, store_folder, memory_limit)
+        options = _options(
+            ephemeris, ephemeris_path, store_folder, memory_limit, allows_shared_store
+        )
         function = lib.pentad_astro_calendar_open_async
         return await opened(cls, _Pointer(), (), function, byref(options))
 
@@ -87,6 +97,7 @@ def _options(
     ephemeris_path: FilePath | None,
     store_folder: FilePath | None,
     memory_limit: int,
+    allows_shared_store: bool,
 ) -> Any:
     """Options for C."""
     if memory_limit < 0:
@@ -96,4 +107,5 @@ def _options(
         ephemeris_path=optional_path(ephemeris_path, "ephemeris_path"),
         store_folder=optional_path(store_folder, "store_folder"),
         memory_limit=memory_limit,
+        allows_shared_store=bool(allows_shared_store),
     )

@@ -57,16 +57,18 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         delegate: object = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
+        allows_shared_store: bool = False,
     ) -> None:
         """Opens a handler on the store of a folder; without one, on the calendar's, or in memory.
 
         ``delegate`` hears of everything from the opening on, of a damaged store too, as an
         :class:`AstroCalendarDelegate` does; it is kept until the handler is closed. ``server`` is
         the address of an ``apiv2.php``, from which days come then, and ``network`` is how it is
-        reached.
+        reached. A folder that other users own or may change raises StorageError, unless
+        ``allows_shared_store``.
         """
         function, free = lib.pentad_astro_handler_open, lib.pentad_astro_handler_free
-        with _opening(store_folder, delegate, server, network) as options:
+        with _opening(store_folder, delegate, server, network, allows_shared_store) as options:
             found = call_out(_Pointer, function, _source_of(calendar), byref(options), free=free)
         self._adopt(found, calendar)
 
@@ -84,12 +86,13 @@ class MasterDataHandler(HandlerAlerts, HandlerSettings, HandlerStore):
         delegate: object = None,
         server: str | None = None,
         network: NetworkOptions | None = None,
+        allows_shared_store: bool = False,
     ) -> MasterDataHandler:
         """Opens a handler without waiting for its store."""
         from ..._tasks import opened
 
         function = lib.pentad_astro_handler_open_async
-        with _opening(store_folder, delegate, server, network) as options:
+        with _opening(store_folder, delegate, server, network, allows_shared_store) as options:
             asked = _source_of(calendar), byref(options)
             return await opened(cls, _Pointer(), (calendar,), function, *asked)
 
@@ -155,11 +158,13 @@ def _opening(
     delegate: object,
     server: str | None,
     network: NetworkOptions | None,
+    allows_shared_store: bool,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_astro_handler_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),
+        allows_shared_store=bool(allows_shared_store),
     )
     reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))

@@ -67,6 +67,7 @@ class ChatClient(
         session: Session | None = None,
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> None:
         """Opens an account that is signed in: that of a user, or the one that signed in last.
 
@@ -74,7 +75,13 @@ class ChatClient(
         folder. The options are those of :meth:`sign_in`.
         """
         opening = Opening(
-            store_folder, server, network, session, requests_per_second, works_by_itself
+            store_folder,
+            server,
+            network,
+            session,
+            requests_per_second,
+            works_by_itself,
+            allows_shared_store,
         )
         asked = byref(opening.options()), optional_utf8(user_id, "user_id")
         function, free = lib.pentad_chat_client_open, lib.pentad_chat_client_free
@@ -91,6 +98,7 @@ class ChatClient(
         session: Session | None = None,
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> _Self:
         """Signs a user in: asks the server whose token it is, keeps it, and opens the store.
 
@@ -101,10 +109,17 @@ class ChatClient(
         no meaning, for the client tries again. With a ``session``, callbacks come in its ``pump``.
         ``requests_per_second`` is how often the server may be asked, since GroupMe refuses more
         than 10; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` alone fetches and
-        sends.
+        sends. A folder that other users own or may change raises StorageError, unless
+        ``allows_shared_store``.
         """
         opening = Opening(
-            store_folder, server, network, session, requests_per_second, works_by_itself
+            store_folder,
+            server,
+            network,
+            session,
+            requests_per_second,
+            works_by_itself,
+            allows_shared_store,
         )
         asked = byref(opening.options()), utf8(token, "token")
         client = cls.__new__(cls)
@@ -123,12 +138,19 @@ class ChatClient(
         session: Session | None = None,
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> _Self:
         """Opens an account without waiting for its store."""
         from ..._tasks import opened
 
         opening = Opening(
-            store_folder, server, network, session, requests_per_second, works_by_itself
+            store_folder,
+            server,
+            network,
+            session,
+            requests_per_second,
+            works_by_itself,
+            allows_shared_store,
         )
         function = lib.pentad_chat_client_open_async
         asked = byref(opening.options()), optional_utf8(user_id, "user_id")
@@ -145,12 +167,19 @@ class ChatClient(
         session: Session | None = None,
         requests_per_second: int | None = 8,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> _Self:
         """As :meth:`sign_in`; to cancel the task ends the question."""
         from ..._tasks import opened
 
         opening = Opening(
-            store_folder, server, network, session, requests_per_second, works_by_itself
+            store_folder,
+            server,
+            network,
+            session,
+            requests_per_second,
+            works_by_itself,
+            allows_shared_store,
         )
         function = lib.pentad_chat_client_sign_in_async
         asked = byref(opening.options()), utf8(token, "token")

@@ -22,6 +22,7 @@ class Opening:
     session: Session | None
     requests_per_second: int | None
     works_by_itself: bool
+    allows_shared_store: bool
 
     def options(self) -> Any:
         """The options for C."""
@@ -30,6 +31,7 @@ class Opening:
             server=optional_utf8(self.server, "server"),
             requests_per_second=rate(self.requests_per_second),
             manual_synchronising=not self.works_by_itself,
+            allows_shared_store=bool(self.allows_shared_store),
         )
         reach_by(options, self.network)
         call_back_in(options, self.session)

@@ -61,6 +61,7 @@ class StellarClient(
         delegate: object = None,
         network: NetworkOptions | None = None,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> None:
         """Opens a client on the store of a folder, or in memory.
 
@@ -69,8 +70,12 @@ class StellarClient(
         :class:`StellarClientDelegate` does; it is kept until the client is closed, which waits for
         its running call: hold no lock then that it takes. ``network`` is how the server is reached.
         Unless ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
+        A folder that other users own or may change raises StorageError, unless
+        ``allows_shared_store``.
         """
-        opening = _opening(server, store_folder, delegate, network, works_by_itself)
+        opening = _opening(
+            server, store_folder, delegate, network, works_by_itself, allows_shared_store
+        )
         function, free = lib.pentad_stellar_client_open, lib.pentad_stellar_client_free
         with opening as options:
             self._adopt(call_out(_Pointer, function, byref(options), free=free))
@@ -87,12 +92,15 @@ class StellarClient(
         delegate: object = None,
         network: NetworkOptions | None = None,
         works_by_itself: bool = True,
+        allows_shared_store: bool = False,
     ) -> StellarClient:
         """Opens a client without waiting for its store."""
         from ..._tasks import opened
 
         function = lib.pentad_stellar_client_open_async
-        opening = _opening(server, store_folder, delegate, network, works_by_itself)
+        opening = _opening(
+            server, store_folder, delegate, network, works_by_itself, allows_shared_store
+        )
         with opening as options:
             return await opened(cls, _Pointer(), (), function, byref(options))
 
@@ -116,12 +124,14 @@ def _opening(
     delegate: object,
     network: NetworkOptions | None,
     works_by_itself: bool,
+    allows_shared_store: bool,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_stellar_client_options(
         store_folder=optional_path(folder, "store_folder"),
         server=optional_utf8(server, "server"),
         manual_synchronising=not works_by_itself,
+        allows_shared_store=bool(allows_shared_store),
     )
     reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))

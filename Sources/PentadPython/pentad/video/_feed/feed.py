@@ -74,6 +74,7 @@ class VideoFeed(
         image_bytes: int = 50_000_000,
         group_budget: int = 300,
         byte_budget: int = 20_000_000,
+        allows_shared_store: bool = False,
     ) -> None:
         """Opens a feed. No network is needed.
 
@@ -88,7 +89,8 @@ class VideoFeed(
         the usual 4; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` and
         :meth:`refresh` alone ask and tell sources.
         ``image_bytes`` of pictures are kept, 0 for none; ``group_budget`` videos of the timeline
-        and ``byte_budget`` bytes of it are kept in memory.
+        and ``byte_budget`` bytes of it are kept in memory. A folder that other users own or may
+        change raises StorageError, unless ``allows_shared_store``.
         """
         opening = Opening(
             store_folder,
@@ -103,6 +105,7 @@ class VideoFeed(
             image_bytes,
             group_budget,
             byte_budget,
+            allows_shared_store,
         )
         function, free = lib.pentad_video_feed_open, lib.pentad_video_feed_free
         with opening.options() as options:
@@ -125,6 +128,7 @@ class VideoFeed(
         image_bytes: int = 50_000_000,
         group_budget: int = 300,
         byte_budget: int = 20_000_000,
+        allows_shared_store: bool = False,
     ) -> _Self:
         """Opens a feed without waiting for its store."""
         from ..._tasks import opened
@@ -142,6 +146,7 @@ class VideoFeed(
             image_bytes,
             group_budget,
             byte_budget,
+            allows_shared_store,
         )
         function = lib.pentad_video_feed_open_async
         with opening.options() as options:

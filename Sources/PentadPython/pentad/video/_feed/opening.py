@@ -40,6 +40,7 @@ class Opening:
     image_bytes: int
     group_budget: int
     byte_budget: int
+    allows_shared_store: bool
 
     def options(self) -> AbstractContextManager[Any]:
         """The options for C; what is kept for them is let go when the ``with`` fails."""
@@ -50,6 +51,7 @@ class Opening:
             is_demo=bool(self.is_demo),
             requests_per_second=_rate(self.requests_per_second),
             manual_synchronising=not self.works_by_itself,
+            allows_shared_store=bool(self.allows_shared_store),
             image_bytes=at_least_zero(self.image_bytes, "image_bytes") or -1,
             group_budget=positive(self.group_budget, "group_budget"),
             byte_budget=positive(self.byte_budget, "byte_budget"),
