@@ -17,6 +17,7 @@ from pentad.video import VideoFeed
 from programs import program
 
 COMMAND = str(program("pentad-cli"))
+UTC = ["--time-zone", "UTC", "--moshier"]
 
 
 def _handler(**options: Any) -> MasterDataHandler:
@@ -74,7 +75,7 @@ def test_root_does_not_use_the_store_of_a_user(tmp_path: Path) -> None:
     [
         ["video", "list", "--store"],
         ["stellar", "bookmarks", "list", "--store"],
-        ["astro", "day", "--latitude", "23", "--longitude", "75", "--moshier", "--store"],
+        ["astro", "day", "--latitude", "23", "--longitude", "75", *UTC, "--store"],
     ],
 )
 def test_the_command_has_an_option_for_it(arguments: list[str], tmp_path: Path) -> None:
