@@ -32,4 +32,18 @@ public protocol CredentialStore: Sendable {
   ///
   /// - Throws: as ``get(_:)``; then it stands.
   func remove(_ key: CredentialKey) async throws(PentadError)
+
+  /// Forgets all secrets of the accounts whose names begin with a prefix.
+  ///
+  /// - Throws: as ``get(_:)``; then they stand. ``PentadError/Code/unsupported`` for a store that cannot list
+  ///   its accounts, as one does that does not implement this.
+  func removeAll(ofAccountsWith prefix: String) async throws(PentadError)
+}
+
+extension CredentialStore {
+  /// - Throws: ``PentadError/Code/unsupported``.
+  public func removeAll(ofAccountsWith prefix: String) async throws(PentadError) {
+    throw PentadError(
+      .unsupported, "this store of secrets cannot list its accounts; remove them one by one")
+  }
 }

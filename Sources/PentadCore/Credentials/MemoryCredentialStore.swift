@@ -19,4 +19,11 @@ public final class MemoryCredentialStore: CredentialStore {
   public func remove(_ key: CredentialKey) async {
     secrets.withLock { $0[key] = nil }
   }
+
+  /// Forgets all secrets of the accounts whose names begin with a prefix.
+  public func removeAll(ofAccountsWith prefix: String) async {
+    secrets.withLock { secrets in
+      secrets = secrets.filter { !$0.key.account.hasPrefix(prefix) }
+    }
+  }
 }

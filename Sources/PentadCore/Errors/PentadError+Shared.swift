@@ -28,4 +28,8 @@ extension PentadError.Code {
   ///
   /// C: `PENTAD_INVALID_DATE_RANGE`.
   public static let invalidDateRange = Self(.invalid, detail: 0x007)
+  /// The store or the account belongs to another server. It is untouched, and nothing was sent.
+  ///
+  /// C: `PENTAD_OTHER_SERVER`.
+  public static let otherServer = Self(.conflict, detail: 0x010)
 }

@@ -70,6 +70,15 @@
       }
     }
 
+    /// Forgets all secrets of the accounts whose names begin with a prefix.
+    ///
+    /// - Throws: as ``set(_:_:)``.
+    public func removeAll(ofAccountsWith prefix: String) async throws(PentadError) {
+      try await change(isRemoval: true) { secrets in
+        secrets = secrets.filter { !$0.key.account.hasPrefix(prefix) }
+      }
+    }
+
     private func change(
       isRemoval: Bool = false,
       _ change: @escaping @Sendable (inout [CredentialKey: [UInt8]]) -> Void

@@ -29,6 +29,22 @@
       #expect(try await store.get(odd) == [])
     }
 
+    @Test(arguments: [true, false]) func accountsOfAPrefixAreForgotten(inMemory: Bool) async throws
+    {
+      let store: any CredentialStore = inMemory ? MemoryCredentialStore() : self.store
+      let accounts = ["a:1", "a:2", "b:1", "a", ""]
+      for account in accounts {
+        try await store.set([1], CredentialKey(account: account, name: "token"))
+      }
+      try await store.removeAll(ofAccountsWith: "a:")
+      var left: [String] = []
+      for account in accounts
+      where try await store.get(CredentialKey(account: account, name: "token")) != nil {
+        left.append(account)
+      }
+      #expect(left == ["b:1", "a", ""])
+    }
+
     @Test func onlyThisUserCanReadIt() async throws {
       try await store.set([1], token)
       #expect(try folder.mode(directory) == 0o700)
