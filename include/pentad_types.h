@@ -97,6 +97,8 @@ typedef enum pentad_status {
   PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
   /** PENTAD_INVALID: a date that does not exist, an end before its start, a time too long. */
   PENTAD_INVALID_DATE_RANGE = 0x000703,
+  /** PENTAD_CONFLICT: the store or the account belongs to another server; it is untouched, nothing was sent. */
+  PENTAD_OTHER_SERVER = 0x00100d,
   /** PENTAD_STORAGE: no room on the disk, or the store has reached its limit; nothing was changed. */
   PENTAD_DISK_FULL = 0x08010b,
   /** PENTAD_STORAGE: the file, its directory or the whole disk may not be written. */
@@ -203,6 +205,13 @@ typedef enum pentad_status {
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
   /** ChatKit, PENTAD_INVALID: the server found something wrong with the request, and would again. */
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
+  /** ChatKit, PENTAD_INVALID: a picture of more than 50 MB. */
+  PENTAD_CHAT_PICTURE_TOO_LARGE = 0x0c0e03,
+  /**
+   * ChatKit, PENTAD_INVALID: a file or bytes that cannot be sent as a picture: empty, of another kind than
+   * JPEG, PNG, GIF, WebP and HEIC by the first bytes, or a link, a folder, a pipe or a device.
+   */
+  PENTAD_CHAT_NOT_A_PICTURE = 0x0c0f03,
   /** ChatKit, PENTAD_NOT_FOUND: no such message, or it cannot be seen. */
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   /** VideoFeedKit, PENTAD_NOT_FOUND: the feed is gone: the server has said so often enough. */
@@ -3576,7 +3585,8 @@ typedef struct pentad_stellar_client_options {
   const char *PENTAD_NULLABLE store_folder;
   /**
    * The address of the server's API; NULL for no server: what is stored is all there is, and questions
-   * fail with `PENTAD_OFFLINE`.
+   * fail with `PENTAD_OFFLINE`. A store belongs to the first server that it is opened with: at others it is
+   * refused with `PENTAD_OTHER_SERVER`, and they get neither bookmarks nor the device's secret.
    */
   const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the defaults. */
@@ -3593,6 +3603,13 @@ typedef struct pentad_stellar_client_options {
    * otherwise it is refused with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
+  /**
+   * Not 0 when the store's server has moved to the address `server`: the store belongs to that one from then
+   * on, with the device and all that waits to be sent.
+   */
+  uint32_t server_has_moved;
+  /** 0; anything else is PENTAD_MISUSE. */
+  uint32_t reserved;
 } pentad_stellar_client_options;
 
 /* ---- ChatKit: people and conversations ----------------------------------------------------------- */
@@ -3843,7 +3860,7 @@ typedef struct pentad_chat_group_options {
   const char *PENTAD_NULLABLE name;
   /** What it is about, in at most 255 characters; NULL for nothing. */
   const char *PENTAD_NULLABLE description;
-  /** The bytes of a picture, such as a JPEG file; NULL for none. */
+  /** The bytes of a JPEG, PNG, GIF, WebP or HEIC file, at most 50 MB; NULL for none. */
   const uint8_t *PENTAD_NULLABLE image;
   /** How many bytes. */
   size_t image_size;
@@ -4244,10 +4261,17 @@ typedef struct pentad_chat_attachment_options {
   size_t struct_size;
   /** What can be sent as it is: a JSON object as GroupMe has it, such as another message's. */
   const char *PENTAD_NULLABLE json;
-  /** Where the file of a picture is. It is copied when the message is written. */
+  /**
+   * Where the file of a picture is: JPEG, PNG, GIF, WebP or HEIC by its first bytes, at most 50 MB. It is
+   * copied when the message is written. Pipes, devices and folders are refused.
+   */
   const char *PENTAD_NULLABLE path;
-  /** The media type of the file; NULL for `image/jpeg`. */
+  /** Ignored: the first bytes of the file decide on the media type. NULL will do. */
   const char *PENTAD_NULLABLE type;
+  /** Not 0 when `path` may be a symbolic link, which is refused otherwise. */
+  uint32_t follows_links;
+  /** 0; anything else is PENTAD_MISUSE. */
+  uint32_t reserved;
 } pentad_chat_attachment_options;
 
 /** A message to be sent. Begin with PENTAD_CHAT_MESSAGE_OPTIONS_INIT. It has a text or an attachment. */
@@ -4791,7 +4815,11 @@ typedef struct pentad_chat_client_options {
    * tokens a file that only this user can read. NULL for memory, gone with the client.
    */
   const char *PENTAD_NULLABLE store_folder;
-  /** Where a `pentad-reference-server` listens: `http://127.0.0.1:8080`; NULL for GroupMe's own servers. */
+  /**
+   * Where a `pentad-reference-server` listens: `http://127.0.0.1:8080`; NULL for the servers that the account
+   * belongs to, and GroupMe's own at a sign-in. An account belongs to the servers at which it signed in: at
+   * others it is refused with `PENTAD_OTHER_SERVER`, and they get neither its token nor its messages.
+   */
   const char *PENTAD_NULLABLE server;
   /** How the server is reached; NULL for the defaults. `tries` has no meaning: the client tries again. */
   const pentad_network_options *PENTAD_NULLABLE network;
@@ -4812,8 +4840,11 @@ typedef struct pentad_chat_client_options {
    * otherwise it is refused with PENTAD_NOT_PRIVATE.
    */
   uint32_t allows_shared_store;
-  /** 0; anything else is PENTAD_MISUSE. */
-  uint32_t reserved;
+  /**
+   * Not 0 when the account's server has moved to `server`: the account belongs to that one from then on, with
+   * all that is stored and waits to be sent.
+   */
+  uint32_t server_has_moved;
 } pentad_chat_client_options;
 
 /* ---- VideoFeedKit: videos ------------------------------------------------------------------------- */

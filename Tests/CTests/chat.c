@@ -73,6 +73,9 @@ static void null_account(void) {
   SHOW(pentad_chat_client_sign_out(none, &error));
   SHOW(pentad_chat_client_sign_out_async(none, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_sign_out_async(none, NULL, NULL, NULL, &error));
+  SHOW(pentad_chat_account_sign_out(NULL, "1\xff", &error));
+  SHOW(pentad_chat_account_sign_out(NULL, NULL, &error));
+  SHOW(pentad_chat_account_sign_out_async(NULL, NULL, NULL, NULL, NULL, &error));
   SHOW(pentad_chat_client_synchronise(none, &error));
   SHOW(pentad_chat_client_synchronise_async(none, ended, NULL, NULL, &error));
   SHOW(pentad_chat_client_suspend(none, &error));

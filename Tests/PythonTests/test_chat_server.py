@@ -152,7 +152,7 @@ def test_a_group_from_its_making_to_its_end(
     client.change_group(
         group, name="Writers", description="", kind="closed", is_office_mode=True, is_shared=True
     )
-    client.change_group_avatar(group, b"\x89PNG", type="image/png")
+    client.change_group_avatar(group, b"\x89PNG\r\n\x1a\n", type="image/png")
     shown = client.group(group)
     assert (shown.name, shown.description, shown.kind) == ("Writers", None, "closed")
     client.remove_member(group, "104")
@@ -308,7 +308,7 @@ def test_what_is_attached_arrives(
 ) -> None:
     group = client.group(a_group(chat_server))
     picture = tmp_path / "dot.png"
-    picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     answered = client.messages(group, limit=1)[0]
     place = {"type": "location", "name": "Café", "lat": "42.36", "lng": "-71.09"}
     sent = client.send(
@@ -336,12 +336,78 @@ def test_what_is_attached_arrives(
     assert [one.image for one in again.attachments] == [image.image]
 
 
+def test_only_pictures_are_taken(client: ChatClient, tmp_path: Path) -> None:
+    file, link = tmp_path / "a.png", tmp_path / "link.png"
+    link.symlink_to(file)
+    for data in (b"", b"GIF", b"%PDF-1.7", b"\x89PNG"):
+        file.write_bytes(data)
+        with pytest.raises(pentad.InvalidError) as caught:
+            client.send("d:101+102", attachments=[OutgoingAttachment.picture(file)])
+        assert caught.value.status == pentad.ErrorCode.CHAT_NOT_A_PICTURE
+        with pytest.raises(pentad.InvalidError):
+            client.change_group_avatar("1", data)
+        with pytest.raises(pentad.InvalidError):
+            client.create_group("x", image=data or b"x")
+    file.write_bytes(b"\xff\xd8\xff\xe0")
+    with pytest.raises(pentad.InvalidError, match="symbolic link"):
+        client.send("d:101+102", attachments=[OutgoingAttachment.picture(link)])
+    with pytest.raises(pentad.InvalidError) as caught:
+        client.change_group_avatar("1", b"\xff\xd8\xff" + bytes(50 << 20))
+    assert caught.value.status == pentad.ErrorCode.CHAT_PICTURE_TOO_LARGE
+    assert client.outgoing() == []
+    followed = OutgoingAttachment.picture(link, "image/gif", follow_links=True)
+    assert client.send("d:101+102", attachments=[followed]).attachments[0].type == "image/jpeg"
+
+
+def test_an_account_belongs_to_its_server(
+    chat_server: ReferenceServer, server_program: Path, tmp_path: Path
+) -> None:
+    with sign_in(chat_server, store_folder=tmp_path) as client:
+        client.send("d:101+102", "only for the first")
+    with ReferenceServer(server_program) as other:
+        there = {**manual(chat_server, store_folder=tmp_path), "server": url(other)}
+        with pytest.raises(pentad.ConflictError, match="belongs to") as caught:
+            ChatClient(**there)
+        assert caught.value.status == pentad.ErrorCode.OTHER_SERVER
+        with pytest.raises(pentad.ConflictError):
+            asyncio.run(ChatClient.sign_in_async(TOKEN, **there))
+        with ChatClient(**{**there, "server": None}) as client:
+            assert [one.text for one in client.outgoing()] == ["only for the first"]
+        with ChatClient(**there, server_has_moved=True) as client:
+            assert [one.text for one in client.outgoing()] == ["only for the first"]
+        ChatClient(**there).close()
+
+
+@pytest.mark.parametrize("is_async", [True, False])
+def test_an_account_is_signed_out_without_its_store(
+    chat_server: ReferenceServer, tmp_path: Path, is_async: bool
+) -> None:
+    sign_in(chat_server, store_folder=tmp_path).close()
+    for file in (tmp_path / "101").iterdir():
+        file.unlink()
+    (tmp_path / "101").rmdir()
+    (tmp_path / "101").write_text("mine")
+
+    def sign_out() -> None:
+        if is_async:
+            asyncio.run(ChatClient.sign_out_account_async(store_folder=tmp_path))
+        else:
+            ChatClient.sign_out_account("101", store_folder=tmp_path)
+
+    with pytest.raises(pentad.PentadError, match="the user 101 is signed out"):
+        sign_out()
+    assert TOKEN.encode().hex() not in (tmp_path / "credentials").read_text()
+    assert (tmp_path / "101").read_text() == "mine"
+    with pytest.raises(pentad.UnauthorizedError):
+        ChatClient(**manual(chat_server, store_folder=tmp_path))
+
+
 def test_a_picture_that_was_damaged_meanwhile_is_not_sent(
     chat_server: ReferenceServer, client: ChatClient, tmp_path: Path
 ) -> None:
     group = client.group(a_group(chat_server))
     picture = tmp_path / "dot.png"
-    picture.write_bytes(bytes(100))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     attachments = [OutgoingAttachment.picture(picture, "image/png")]
     sent = client.send(group, "look", attachments=attachments)
     (file,) = sent.attachments
@@ -654,7 +720,7 @@ def test_the_asynchronous_twins(chat_server: ReferenceServer, tmp_path: Path) ->
             person = MemberInvitation("Bob", user_id="102")
             (member,) = await client.add_members_async(made, [person])
             assert member.nickname == "Bob"
-            await client.change_group_avatar_async(made, b"picture")
+            await client.change_group_avatar_async(made, b"\xff\xd8\xffpicture")
             await client.remove_member_async(made, "102")
             await client.synchronise_async()
             await client.delete_group_async(made)

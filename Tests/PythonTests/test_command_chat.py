@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import base64
+import os
 import signal
+import sqlite3
 import stat
 import subprocess
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
@@ -111,6 +114,54 @@ def test_a_token_is_in_no_file_but_its_own(
         assert chat.refusal(name, "--store", store) == "unauthorized"
     assert holders(store) == []
     assert b"hello" not in b"".join(files(store).values())
+
+
+def test_a_store_that_cannot_be_opened_is_signed_out(
+    server: ReferenceServer, chat: ChatCommand, live: tuple[str, ...], tmp_path: Path
+) -> None:
+    store = tmp_path / "store"
+    database = store / "101" / "chat.sqlite"
+    with closing(sqlite3.connect(database)) as later:
+        later.execute("PRAGMA user_version = 999")
+    done = chat.run("sign-out", *live[2:])
+    assert done.stderr.startswith("error: unsupported: the user 101 is signed out")
+    assert holders(store) == []
+    assert database.exists()
+    assert chat.refusal("whoami", *live[2:]) == "unauthorized"
+
+
+def test_a_sign_in_that_fails_keeps_no_token(
+    server: ReferenceServer, chat: ChatCommand, tmp_path: Path
+) -> None:
+    store = tmp_path / "store"
+    store.mkdir(mode=0o700)
+    (store / "101").write_text("mine")
+    options = "--server", base(server), "--store", store
+    done = chat.run("sign-in", "--token-file", "-", *options, input=TOKEN)
+    assert (done.returncode, TOKEN in done.stdout + done.stderr) == (1, False)
+    assert holders(store) == []
+    assert (store / "101").read_text() == "mine"
+
+
+def test_an_account_belongs_to_its_server(
+    server: ReferenceServer, server_program: Path, chat: ChatCommand, live: tuple[str, ...]
+) -> None:
+    chat.text("send", "d:101+102", "only for the first", *live[2:])
+    with ReferenceServer(server_program) as other:
+        there = "--server", base(other), *live[2:]
+        for name in (("sync",), ("send", "d:101+102", "hello", "--wait"), ("groups",)):
+            done = chat.run(*name, *there)
+            assert (done.returncode, done.stdout) == (1, "")
+            assert done.stderr.startswith("error: conflict: the account belongs to ")
+            assert f"{base(server)}/groupme/v3" in done.stderr
+            assert f"{base(other)}/groupme/v3" in done.stderr
+        assert chat.refusal("sync", "--server", "groupme", *live[2:]) == "conflict"
+        (waiting,) = chat.json("outgoing", *live[2:])
+        assert waiting["text"] == "only for the first"
+        # The same server at another address.
+        chat.text("sync", *there, "--server-has-moved")
+        assert chat.json("outgoing", *live[2:]) == []
+        assert chat.refusal("sync", *live) == "conflict"
 
 
 def test_a_token_is_no_argument(server: ReferenceServer, chat: ChatCommand, tmp_path: Path) -> None:
@@ -329,7 +380,7 @@ def test_waiting_for_a_message(
     assert log(server)["messages"][group][-1]["id"] == arrived["id"]
 
     picture = tmp_path / "dot.PNG"
-    picture.write_bytes(b"\x89PNG\r\n" + bytes(100))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     (image,) = chat.json("send", group, "--image", picture, "--wait", *live)["attachments"]
     assert image["type"] == "image"
     both = chat.json("send", group, "look", "--image", picture, "--image", picture, "--wait", *live)
@@ -671,7 +722,6 @@ def test_nobody_is_signed_in(server: ReferenceServer, chat: ChatCommand, tmp_pat
         (("read", "1", "--fetch", "--store", "/nowhere"), "misuse"),
         (("members", "d:1+2", "--store", "/nowhere"), "misuse"),
         (("send", "1", "x", "--wait", "--store", "/nowhere"), "misuse"),
-        (("send", "1", "--image", "a.txt", "--store", "/nowhere"), "invalid"),
         (("like", "x", "--store", "/nowhere"), "misuse"),
         (("cancel", "x", "--store", "/nowhere"), "misuse"),
         (("events", "--store", "/nowhere"), "misuse"),
@@ -698,5 +748,17 @@ def test_messages_that_cannot_be(
     assert chat.refusal(*there, "", *stored) == "invalid"
     assert chat.refusal(*there, "x" * 1001, *stored) == "invalid"
     assert chat.refusal(*there, "--image", tmp_path / "none.jpg", *stored) == "notFound"
+    empty, text, huge = tmp_path / "a.png", tmp_path / "b.png", tmp_path / "c.png"
+    empty.touch()
+    text.write_text("root:x:0:0:root:/root:/bin/bash")
+    huge.write_bytes(b"\x89PNG\r\n\x1a\n")
+    os.truncate(huge, 20 << 30)
+    link, pipe = tmp_path / "s.png", tmp_path / "p.png"
+    link.symlink_to("/etc/passwd")
+    os.mkfifo(pipe)
+    for picture in (empty, text, huge, link, pipe, tmp_path):
+        assert chat.refusal(*there, "--image", picture, *stored) == "invalid"
+    assert "50 MB" in chat.run(*there, "--image", huge, *stored).stderr
+    assert chat.refusal(*there, "--image", link, "--follow-links", *stored) == "invalid"
     assert chat.run(*there, *stored).stderr.startswith("error: invalid: ")
     assert chat.json("outgoing", *stored) == []

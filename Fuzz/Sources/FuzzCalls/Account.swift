@@ -9,9 +9,11 @@ enum Account {
     let configuration = ChatConfiguration(
       folder: folder, servers: try GroupMeServers(reference: "http://127.0.0.1:9"))
     let accounts = ChatAccounts(configuration)
-    try await accounts.signIn("101", token: "token")
+    try await accounts.keep(
+      ChatAccounts.SignIn(token: "token", servers: configuration.servers), of: "101")
+    try await accounts.setCurrent("101")
     let store = try await ChatStore.open(
-      folder: ChatAccounts.folder(folder, of: "101"), userId: "101")
+      configuration, userId: "101", .use, servers: configuration.servers, serversAreKnown: true)
     try await store.save(account: ChatUser(id: "101", name: "Alice"))
     let answer = """
       {"response":{"count":1,"messages":[{"id":"7","source_guid":"a","created_at":1793491200,\

@@ -1,8 +1,10 @@
 public import PentadCore
 
 extension ChatClient {
-  /// Signs a user in: asks the server whose token it is, keeps it, and opens the account's store, which
-  /// may have been there before.
+  /// Signs a user in: asks the server whose token it is, opens the account's store, which may have been there
+  /// before, and keeps the token.
+  ///
+  /// The account belongs to the servers from then on: no others get its token or its messages.
   ///
   /// - Parameters:
   ///   - token: what GroupMe gives a user for an application. It is in no store, log or error; only where
@@ -10,31 +12,49 @@ extension ChatClient {
   ///   - transport: what carries requests.
   ///   - sockets: what opens WebSockets, usually the same; nil to do without.
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept the token;
-  ///   what the network and opening the store throw.
+  ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
+  ///   ``ChatConfiguration/serversHaveMoved``; what the network, opening the store and keeping the token
+  ///   throw. The token is not kept then, and who was signed in before still is.
   ///
   /// C: `pentad_chat_client_sign_in`.
   public static func signIn(
     token: String, _ configuration: ChatConfiguration = ChatConfiguration(),
     transport: any Transport, sockets: (any WebSocketTransport)? = nil
   ) async throws(PentadError) -> ChatClient {
+    let servers = configuration.servers ?? GroupMeServers()
     let api = GroupMeAPI(
-      transport: transport, servers: configuration.servers,
+      transport: transport, servers: servers,
       token: { () async throws(PentadError) in token }, time: configuration.time)
     let user = try await api.usersMe()
-    guard ChatAccounts.isFolderName(user.id) else {
+    guard AccountFolder.isName(user.id) else {
       throw PentadError(.unexpectedAnswer, "the server's id of the user cannot be used")
     }
     let accounts = ChatAccounts(configuration)
-    try await accounts.signIn(user.id, token: token)
-    return try await ChatClient(
-      configuration, user: user, userId: user.id, accounts: accounts, transport: transport,
-      sockets: sockets)
+    let before = try await accounts.signIn(of: user.id)
+    if let own = before.servers, before.token != nil, !own.isSame(as: servers),
+      !configuration.serversHaveMoved
+    {
+      throw own.refusal(of: servers)
+    }
+    let store = try await ChatStore.open(
+      configuration, userId: user.id, .signIn, servers: servers)
+    do throws(PentadError) {
+      try await accounts.keep(.init(token: token, servers: servers), of: user.id)
+      try await store.admit(user)
+      try await accounts.setCurrent(user.id)
+    } catch {
+      await store.close()
+      throw await accounts.takingBack(to: before, of: user.id, after: error)
+    }
+    return await ChatClient(
+      configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
   /// Opens the account that signed in last, or another that is signed in. No network is needed.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in; what opening the
-  ///   store throws.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in;
+  ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
+  ///   ``ChatConfiguration/serversHaveMoved``; what opening the store throws.
   ///
   /// C: `pentad_chat_client_open`.
   public static func open(
@@ -42,15 +62,27 @@ extension ChatClient {
     transport: any Transport, sockets: (any WebSocketTransport)? = nil
   ) async throws(PentadError) -> ChatClient {
     let accounts = ChatAccounts(configuration)
-    var id = userId
-    if id == nil { id = try await accounts.current() }
-    guard let id, ChatAccounts.isFolderName(id) else {
-      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+    let id = try await accounts.chosen(userId)
+    let kept = try await accounts.signIn(of: id)
+    guard kept.token != nil else {
+      throw PentadError(.unauthorized, "the user \(id) is not signed in")
     }
-    _ = try await accounts.token(of: id)
-    return try await ChatClient(
-      configuration, user: nil, userId: id, accounts: accounts, transport: transport,
-      sockets: sockets)
+    if let own = kept.servers, let servers = configuration.servers, !own.isSame(as: servers),
+      !configuration.serversHaveMoved
+    {
+      throw own.refusal(of: servers)
+    }
+    let store = try await ChatStore.open(
+      configuration, userId: id, .use, servers: configuration.servers ?? kept.servers,
+      serversAreKnown: kept.servers != nil)
+    do throws(PentadError) {
+      try await accounts.bind(id, to: store.servers)
+    } catch {
+      await store.close()
+      throw error
+    }
+    return await ChatClient(
+      configuration, store: store, accounts: accounts, transport: transport, sockets: sockets)
   }
 
   /// Goes on with another token of the same user, after ``ChatConnection/authRequired``. What waited for it
@@ -126,12 +158,30 @@ extension ChatClient {
 }
 
 extension ChatAccounts {
-  /// Whether an id can be the name of a folder, as digits can.
-  static func isFolderName(_ id: String) -> Bool {
-    !id.isEmpty && id.utf8.count <= 64
-      && id.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte)
-          || (0x61...0x7a).contains(byte) || byte == 0x2d || byte == 0x5f
-      }
+  /// The account that is asked for, or the one that signed in last.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in.
+  func chosen(_ userId: String?) async throws(PentadError) -> String {
+    var id = userId
+    if id == nil { id = try await current() }
+    guard let id, AccountFolder.isName(id) else {
+      throw PentadError(.unauthorized, "nobody is signed in: sign in with a token")
+    }
+    return id
+  }
+
+  /// Puts back what was kept of an account before a sign-in that has failed.
+  ///
+  /// - Returns: the error that the sign-in fails with.
+  fileprivate func takingBack(
+    to before: SignIn, of userId: String, after error: PentadError
+  ) async -> PentadError {
+    do throws(PentadError) {
+      try await keep(before, of: userId)
+      return error
+    } catch let second {
+      return PentadError(
+        error.code, "\(error.message); the token is still kept, since \(second.message): sign out")
+    }
   }
 }

@@ -88,13 +88,15 @@ extension ChatClient {
 
   // MARK: Making and leaving
 
-  /// Makes a group. With a picture, a JPEG, that is put on the server first.
+  /// Makes a group. With a picture, the bytes of a JPEG, PNG, GIF, WebP or HEIC file of at most 50 MB, that is
+  /// put on the server first.
   ///
   /// It is not tried again by itself: when nobody knows whether the server made it, the error says so, and
   /// ``fetchAllGroups()`` shows it if it did.
   ///
   /// - Throws: ``PentadCore/PentadError/Code/groupNameRequired``,
   ///   ``PentadCore/PentadError/Code/textTooLong``;
+  ///   ``PentadCore/PentadError/Code/pictureTooLarge``, ``PentadCore/PentadError/Code/notAPicture``;
   ///   ``PentadCore/PentadError/Code/deviceVerificationRequired``, as GroupMe's own server says to
   ///   clients of others; what the network says.
   ///
@@ -104,7 +106,10 @@ extension ChatClient {
     share: Bool = false
   ) async throws(PentadError) -> ChatGroup {
     var properties = GroupChange(name: name, description: description, isShared: share)
-    if let image { properties.imageURL = try await api.uploadImage(image).url }
+    if let image {
+      let type = try PictureType.checked(image)
+      properties.imageURL = try await api.uploadImage(image, type: type.rawValue).url
+    }
     return try await joined(try await api.groupsCreate(properties))
   }
 

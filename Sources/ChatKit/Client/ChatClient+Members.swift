@@ -68,14 +68,17 @@ extension ChatClient {
 
   /// Gives the group another picture: puts it on the server now, and the rest when that can be reached.
   ///
-  /// - Parameter type: the media type of the picture.
-  /// - Throws: what the server or the network says; what writing the store throws.
+  /// - Parameter image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file, at most 50 MB.
+  /// - Throws: ``PentadCore/PentadError/Code/pictureTooLarge``;
+  ///   ``PentadCore/PentadError/Code/notAPicture``; what the server or the network says; what writing the
+  ///   store throws.
   ///
   /// C: `pentad_chat_client_change_group_avatar`.
   public func changeGroupAvatar(
-    _ image: [UInt8], type: String = "image/jpeg", for id: ChatGroup.ID
+    _ image: [UInt8], for id: ChatGroup.ID
   ) async throws(PentadError) {
-    let url = try await api.uploadImage(image, type: type).url
+    let type = try PictureType.checked(image)
+    let url = try await api.uploadImage(image, type: type.rawValue).url
     try await changeGroup(id, GroupChange(imageURL: url))
   }
 

@@ -3,17 +3,22 @@ public import PentadCore
 extension ChatClient {
   // MARK: Messages
 
+  /// How many bytes a picture may have: 50 MB.
+  public static let pictureLimit = PictureType.sizeLimit
+
   /// Writes a message. It is on the disk, pictures and all, when this returns, and is sent as soon as
   /// those before it in the conversation are: exactly once.
   ///
   /// - Parameters:
   ///   - text: at most 1,000 characters; nil for attachments alone.
   ///   - attachments: pictures in files are copied now, and put on the server before the message. One may
-  ///     have 50 MB; a larger one fails when it is sent.
+  ///     have 50 MB; they are JPEG, PNG, GIF, WebP or HEIC by their first bytes.
   /// - Returns: the message on its way; ``delivery(of:)`` waits for it to arrive.
   /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a message of nothing;
   ///   ``PentadCore/PentadError/Code/textTooLong``; ``PentadCore/PentadError/Code/notFound`` for a file
-  ///   that cannot be read; what writing the store throws.
+  ///   that cannot be read; ``PentadCore/PentadError/Code/pictureTooLarge``;
+  ///   ``PentadCore/PentadError/Code/notAPicture`` for an empty file, one of another kind, a link, a folder
+  ///   and a pipe; what writing the store throws. Nothing is stored then.
   ///
   /// C: `pentad_chat_client_send`.
   public func sendNewMessage(

@@ -40,11 +40,10 @@ public final class ChatClient: Sendable {
   private let watching: Task<Void, Never>
 
   init(
-    _ configuration: ChatConfiguration, user: ChatUser?, userId: String, accounts: ChatAccounts,
+    _ configuration: ChatConfiguration, store: ChatStore, accounts: ChatAccounts,
     transport: any Transport, sockets: (any WebSocketTransport)?
-  ) async throws(PentadError) {
-    let store = try await ChatStore.open(
-      configuration, userId: userId, isSigningIn: user != nil)
+  ) async {
+    let (userId, servers) = (store.userId, store.servers)
     let time = configuration.time
     let limited: any Transport
     if let rate = configuration.rate {
@@ -53,14 +52,14 @@ public final class ChatClient: Sendable {
       limited = transport
     }
     let token: @Sendable () async throws(PentadError) -> String = {
-      () async throws(PentadError) in try await accounts.token(of: userId)
+      () async throws(PentadError) in try await accounts.token(of: userId, for: servers)
     }
     let push = PushClient(
-      servers: configuration.servers, sockets: sockets, transport: transport, userId: userId,
+      servers: servers, sockets: sockets, transport: transport, userId: userId,
       time: time, token: token)
     self.push = push
     var api = GroupMeAPI(
-      transport: limited, servers: configuration.servers, token: token, userId: userId, time: time)
+      transport: limited, servers: servers, token: token, userId: userId, time: time)
     api.onDate = { [weak push] date in push?.hear(serviceTime: date) }
     self.api = api
     sync = ChatSync(api: api, store: store)
@@ -84,7 +83,6 @@ public final class ChatClient: Sendable {
         await signOuts.look()
       }
     }
-    if let user { try await store.save(account: user) }
     if configuration.worksByItself { worker.start() }
   }
 
@@ -152,20 +150,4 @@ public final class ChatClient: Sendable {
   ///
   /// C: `pentad_chat_client_network_changed`.
   public func networkChanged() { worker.networkChanged() }
-}
-
-extension ChatStore {
-  fileprivate static func open(
-    _ configuration: ChatConfiguration, userId: String, isSigningIn: Bool
-  ) async throws(PentadError) -> ChatStore {
-    var options = ChatStoreOptions()
-    options.isSigningIn = isSigningIn
-    options.time = configuration.time
-    options.leaseInterval = configuration.leaseInterval
-    options.allowsSharedStore = configuration.allowsSharedStore
-    options.beforeStep = configuration.beforeStep
-    return try await ChatStore.open(
-      folder: configuration.folder.map { ChatAccounts.folder($0, of: userId) }, userId: userId,
-      options)
-  }
 }

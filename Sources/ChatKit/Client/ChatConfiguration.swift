@@ -7,8 +7,14 @@ public struct ChatConfiguration: Sendable {
   /// The folder of the accounts' stores, made when it is missing: each account has a folder in it. Nil
   /// keeps everything in memory, gone with the client.
   public var folder: String?
-  /// The servers; GroupMe's own unless it says otherwise.
-  public var servers: GroupMeServers
+  /// The servers; nil for those that the account belongs to, and GroupMe's own at a first sign-in.
+  ///
+  /// An account belongs to the servers at which it signed in. At others, opening it and signing in to it
+  /// throw ``PentadCore/PentadError/Code/otherServer``: they get neither its token nor its messages.
+  public var servers: GroupMeServers?
+  /// True if the account's servers have moved to ``servers``: it belongs to these from then on, with all that
+  /// is stored and waits to be sent. Set it for one opening, when you know that they are the same servers.
+  public var serversHaveMoved = false
   /// Where tokens are kept; nil for a file of this user's in ``folder``, or memory.
   public var credentials: (any CredentialStore)?
   /// Whether the folders and their files may belong to another user, or be writable for others.
@@ -31,7 +37,7 @@ public struct ChatConfiguration: Sendable {
   package var beforeStep: (@Sendable () throws -> Void)?
 
   /// The defaults, with a folder or without.
-  public init(folder: String? = nil, servers: GroupMeServers = GroupMeServers()) {
+  public init(folder: String? = nil, servers: GroupMeServers? = nil) {
     self.folder = folder
     self.servers = servers
   }

@@ -24,6 +24,11 @@ extension PentadError.Code {
   public static let notAllowed = Self(.refused, detail: 0xc0c)
   /// The server found something wrong with the request, and would again.
   public static let requestRejected = Self(.invalid, detail: 0xc0d)
+  /// A picture of more than 50 MB.
+  public static let pictureTooLarge = Self(.invalid, detail: 0xc0e)
+  /// A file or bytes that cannot be sent as a picture: empty, of another kind than JPEG, PNG, GIF, WebP and
+  /// HEIC by the first bytes, or a link, a folder, a pipe or a device.
+  public static let notAPicture = Self(.invalid, detail: 0xc0f)
   /// No such message, or it cannot be seen.
   public static let messageNotFound = Self(.notFound, detail: 0xc11)
 }

@@ -12,6 +12,9 @@ extension ChatStore {
   /// Has the store written again: the user has signed in.
   func noteSignedIn() async throws(PentadError) { try await set(Self.signedOut, to: nil) }
 
+  /// The setting that names the servers that the store belongs to.
+  static let serversSetting = "servers"
+
   /// What a write fails with meanwhile.
   static var signOutRefusal: PentadError {
     PentadError(.unauthorized, "the user has signed out: sign in with a token")

@@ -7,6 +7,7 @@
   /// It is no enum without cases: the compiler refuses a client that holds one.
   final class ChatStore: Sendable {
     let userId = ""
+    let servers = GroupMeServers()
 
     private init() {}
 
@@ -59,6 +60,7 @@
 
     func account() async throws(PentadError) -> ChatUser? { throw Self.missing }
     func save(account user: ChatUser) async throws(PentadError) { throw Self.missing }
+    func admit(_ user: ChatUser) async throws(PentadError) { throw Self.missing }
     func groups(_ membership: MembershipState = .active) async throws(PentadError) -> [ChatGroup] {
       throw Self.missing
     }
@@ -234,6 +236,7 @@
     func noteHead(
       before localId: Int64, in key: ConversationKey, told: MessageID? = nil
     ) async throws(PentadError) -> Bool { throw Self.missing }
+    static func copyOfPicture(_ path: String) throws(PentadError) -> [UInt8] { throw missing }
     func uploaded(
       _ url: String, position: Int, of localId: Int64
     ) async throws(PentadError) { throw Self.missing }

@@ -5,7 +5,8 @@ import PentadCore
 /// A client, as the caller owns it.
 public typealias pentad_chat_client_ref = OpaquePointer
 
-/// Signs a user in: asks the server whose token it is, keeps it, and opens the account's store.
+/// Signs a user in: asks the server whose token it is, opens the account's store, and keeps the token. When it
+/// fails, the token is not kept, and who was signed in before still is.
 ///
 /// The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
 /// once. What the server has comes into the store by itself, and what the user writes and does is in the
@@ -19,7 +20,8 @@ public typealias pentad_chat_client_ref = OpaquePointer
 ///   - token: what GroupMe gives a user for an application
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+/// - Returns: `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
+///   `server_has_moved`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
 ///   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
 ///   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`, `PENTAD_UNREADABLE_ANSWER`,
 ///   `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or
@@ -93,6 +95,7 @@ public func pentad_chat_client_sign_in_async(
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+///   `PENTAD_OTHER_SERVER` when the account belongs to another server, unless `server_has_moved`;
 ///   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
 ///   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
 ///

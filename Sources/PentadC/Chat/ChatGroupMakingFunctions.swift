@@ -13,6 +13,7 @@ import PentadCore
 ///   - out: receives the group
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+///   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE`;
 ///   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
 ///   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
 ///   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
@@ -339,7 +340,7 @@ private struct NewGroup: Sendable {
     let record = try readOptions(pointer, "group")
     name = try readText(record.name, "group->name")
     description = try readOptionalText(record.description, "group->description")
-    image = try readBytes(record.image, record.image_size, "group->image")
+    image = try readPicture(record.image, record.image_size, "group->image")
     isShared = record.is_shared != 0
   }
 

@@ -30,6 +30,21 @@ func readMessageLimit(_ limit: Int) throws(PentadError) -> Int {
   limit == 0 ? 50 : try ChatClient.page(limit < 0 ? .max : limit)
 }
 
+/// The bytes of a picture.
+///
+/// - Throws: `invalid`, before anything is copied, for more than a picture may have; `misuse` for NULL and
+///   for more than any array has
+func readPicture(
+  _ bytes: UnsafePointer<UInt8>?, _ count: Int, _ name: StaticString
+) throws(PentadError) -> [UInt8] {
+  guard count <= ChatClient.pictureLimit else {
+    throw PentadError(
+      .pictureTooLarge, "\(name) has more than \(ChatClient.pictureLimit >> 20) MB; make it smaller"
+    )
+  }
+  return try readBytes(bytes, count, name)
+}
+
 /// A message that a caller writes.
 struct ChatDraft: Sendable {
   let text: String?
@@ -58,9 +73,9 @@ extension OutgoingAttachment {
   ) throws(PentadError) {
     let record = try readOptions(pointer, "attachment")
     guard let json = try readOptionalText(record.json, "attachment->json") else {
-      self = .image(
-        path: try readText(record.path, "attachment->path"),
-        type: try readOptionalText(record.type, "attachment->type") ?? "image/jpeg")
+      _ = try readOptionalText(record.type, "attachment->type")
+      self = .picture(
+        try readText(record.path, "attachment->path"), followsLinks: record.follows_links != 0)
       return
     }
     try Self.check(json)

@@ -146,11 +146,12 @@ public func pentad_chat_client_change_group(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - image: the bytes of a picture, such as a JPEG file
-///   - size: how many
-///   - type: the media type; NULL for `image/jpeg`
+///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
+///   - size: how many, at most 50 MB
+///   - type: ignored, since the first bytes decide on the media type; may be NULL
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
+/// - Returns: `PENTAD_OK`; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes and
+///   for those of another kind; what the network or the server says, as pentad_chat_client_sign_in();
 ///   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended or
 ///   has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes that are
 ///   counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
@@ -164,10 +165,10 @@ public func pentad_chat_client_change_group_avatar(
 ) -> pentad_status {
   run(error) { () throws(PentadError) in
     let id = try readText(group_id, "group_id")
-    let bytes = try readBytes(image, size, "image")
-    let type = try readOptionalText(type, "type") ?? "image/jpeg"
+    let bytes = try readPicture(image, size, "image")
+    _ = try readOptionalText(type, "type")
     try ChatHandle.wait(client) { client async throws(PentadError) in
-      try await client.changeGroupAvatar(bytes, type: type, for: id)
+      try await client.changeGroupAvatar(bytes, for: id)
     }
   }
 }
@@ -178,14 +179,15 @@ public func pentad_chat_client_change_group_avatar(
 /// - Parameters:
 ///   - client: the client
 ///   - group_id: the group's id
-///   - image: the bytes of a picture, such as a JPEG file
-///   - size: how many
-///   - type: the media type; NULL for `image/jpeg`
+///   - image: the bytes of a JPEG, PNG, GIF, WebP or HEIC file
+///   - size: how many, at most 50 MB
+///   - type: ignored, since the first bytes decide on the media type; may be NULL
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_INVALID`
+///   for a text that is not UTF-8;
 ///   `PENTAD_MISUSE` as pentad_chat_client_change_group_avatar(), also if `callback` is missing;
 ///   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
 ///   `PENTAD_UNSUPPORTED` after `fork()`
@@ -203,11 +205,11 @@ public func pentad_chat_client_change_group_avatar_async(
   run(error) { () throws(PentadError) in
     operation?.pointee = nil
     let id = try readText(group_id, "group_id")
-    let bytes = try readBytes(image, size, "image")
-    let type = try readOptionalText(type, "type") ?? "image/jpeg"
+    let bytes = try readPicture(image, size, "image")
+    _ = try readOptionalText(type, "type")
     try ChatHandle.start(client, callback, context, operation) {
       client async throws(PentadError) in
-      try await client.changeGroupAvatar(bytes, type: type, for: id)
+      try await client.changeGroupAvatar(bytes, for: id)
     }
   }
 }

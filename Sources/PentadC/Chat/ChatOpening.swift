@@ -21,6 +21,7 @@ struct ChatOpening: Sendable {
       configuration.servers = try GroupMeServers(reference: server)
     }
     configuration.allowsSharedStore = record.allows_shared_store != 0
+    configuration.serversHaveMoved = record.server_has_moved != 0
     configuration.worksByItself = record.manual_synchronising == 0
     if record.requests_per_second != 0 {
       let rate = record.requests_per_second
@@ -50,6 +51,12 @@ struct ChatOpening: Sendable {
       try await ChatClient.open(
         configuration, userId: userId, transport: network.plain, sockets: network.sockets)
     }
+  }
+
+  /// Signs a user out, whose store may be none that can be opened.
+  func signOut(_ userId: String?) async throws(PentadError) {
+    await network.close()
+    try await ChatClient.signOut(configuration, userId: userId)
   }
 
   private func open(

@@ -103,7 +103,8 @@ public func pentad_chat_client_cancel_outgoing(
 ///     arrived; NULL when not needed
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
-///   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
+///   read; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of another
+///   kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
 ///   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that is
 ///   no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`, for
 ///   attachments that are counted and missing, or if `client` or `message` is missing;

@@ -38,16 +38,31 @@
     struct SignOut: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Signs the user out, and removes the token and all that is stored.",
-        discussion: "What was not sent goes, too. The user who was signed in is written.")
+        discussion: """
+          What was not sent goes, too. The user who was signed in is written. The token goes first, even if \
+          the store cannot be opened: then an error says that what is stored stays.
+          """)
 
       @OptionGroup var chat: ChatAnswering
 
       func run() async throws {
-        try await chat.answer { client in
-          let answer = try await client.accountAnswer()
-          try await client.signOut()
-          return answer
+        let format = try chat.output.checked()
+        var configuration = try chat.options.configuration()
+        configuration.servers = nil
+        configuration.worksByItself = false
+        let user = await Self.user(configuration)
+        let id = try await ChatClient.signOut(configuration)
+        (user ?? ChatUser(id: id, name: "")).answer.write(as: format)
+      }
+
+      /// The signed-in user, as far as the store can tell.
+      private static func user(_ configuration: ChatConfiguration) async -> ChatUser? {
+        guard let client = try? await ChatClient.open(configuration, transport: NoServer()) else {
+          return nil
         }
+        let user = try? await client.account()
+        await client.close()
+        return user
       }
     }
 
@@ -64,12 +79,17 @@
 
   extension ChatClient {
     fileprivate func accountAnswer() async throws(PentadError) -> Answer {
-      let user = try await account() ?? ChatUser(id: userId, name: "")
-      return Answer(
-        user.json,
+      (try await account() ?? ChatUser(id: userId, name: "")).answer
+    }
+  }
+
+  extension ChatUser {
+    fileprivate var answer: Answer {
+      Answer(
+        json,
         Table(
           header: ["id", "name", "email", "phoneNumber"],
-          rows: [[user.id, user.name, user.email ?? "", user.phoneNumber ?? ""]]))
+          rows: [[id, name, email ?? "", phoneNumber ?? ""]]))
     }
   }
 #endif

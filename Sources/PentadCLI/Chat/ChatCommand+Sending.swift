@@ -17,8 +17,10 @@
       @Argument(
         help: "What to say. When left out, standard input is read, unless there is an --image.")
       var text: String?
-      @Option(help: "A picture in a file: jpg, png, gif, webp or heic. May be repeated.")
+      @Option(
+        help: "A picture in a file: JPEG, PNG, GIF, WebP or HEIC, at most 50 MB. May be repeated.")
       var image: [String] = []
+      @Flag(help: "Let --image name a symbolic link.") var followLinks = false
       @Flag(help: "Send it, and wait until it has arrived.") var wait = false
       @OptionGroup var options: ChatOptions
       @OptionGroup var output: AnswerOptions
@@ -27,7 +29,7 @@
 
       func run() async throws {
         let format = try output.checked()
-        let images = try image.map(PictureFile.attachment)
+        let images = image.map { OutgoingAttachment.picture($0, followsLinks: followLinks) }
         let text = try text ?? (image.isEmpty ? Self.textOfInput() : nil)
         try await options.with(isLive: wait, tells: !wait) { client in
           let number = try await client.lastEvent()

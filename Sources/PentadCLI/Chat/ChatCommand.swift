@@ -7,7 +7,8 @@
       discussion: """
         --store DIR keeps an account and all that came for it; `sign-in` begins it. --server URL names the \
         server, such as http://127.0.0.1:8080 for pentad-reference-server; the word groupme means \
-        GroupMe's own. Without it, what is stored is read and written, and nothing is sent.
+        GroupMe's own. Without it, what is stored is read and written, and nothing is sent. An account belongs \
+        to the server at which it signed in, and is refused at another one.
 
         What the user writes and does is stored at once, and sent by `sync`, by a `follow` that is \
         running, or by `send --wait`. Several commands may use a store at the same time.

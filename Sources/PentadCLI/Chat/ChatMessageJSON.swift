@@ -34,7 +34,7 @@ extension OutgoingAttachment {
   fileprivate var json: JSONValue {
     switch self {
     case .ready(let attachment): .kept(attachment.json)
-    case .image(let path, let type): ["file": .string(path), "mediaType": .string(type)]
+    case .image(let path, let type): ["file": .string(path), "mediaType": .optional(type)]
     }
   }
 }

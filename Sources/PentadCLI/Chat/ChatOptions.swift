@@ -6,6 +6,12 @@
   /// Where conversations come from, and where they are kept.
   struct ChatOptions: ParsableArguments {
     @OptionGroup var server: ServerOptions
+    @Flag(
+      help: """
+        The account's server has moved to this --server: the account and all that waits to be sent belong to \
+        it from now on.
+        """)
+    var serverHasMoved = false
     @Option(help: "The folder of the store, with the account that has signed in.") var store: String
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
@@ -41,12 +47,14 @@
       }
     }
 
-    private func configuration() throws(PentadError) -> ChatConfiguration {
+    func configuration() throws(PentadError) -> ChatConfiguration {
       var configuration = ChatConfiguration(folder: store)
       configuration.allowsSharedStore = allowSharedStore
-      if let base = try server.server?.text(), base != "groupme" {
-        configuration.servers = try GroupMeServers(reference: base)
+      if let base = try server.server?.text() {
+        configuration.servers =
+          base == "groupme" ? GroupMeServers() : try GroupMeServers(reference: base)
       }
+      configuration.serversHaveMoved = serverHasMoved
       return configuration
     }
 

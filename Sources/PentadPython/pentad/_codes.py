@@ -32,6 +32,8 @@ class ErrorCode(IntEnum):
     UNKNOWN_TIME_ZONE = pentad_status.PENTAD_UNKNOWN_TIME_ZONE
     #: InvalidError: a date that does not exist, an end before its start, a time too long.
     INVALID_DATE_RANGE = pentad_status.PENTAD_INVALID_DATE_RANGE
+    #: ConflictError: the store or the account belongs to another server; it is untouched.
+    OTHER_SERVER = pentad_status.PENTAD_OTHER_SERVER
     #: StorageError: no room on the disk, or the store has reached its limit; nothing was changed.
     DISK_FULL = pentad_status.PENTAD_DISK_FULL
     #: StorageError: the file, its directory or the whole disk may not be written.
@@ -140,6 +142,11 @@ class ErrorCode(IntEnum):
     CHAT_NOT_ALLOWED = pentad_status.PENTAD_CHAT_NOT_ALLOWED
     #: InvalidError: the server found something wrong with the request, and would again.
     CHAT_REQUEST_REJECTED = pentad_status.PENTAD_CHAT_REQUEST_REJECTED
+    #: InvalidError: a picture of more than 50 MB.
+    CHAT_PICTURE_TOO_LARGE = pentad_status.PENTAD_CHAT_PICTURE_TOO_LARGE
+    #: InvalidError: a file or bytes that cannot be sent as a picture: empty, of another kind than
+    #: JPEG, PNG, GIF, WebP and HEIC by the first bytes, or a link, a folder, a pipe or a device.
+    CHAT_NOT_A_PICTURE = pentad_status.PENTAD_CHAT_NOT_A_PICTURE
     #: NotFoundError: no such message, or it cannot be seen.
     CHAT_MESSAGE_NOT_FOUND = pentad_status.PENTAD_CHAT_MESSAGE_NOT_FOUND
     #: NotFoundError: the feed is gone: the server has said so often enough.

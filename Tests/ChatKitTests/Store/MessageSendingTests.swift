@@ -213,7 +213,7 @@
         request.url.string.hasSuffix("/users/me") ? Self.me(isGood) : .text(401, "")
       }
       _ = try await store.append(
-        text: "look", attachments: [.image(path: try world.file([7]), type: "image/png")],
+        text: "look", attachments: [.image(path: try world.picture([7]), type: "image/png")],
         sourceGuid: "mine", to: .seven)
       let outcome = try await turn(store, sending(store, rig))
       #expect(outcome == Self.refusal(isGood, false))

@@ -161,7 +161,7 @@
 
     @Test func filesAreKeptUntilTheyHaveArrived() async throws {
       let store = try await world.open(inMemory: false)
-      let picture = try world.file([1, 2, 3])
+      let picture = try world.picture([1, 2, 3])
       let place = ChatAttachment.location(.init(name: "here", latitude: "1", longitude: "2"))
       let written = try await store.append(
         text: nil, attachments: [.ready(place), .image(path: picture, type: "image/png")],
@@ -171,7 +171,7 @@
         Issue.record("\(written)")
         return
       }
-      #expect(FileManager.default.contents(atPath: copy) == Data([1, 2, 3]))
+      #expect(FileManager.default.contents(atPath: copy) == Data(StoreWorld.picture([1, 2, 3])))
       #expect(type == "image/png" && written.attachments[0] == .ready(place))
       let rights = try FileManager.default.attributesOfItem(atPath: copy)[.posixPermissions]
       #expect(rights as? Int == 0o600)
@@ -210,9 +210,9 @@
     @Test func editingKeepsAndReplacesFiles() async throws {
       let store = try await world.open(inMemory: false)
       let written = try await store.append(
-        text: "x", attachments: [.image(path: try world.file([1]), type: "image/png")],
+        text: "x", attachments: [.image(path: try world.picture([1]), type: "image/png")],
         sourceGuid: "g1", to: .seven)
-      let other = OutgoingAttachment.image(path: try world.file([2]), type: "image/gif")
+      let other = OutgoingAttachment.image(path: try world.picture([2]), type: "image/gif")
       #expect(
         try await store.edit(
           written.localId, text: "y", attachments: [other, written.attachments[0]]))

@@ -25,7 +25,7 @@
       try await store.setDraft("draft", in: .seven)
       try await store.setRead(upTo: MessageID(1_990), in: .seven)
       _ = try await store.append(
-        text: "on its way", attachments: [.image(path: try world.file([7]), type: "image/png")],
+        text: "on its way", attachments: [.image(path: try world.picture([7]), type: "image/png")],
         sourceGuid: "g1", to: .seven)
       try await store.append(.nickname("7", "Al"))
       try await store.save(MemberRequest(resultsId: "r", group: "7", askedAt: 1))
@@ -44,7 +44,7 @@
         Issue.record("\(outgoing)")
         return
       }
-      #expect(FileManager.default.contents(atPath: path) == Data([7]))
+      #expect(FileManager.default.contents(atPath: path) == Data(StoreWorld.picture([7])))
       let operations = try await store.operations().map(\.operation)
       #expect(operations == [.readMark(.seven, MessageID(1_990)), .nickname("7", "Al")])
       #expect(try await store.memberRequests().map(\.resultsId) == ["r"])
@@ -188,7 +188,7 @@
         call?()
       }
       let other = try await world.open(inMemory: false)
-      let picture = try world.file([8])
+      let picture = try world.picture([8])
       let (written, writing) = AsyncStream.makeStream(of: Bool.self)
       nextStep.withLock { call in
         call = {
@@ -211,7 +211,7 @@
       let outgoing = try await store.outgoing()
       #expect(outgoing.map(\.text) == ["late"])
       if case .image(let path, _) = outgoing.first?.attachments.first {
-        #expect(FileManager.default.contents(atPath: path) == Data([8]))
+        #expect(FileManager.default.contents(atPath: path) == Data(StoreWorld.picture([8])))
       } else {
         Issue.record("\(outgoing)")
       }

@@ -25,6 +25,8 @@ import Testing
       (.serverUnavailable, PENTAD_SERVER_UNAVAILABLE),
       (.unreadableAnswer, PENTAD_UNREADABLE_ANSWER),
       (.unexpectedAnswer, PENTAD_UNEXPECTED_ANSWER),
+      (.pictureTooLarge, PENTAD_CHAT_PICTURE_TOO_LARGE),
+      (.notAPicture, PENTAD_CHAT_NOT_A_PICTURE),
       (.messageNotFound, PENTAD_CHAT_MESSAGE_NOT_FOUND),
     ]
     for (code, status) in pairs { #expect(PentadError(code, "").status == status) }

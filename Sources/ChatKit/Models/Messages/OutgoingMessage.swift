@@ -64,11 +64,15 @@ public struct OutgoingMessage: Hashable, Sendable, Identifiable {
 public enum OutgoingAttachment: Hashable, Sendable {
   /// Something that can be sent as it is.
   case ready(ChatAttachment)
-  /// A picture in a file of at most 50 MB, which is put on the server first.
+  /// A picture in a plain file of at most 50 MB, which is put on the server first: JPEG, PNG, GIF, WebP or
+  /// HEIC.
+  ///
+  /// The client copies the file when it gets the attachment, so that the file may go away then. A symbolic
+  /// link is refused; ``picture(_:followsLinks:)`` can follow it.
   ///
   /// - Parameters:
-  ///   - path: where the file is. What is given to the client may go away once the client has it: it
-  ///     keeps a copy.
-  ///   - type: the media type: `image/jpeg`.
-  case image(path: String, type: String)
+  ///   - path: where the file is.
+  ///   - type: the media type, such as `image/jpeg`, in what the client returns. The client ignores it in an
+  ///     attachment that it gets: the first bytes of the file decide.
+  case image(path: String, type: String? = nil)
 }

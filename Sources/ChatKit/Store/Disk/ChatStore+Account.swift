@@ -13,19 +13,7 @@
 
     /// Stores what the server says of the signed-in user.
     func save(account user: ChatUser) async throws(PentadError) {
-      try await write { change in
-        guard try change.account() != user else { return }
-        try change.run(
-          """
-          INSERT OR REPLACE INTO account (user_id, name, image_url, email, phone_number, created_at,
-            updated_at, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-          """,
-          [
-            user.id, user.name, user.image?.url, user.email, user.phoneNumber, user.createdAt,
-            user.updatedAt, user.extra,
-          ])
-        change.tell(.accountUpdated)
-      }
+      try await write { try $0.save(account: user) }
     }
 
     // MARK: People being added
@@ -63,6 +51,22 @@
         }
         return requests
       }
+    }
+  }
+
+  extension ChatChange {
+    func save(account user: ChatUser) throws {
+      guard try account() != user else { return }
+      try run(
+        """
+        INSERT OR REPLACE INTO account (user_id, name, image_url, email, phone_number, created_at,
+          updated_at, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          user.id, user.name, user.image?.url, user.email, user.phoneNumber, user.createdAt,
+          user.updatedAt, user.extra,
+        ])
+      tell(.accountUpdated)
     }
   }
 

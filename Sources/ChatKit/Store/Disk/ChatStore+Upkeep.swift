@@ -63,12 +63,14 @@
         }
         try await database.compact()
       }
-      let userId = userId
-      try await database.write { [staging] database in
+      try await database.write { [staging, userId, servers] database in
         // A message that was written since the rows went has its pictures there.
         let files = try String.fetchSet(database, sql: "SELECT name FROM staged_file")
         staging.removeAll(but: files)
         try SettingTable.set("user", to: userId, in: database)
+        // Without its user the store belongs to no servers.
+        let kept = signingOut ? nil : servers.text
+        try SettingTable.set(Self.serversSetting, to: kept, in: database)
         if signingOut { try SettingTable.set(Self.signedOut, to: "1", in: database) }
       }
       hub.wake()

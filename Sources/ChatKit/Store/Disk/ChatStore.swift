@@ -21,18 +21,21 @@
     let staging: SideFiles
     /// The signed-in user.
     let userId: String
+    /// The servers that the store belongs to.
+    let servers: GroupMeServers
     let time: TimeSource
     /// How many messages have come since the index was last brought up to date, by this opening.
     let unindexed = Lock(0)
 
     private init(
       _ database: StoreDatabase, _ hub: ChatEventHub, _ staging: SideFiles, _ userId: String,
-      _ time: TimeSource
+      _ servers: GroupMeServers, _ time: TimeSource
     ) {
       self.database = database
       self.hub = hub
       self.staging = staging
       self.userId = userId
+      self.servers = servers
       self.time = time
       outbox = Outbox(uptime: time.uptime)
     }
@@ -43,8 +46,8 @@
     ///   - folder: of this account alone; nil keeps everything in memory.
     ///   - userId: the signed-in user.
     /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/conflict`` when the folder is
-    ///   another account's; ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and
-    ///   is not signing in.
+    ///   another account's; ``PentadCore/PentadError/Code/otherServer`` when it belongs to other servers;
+    ///   ``PentadCore/PentadError/Code/unauthorized`` when the user has signed out and is not signing in.
     static func open(
       folder: String?, userId: String, _ configuration: ChatStoreOptions = ChatStoreOptions()
     ) async throws(PentadError) -> ChatStore {
@@ -58,13 +61,9 @@
       let location = folder.map { StoreLocation.file(directory: $0, name: "chat.sqlite") }
       let database = try await StoreDatabase.open(location ?? .memory, .chat, options: options)
       do throws(PentadError) {
-        try await database.write { database in
+        let servers = try await database.write { database in
           try claim(database, for: userId)
-          if configuration.isSigningIn {
-            try SettingTable.set(signedOut, to: nil, in: database)
-          } else if try SettingTable.value(signedOut, in: database) != nil {
-            throw signOutRefusal
-          }
+          return try checkServers(configuration, database)
         }
         let hub = try await ChatEventHub(database)
         let staging = try SideFiles(
@@ -75,7 +74,7 @@
             try String.fetchSet($0, sql: "SELECT name FROM staged_file")
           }
         }
-        let store = ChatStore(database, hub, staging, userId, configuration.time)
+        let store = ChatStore(database, hub, staging, userId, servers, configuration.time)
         if let recovery = database.recovery { try await store.tell(recovery) }
         return store
       } catch {

@@ -32,25 +32,35 @@
       for (position, attachment) in attachments.enumerated() {
         switch attachment {
         case .ready(let attachment): ready.append(attachment.json)
-        case .image(let path, let type):
+        case .image(let path, _):
           ready.append("null")
-          let known = old.first { staging.path($0) == path && !kept.contains($0) }
-          let name = try known ?? staging.take(path)
+          let known = old.first { staging.path($0.name) == path && !kept.contains($0.name) }
+          let (name, type) = try known ?? taken(path, staging)
           kept.insert(name)
           try change.run(
             "INSERT INTO staged_file (outgoing, position, name, type) VALUES (?, ?, ?, ?)",
             [id, position, name, type])
         }
       }
-      change.discard(old.filter { !kept.contains($0) })
+      change.discard(old.map(\.name).filter { !kept.contains($0) })
       try change.run(
         "UPDATE outgoing SET attachments = ? WHERE id = ?",
         ["[\(ready.joined(separator: ","))]", id])
     }
 
-    private func files(of id: Int64) throws -> [String] {
-      try String.fetchAll(
-        change.database, sql: "SELECT name FROM staged_file WHERE outgoing = ?", arguments: [id])
+    private func taken(_ path: String, _ staging: SideFiles) throws -> (name: String, type: String)
+    {
+      let (name, type) = try staging.take(path)
+      return (name, type.rawValue)
+    }
+
+    private func files(of id: Int64) throws -> [(name: String, type: String)] {
+      let rows = try change.statement("SELECT name, type FROM staged_file WHERE outgoing = ?")
+      try rows.bind(id, at: 1)
+      defer { rows.reset() }
+      var files: [(name: String, type: String)] = []
+      while try rows.next() { files.append((rows.text(0), rows.text(1))) }
+      return files
     }
 
     // MARK: Its end
@@ -71,7 +81,7 @@
 
     /// Forgets a message: it has arrived, or is given up.
     func end(_ id: Int64, in key: ConversationKey, _ step: OutgoingChange.Step) throws {
-      change.discard(try files(of: id))
+      change.discard(try files(of: id).map(\.name))
       for table in ["staged_file WHERE outgoing", "outgoing WHERE id", "outbox WHERE id"] {
         try change.run("DELETE FROM \(table) = ?", [id])
       }

@@ -1,19 +1,17 @@
 #if Storage
-  import Foundation
   import PentadCore
   import PentadStorage
 
   extension SideFiles {
-    /// Copies a file that is to be sent: whoever gave it may take it away.
+    /// Copies a picture that is to be sent: whoever gave it may take it away. It is copied piece by piece.
     ///
-    /// - Returns: the name of the copy.
-    /// - Throws: ``PentadCore/PentadError/Code/notFound`` when the file cannot be read,
-    ///   ``PentadCore/PentadError/Code/storage`` when it cannot be copied.
-    func take(_ path: String) throws(PentadError) -> String {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw PentadError(.notFound, "the file to be sent cannot be read; choose it again")
-      }
-      return try add([UInt8](data), isDurable: true)
+    /// - Returns: the name of the copy, and the kind of the picture.
+    /// - Throws: as ``PictureFile/read(_:_:)``; ``PentadCore/PentadError/Code/storage`` when the picture
+    ///   cannot be copied. Nothing of it is left then.
+    func take(_ path: String) throws(PentadError) -> (name: String, type: PictureType) {
+      let draft = try draft()
+      let type = try PictureFile.read(path) { (part) throws(PentadError) in try draft.append(part) }
+      return (try draft.complete(isDurable: true), type)
     }
   }
 #endif

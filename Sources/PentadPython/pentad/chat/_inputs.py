@@ -94,6 +94,7 @@ def _record_of_attachment(attachment: Attachable) -> Any:
         json=optional_utf8(attachment.json, "json"),
         path=optional_utf8(attachment.path, "path"),
         type=optional_utf8(attachment.type, "type"),
+        follows_links=bool(attachment.follow_links),
     )
 
 

@@ -20,15 +20,20 @@ class OutgoingAttachment:
 
     #: What can be sent as it is: a JSON object as GroupMe has it.
     json: str | None = None
-    #: Where the file of a picture is. It is copied when the message is written.
+    #: Where the file of a picture is: JPEG, PNG, GIF, WebP or HEIC, at most 50 MB. It is copied
+    #: when the message is written.
     path: str | None = None
-    #: The media type of the file.
+    #: The media type of the file, by its first bytes; ignored in what is to be sent.
     type: str | None = None
+    #: True if ``path`` may be a symbolic link, which is refused otherwise.
+    follow_links: bool = False
 
     @staticmethod
-    def picture(path: str | os.PathLike[str], type: str = "image/jpeg") -> OutgoingAttachment:
-        """The file of a picture, and its media type."""
-        return OutgoingAttachment(path=os.fsdecode(path), type=type)
+    def picture(
+        path: str | os.PathLike[str], type: str | None = None, *, follow_links: bool = False
+    ) -> OutgoingAttachment:
+        """The file of a picture. Its first bytes decide on the media type, whatever ``type`` is."""
+        return OutgoingAttachment(path=os.fsdecode(path), type=type, follow_links=follow_links)
 
     @staticmethod
     def of(members: Mapping[str, Any]) -> OutgoingAttachment:

@@ -24,10 +24,12 @@
       var options = ChatStoreOptions()
       options.time = time.source
       options.leaseInterval = 20
-      options.isSigningIn = isSigningIn
+      options.purpose = isSigningIn ? .signIn : .use
       options.beforeStep = beforeStep
-      return try await ChatStore.open(
+      let store = try await ChatStore.open(
         folder: inMemory ? nil : folder, userId: userId, options)
+      if isSigningIn { try await store.admit(ChatUser(id: userId, name: "Alice")) }
+      return store
     }
 
     /// A file with these bytes, for this test alone.
@@ -37,6 +39,14 @@
       try Data(bytes).write(to: URL(fileURLWithPath: path))
       return path
     }
+
+    /// The bytes of a picture: a beginning of PNG, and these.
+    static func picture(_ bytes: [UInt8]) -> [UInt8] {
+      [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] + bytes
+    }
+
+    /// A file with a picture, for this test alone.
+    func picture(_ bytes: [UInt8]) throws -> String { try file(Self.picture(bytes)) }
 
     /// The folder of the pictures that are to be sent.
     var stagingFolder: String { folder + "/chat.sqlite.outgoing" }

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from ..._convert import utf8
+from ctypes import byref
+from typing import Any
+
+from ..._convert import optional_utf8, utf8
 from ..._handle import owned
 from ..._library import lib
 from ..._native import pentad_chat_user
+from ..._opening import FilePath
 from ..._threads import AsyncHandle, twin
 from ...errors import call
 from .._names import ChatConnection
 from .._people import ChatUser, user_of
+from .opening import Opening
 
 
 class ClientAccount(AsyncHandle):
@@ -69,3 +74,26 @@ class ClientAccount(AsyncHandle):
 
         await complete(lib.pentad_chat_client_sign_out_async, self._pointer)
         await self.close_async()
+
+    @staticmethod
+    def sign_out_account(user_id: str | None = None, *, store_folder: FilePath) -> None:
+        """Signs a user out without opening the account: its store may be none that opens.
+
+        The token goes first, then everything that was stored. Without a ``user_id`` the user who
+        signed in last is signed out; UnauthorizedError when nobody is. Of what else it raises the
+        message says whether the user is signed out: then what is stored stays.
+        """
+        call(lib.pentad_chat_account_sign_out, *_account(user_id, store_folder))
+
+    @staticmethod
+    async def sign_out_account_async(user_id: str | None = None, *, store_folder: FilePath) -> None:
+        """As :meth:`sign_out_account`; it is not left half done when the task is cancelled."""
+        from ..._tasks import complete
+
+        asked = _account(user_id, store_folder)
+        await complete(lib.pentad_chat_account_sign_out_async, *asked)
+
+
+def _account(user_id: str | None, store_folder: FilePath) -> tuple[Any, bytes | None]:
+    options = Opening(store_folder, None, None, None, None, False).options()
+    return byref(options), optional_utf8(user_id, "user_id")

@@ -63,6 +63,7 @@ class ChatClient(
         *,
         store_folder: FilePath | None = None,
         server: str | None = None,
+        server_has_moved: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
         requests_per_second: int | None = 8,
@@ -72,7 +73,8 @@ class ChatClient(
         """Opens an account that is signed in: that of a user, or the one that signed in last.
 
         No network is needed. UnauthorizedError when the user, or nobody, is signed in in the
-        folder. The options are those of :meth:`sign_in`.
+        folder. The options are those of :meth:`sign_in`; without a ``server``, that of the account
+        is asked.
         """
         opening = Opening(
             store_folder,
@@ -82,6 +84,7 @@ class ChatClient(
             requests_per_second,
             works_by_itself,
             allows_shared_store,
+            server_has_moved,
         )
         asked = byref(opening.options()), optional_utf8(user_id, "user_id")
         function, free = lib.pentad_chat_client_open, lib.pentad_chat_client_free
@@ -94,6 +97,7 @@ class ChatClient(
         *,
         store_folder: FilePath | None = None,
         server: str | None = None,
+        server_has_moved: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
         requests_per_second: int | None = 8,
@@ -105,7 +109,10 @@ class ChatClient(
         ``token`` is what GroupMe gives a user for an application; it is in no store, log or error,
         only in a file of this user's in the folder. ``store_folder`` is the folder of the accounts;
         without one all is kept in memory. ``server`` is where a reference server listens; without
-        one GroupMe's own servers are asked. ``network`` is how they are reached; its ``tries`` have
+        one GroupMe's own servers are asked. The account belongs to the server from then on: at
+        another one it is refused with ErrorCode.OTHER_SERVER, unless ``server_has_moved``. When the
+        sign-in fails, the token is not kept, and who was signed in before still is.
+        ``network`` is how they are reached; its ``tries`` have
         no meaning, for the client tries again. With a ``session``, callbacks come in its ``pump``.
         ``requests_per_second`` is how often the server may be asked, since GroupMe refuses more
         than 10; None is no limit. Unless ``works_by_itself``, :meth:`synchronise` alone fetches and
@@ -120,6 +127,7 @@ class ChatClient(
             requests_per_second,
             works_by_itself,
             allows_shared_store,
+            server_has_moved,
         )
         asked = byref(opening.options()), utf8(token, "token")
         client = cls.__new__(cls)
@@ -134,6 +142,7 @@ class ChatClient(
         *,
         store_folder: FilePath | None = None,
         server: str | None = None,
+        server_has_moved: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
         requests_per_second: int | None = 8,
@@ -151,6 +160,7 @@ class ChatClient(
             requests_per_second,
             works_by_itself,
             allows_shared_store,
+            server_has_moved,
         )
         function = lib.pentad_chat_client_open_async
         asked = byref(opening.options()), optional_utf8(user_id, "user_id")
@@ -163,6 +173,7 @@ class ChatClient(
         *,
         store_folder: FilePath | None = None,
         server: str | None = None,
+        server_has_moved: bool = False,
         network: NetworkOptions | None = None,
         session: Session | None = None,
         requests_per_second: int | None = 8,
@@ -180,6 +191,7 @@ class ChatClient(
             requests_per_second,
             works_by_itself,
             allows_shared_store,
+            server_has_moved,
         )
         function = lib.pentad_chat_client_sign_in_async
         asked = byref(opening.options()), utf8(token, "token")

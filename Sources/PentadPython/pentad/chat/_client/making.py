@@ -25,7 +25,9 @@ class ClientGroupMaking(AsyncHandle):
         image: bytes | None = None,
         is_shared: bool = False,
     ) -> ChatGroup:
-        """Makes a group. A picture, the bytes of a JPEG file, is put on the server first.
+        """Makes a group. A picture, the bytes of a file, is put on the server first.
+
+        The picture is JPEG, PNG, GIF, WebP or HEIC, and has at most 50 MB.
 
         ``name`` has at most 140 characters, ``description`` 255; ``is_shared`` lets others join by
         a link. When nobody knows whether the server made it, the error says so, and

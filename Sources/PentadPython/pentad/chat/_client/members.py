@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..._convert import byte_array, utf8
+from ..._convert import byte_array, optional_utf8, utf8
 from ..._library import lib
 from ..._threads import AsyncHandle, twin
 from ...errors import call
@@ -75,21 +75,22 @@ class ClientMembers(AsyncHandle):
 
     change_group_async = twin(change_group)
 
-    def change_group_avatar(self, group: Group, image: bytes, *, type: str = "image/jpeg") -> None:
+    def change_group_avatar(self, group: Group, image: bytes, *, type: str | None = None) -> None:
         """Gives a group another picture: puts its bytes on the server now.
 
-        The rest is done when the server can be reached. ``type`` is the media type.
+        The rest is done when the server can be reached. ``image`` is a JPEG, PNG, GIF, WebP or HEIC
+        file of at most 50 MB. Its first bytes decide on the media type; ``type`` is ignored.
         """
-        asked = group_id(group), *byte_array(image, "image"), utf8(type, "type")
+        asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")
         call(lib.pentad_chat_client_change_group_avatar, self._pointer, *asked)
 
     async def change_group_avatar_async(
-        self, group: Group, image: bytes, *, type: str = "image/jpeg"
+        self, group: Group, image: bytes, *, type: str | None = None
     ) -> None:
         """As :meth:`change_group_avatar`; to cancel the task ends it."""
         from ..._tasks import complete
 
-        asked = group_id(group), *byte_array(image, "image"), utf8(type, "type")
+        asked = group_id(group), *byte_array(image, "image"), optional_utf8(type, "type")
         await complete(lib.pentad_chat_client_change_group_avatar_async, self._pointer, *asked)
 
     def set_nickname(self, group: Group, nickname: str) -> None:

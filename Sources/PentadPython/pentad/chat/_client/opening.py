@@ -23,6 +23,7 @@ class Opening:
     requests_per_second: int | None
     works_by_itself: bool
     allows_shared_store: bool
+    server_has_moved: bool
 
     def options(self) -> Any:
         """The options for C."""
@@ -32,6 +33,7 @@ class Opening:
             requests_per_second=rate(self.requests_per_second),
             manual_synchronising=not self.works_by_itself,
             allows_shared_store=bool(self.allows_shared_store),
+            server_has_moved=bool(self.server_has_moved),
         )
         reach_by(options, self.network)
         call_back_in(options, self.session)

@@ -1,0 +1,43 @@
+public import PentadCore
+
+extension ChatClient {
+  /// Signs a user out without opening the account: removes the token first, and then everything that was
+  /// stored, unsent messages too. It needs no store that can be opened, and no network.
+  ///
+  /// Other clients that are open on the account end as after ``signOut()``.
+  ///
+  /// - Parameter userId: the account; nil for the one that signed in last.
+  /// - Returns: the user who has signed out.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in; what removing the token
+  ///   throws: the user is signed in then. What opening and erasing the store throw, such as a store of a later
+  ///   version: the user is signed out then, and what is stored stays.
+  ///
+  /// C: `pentad_chat_account_sign_out`.
+  @discardableResult
+  public static func signOut(
+    _ configuration: ChatConfiguration, userId: String? = nil
+  ) async throws(PentadError) -> String {
+    let accounts = ChatAccounts(configuration)
+    let id = try await accounts.chosen(userId)
+    try await accounts.signOut(id)
+    guard let folder = configuration.folder, AccountFolder.exists(in: folder, of: id) else {
+      return id
+    }
+    do throws(PentadError) {
+      let store = try await ChatStore.open(configuration, userId: id, .signOut)
+      do throws(PentadError) {
+        try await store.eraseAll(signingOut: true)
+        if try await !accounts.removeRenewed(id) { try await store.noteSignedIn() }
+      } catch {
+        await store.close()
+        throw error
+      }
+      await store.close()
+    } catch {
+      throw PentadError(
+        error.code,
+        "the user \(id) is signed out, and what was stored stays in \(folder): \(error.message)")
+    }
+    return id
+  }
+}

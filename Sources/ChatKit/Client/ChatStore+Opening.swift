@@ -1,0 +1,26 @@
+import PentadCore
+
+extension ChatStore {
+  /// Opens the store of an account.
+  ///
+  /// - Parameters:
+  ///   - servers: those that it has to belong to; nil for those that it belongs to.
+  ///   - serversAreKnown: whether these are known to be the account's.
+  static func open(
+    _ configuration: ChatConfiguration, userId: String, _ purpose: ChatStoreOptions.Purpose,
+    servers: GroupMeServers? = nil, serversAreKnown: Bool = false
+  ) async throws(PentadError) -> ChatStore {
+    var options = ChatStoreOptions()
+    options.purpose = purpose
+    options.servers = servers
+    options.serversAreKnown = serversAreKnown
+    options.serversHaveMoved = configuration.serversHaveMoved
+    options.time = configuration.time
+    options.leaseInterval = configuration.leaseInterval
+    options.allowsSharedStore = configuration.allowsSharedStore
+    options.beforeStep = configuration.beforeStep
+    return try await ChatStore.open(
+      folder: configuration.folder.map { AccountFolder.path(in: $0, of: userId) }, userId: userId,
+      options)
+  }
+}
