@@ -529,3 +529,21 @@ def test_a_late_answer_for_a_thread(stellar_server: ReferenceServer) -> None:
         search.cancel()
         thread.join(30)
         assert answers == [None]
+
+
+# ---- the store's server
+
+
+def test_a_store_belongs_to_its_server(stellar_server: ReferenceServer, tmp_path: Path) -> None:
+    with open_at(stellar_server, store_folder=tmp_path) as client:
+        client.courses()
+        client.register_device()
+    elsewhere = "http://127.0.0.1:9/stellar/api/"
+    with pytest.raises(pentad.ConflictError, match="belongs to") as caught:
+        StellarClient(elsewhere, store_folder=tmp_path)
+    assert caught.value.status == pentad.ErrorCode.OTHER_SERVER
+    with StellarClient(store_folder=tmp_path) as client:
+        assert client.courses().items
+    StellarClient(elsewhere, store_folder=tmp_path, server_has_moved=True).close()
+    with pytest.raises(pentad.ConflictError):
+        open_at(stellar_server, store_folder=tmp_path)

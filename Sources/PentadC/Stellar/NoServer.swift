@@ -2,9 +2,6 @@ import PentadCore
 
 /// The transport of a client without a server: nothing can be asked.
 struct NoServer: Transport {
-  /// An address for those who need one.
-  static let endpoint = "http://server.invalid/"
-
   func send(_ request: TransportRequest) async throws(PentadError) -> TransportResponse {
     throw PentadError(.offline, "the client has no server; open it with one")
   }

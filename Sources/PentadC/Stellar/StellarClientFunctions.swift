@@ -17,7 +17,8 @@ public typealias pentad_stellar_client_ref = OpaquePointer
 ///     memory, no server and nobody
 ///   - out: receives the client
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
+/// - Returns: `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
+///   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
 ///   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not touched, in
 ///   a build without stores, and for a server in a build without a network; `PENTAD_CORRUPT` when a
 ///   damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that is not UTF-8, for what is no

@@ -65,6 +65,7 @@ struct StellarOpening: Sendable {
     var configuration = StellarConfiguration(
       folder: try readOptionalText(record.store_folder, "options->store_folder"))
     configuration.allowsSharedStore = record.allows_shared_store != 0
+    configuration.serverHasMoved = record.server_has_moved != 0
     configuration.worksByItself = record.manual_synchronising == 0
     self.configuration = configuration
     endpoint = try readOptionalText(record.server, "options->server")
@@ -86,7 +87,7 @@ struct StellarOpening: Sendable {
     do throws(PentadError) {
       let client = try await StellarClient(
         configuration, transport: network?.transport ?? NoServer(),
-        endpoint: endpoint ?? NoServer.endpoint, events: events)
+        endpoint: endpoint, events: events)
       return StellarHandle(client, events, network, delegate)
     } catch {
       await network?.close()

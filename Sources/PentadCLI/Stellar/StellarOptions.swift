@@ -10,6 +10,10 @@
     @Flag(help: "Open a store that other users own or may change; otherwise it is refused.")
     var allowSharedStore = false
 
+    @Flag(
+      help: "The store's server has moved to this --server: the store belongs to it from now on.")
+    var serverHasMoved = false
+
     func validate() throws {
       guard server.isGiven || store != nil else {
         throw ValidationError("give --server, --store or both")
@@ -19,7 +23,7 @@
     /// Runs with a client and closes it, whatever comes of it; then tells what should be known.
     func with(_ body: (StellarClient) async throws -> Void) async throws {
       guard let address = try server.address(of: "/stellar/api/") else {
-        return try await run(NoServer(), "http://localhost/", body)
+        return try await run(NoServer(), nil, body)
       }
       try await LiveNetwork.with(plainHTTP: server.plainHttp, pins: server.pins) {
         try await run(RetryingTransport($0), address, body)
@@ -27,13 +31,14 @@
     }
 
     private func run(
-      _ transport: any Transport, _ endpoint: String,
+      _ transport: any Transport, _ endpoint: String?,
       _ body: (StellarClient) async throws -> Void
     ) async throws {
       var configuration = StellarConfiguration(folder: store)
       configuration.allowsSharedStore = allowSharedStore
       // A command is over too soon for it: `sync` sends.
       configuration.worksByItself = false
+      configuration.serverHasMoved = serverHasMoved
       let hub = EventHub<StellarEvent>()
       let events = hub.events()
       let client = try await StellarClient(

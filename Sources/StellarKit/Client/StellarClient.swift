@@ -40,12 +40,16 @@ public final class StellarClient: Sendable {
   /// - Throws: ``PentadCore/PentadError/Code/storage`` when the folder or the file cannot be written;
   ///   ``PentadCore/PentadError/Code/unsupported`` for a file of a later version or of another program,
   ///   which is not touched, and in a build without the trait Storage;
-  ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now.
+  ///   ``PentadCore/PentadError/Code/corrupt`` when a damaged file cannot be rebuilt now;
+  ///   ``PentadCore/PentadError/Code/otherServer`` when the store belongs to another server: that of the source
+  ///   gets neither the device's secret nor bookmarks.
   public init(
     _ configuration: StellarConfiguration = StellarConfiguration(), source: any StellarSource,
     events: EventHub<StellarEvent> = EventHub()
   ) async throws(PentadError) {
-    let store: StellarStore = try await StellarStore.open(configuration) { [weak events] in
+    let store: StellarStore = try await StellarStore.open(
+      configuration, address: source.address
+    ) { [weak events] in
       events?.publish(
         .storeFailed(PentadError(.corrupt, "the store is damaged; open it again to rebuild it")))
     }
@@ -81,19 +85,24 @@ public final class StellarClient: Sendable {
   ///
   /// - Parameters:
   ///   - transport: what carries the questions; retries and limits are its own.
-  ///   - endpoint: the address of the server's API.
+  ///   - endpoint: the address of the server's API; nil for no server: what is stored is all there is, and the
+  ///     transport says so.
   /// - Throws: as ``init(_:source:events:)``; ``PentadCore/PentadError/Code/invalid`` for an endpoint
   ///   that is no address.
   ///
   /// C: `pentad_stellar_client_open`.
   public convenience init(
     _ configuration: StellarConfiguration = StellarConfiguration(), transport: any Transport,
-    endpoint: String, events: EventHub<StellarEvent> = EventHub()
+    endpoint: String?, events: EventHub<StellarEvent> = EventHub()
   ) async throws(PentadError) {
-    try await self.init(
-      configuration,
-      source: StellarServer(
-        transport: transport, endpoint: endpoint, time: configuration.time), events: events)
+    let time = configuration.time
+    let server: StellarServer
+    if let endpoint {
+      server = try StellarServer(transport: transport, endpoint: endpoint, time: time)
+    } else {
+      server = StellarServer(none: transport, time: time)
+    }
+    try await self.init(configuration, source: server, events: events)
   }
 
   deinit {

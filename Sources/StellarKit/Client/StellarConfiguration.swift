@@ -12,6 +12,10 @@ public struct StellarConfiguration: Sendable {
   /// Whether the store's folder and files may belong to another user, or be writable for others.
   /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
   public var allowsSharedStore = false
+  /// True if the server of the store has moved to another address: the store belongs to that one from then on,
+  /// with the device and all that waits to be sent. Set it for one opening, when you know that both are the
+  /// same server.
+  public var serverHasMoved = false
   /// The clock.
   public var time: TimeSource = .system
   /// Whether bookmarks and read marks are sent to the server by themselves. Otherwise

@@ -3,30 +3,49 @@ import PentadCore
 extension StellarSender {
   /// What the server knows this device by; nil when it does not.
   func device() async throws(PentadError) -> StellarDevice? {
-    guard let id = try await store.deviceID(), let secret = try await credentials.get(Self.key(id))
-    else { return nil }
+    guard let (id, key) = try await kept(), let secret = try await credentials.get(key) else {
+      return nil
+    }
     return StellarDevice(id: id, passKey: String(decoding: secret, as: UTF8.self))
   }
 
   /// Keeps a device in the place of the one before. The secret comes first, so that the id that is stored
-  /// has one.
+  /// has one; when the id cannot be stored, the secret is taken back.
   func keep(_ device: StellarDevice) async throws(PentadError) {
-    let old = try await store.deviceID()
-    try await credentials.set(Array(device.passKey.utf8), Self.key(device.id))
-    if try await store.setDeviceID(device.id, at: time.date()) {
-      events.publish(.bookmarksChanged)
+    let old = try await kept()
+    let key = Self.key(device.id, store.address)
+    let before = try await credentials.get(key)
+    try await credentials.set(Array(device.passKey.utf8), key)
+    do throws(PentadError) {
+      if try await store.setDeviceID(device.id, at: time.date()) {
+        events.publish(.bookmarksChanged)
+      }
+    } catch {
+      if let before {
+        try? await credentials.set(before, key)
+      } else {
+        try? await credentials.remove(key)
+      }
+      throw error
     }
-    if let old, old != device.id { try await credentials.remove(Self.key(old)) }
+    if let old, old.key != key { try await credentials.remove(old.key) }
   }
 
   /// The secret goes first: what fails midway can be done again, as long as the id says which.
   func forgetDevice() async throws(PentadError) {
-    guard let id = try await store.deviceID() else { return }
-    try await credentials.remove(Self.key(id))
+    guard let old = try await kept() else { return }
+    try await credentials.remove(old.key)
     _ = try await store.setDeviceID(nil, at: time.date())
   }
 
-  private static func key(_ id: String) -> CredentialKey {
-    CredentialKey(account: "stellar/\(id)", name: "pass_key")
+  /// The device that is stored, and where its secret is.
+  private func kept() async throws(PentadError) -> (id: String, key: CredentialKey)? {
+    let (id, server) = try await store.device()
+    return id.map { ($0, Self.key($0, server)) }
+  }
+
+  /// Two servers may know a device by one id. Version 0.1 kept the secret without the server's address.
+  private static func key(_ id: String, _ server: String?) -> CredentialKey {
+    CredentialKey(account: "stellar/\(id)" + (server.map { " \($0)" } ?? ""), name: "pass_key")
   }
 }

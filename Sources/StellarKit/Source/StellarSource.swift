@@ -17,6 +17,10 @@ public import PentadCore
 /// ``PentadCore/PentadError/Code/unexpectedAnswer`` for answers that cannot be used;
 /// ``PentadCore/PentadError/Code/unknownCommand`` when it does not know the question.
 public protocol StellarSource: Sendable {
+  /// The address to which questions and the device's secret go. A store belongs to the first one that it is
+  /// opened with, and is refused at others. Nil for a source without one: the store belongs to none then.
+  var address: String? { get }
+
   /// The courses there are; at least one.
   func courses() async throws(PentadError) -> StellarReply<[StellarCourse]>
 
@@ -65,4 +69,9 @@ public protocol StellarSource: Sendable {
   func markRead(
     _ notices: [StellarNotice], for device: StellarDevice
   ) async throws(PentadError) -> StellarReply<[StellarNotice]>
+}
+
+extension StellarSource {
+  /// No address.
+  public var address: String? { nil }
 }

@@ -9,7 +9,8 @@
     private init() {}
 
     static func open(
-      _ configuration: StellarConfiguration, onDamage: @escaping @Sendable () -> Void
+      _ configuration: StellarConfiguration, address: String? = nil,
+      onDamage: @escaping @Sendable () -> Void
     ) async throws(PentadError) -> StellarStore {
       throw missing
     }
@@ -33,7 +34,9 @@
     func holding() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
     func changes() async throws(PentadError) -> AsyncStream<Void> { throw Self.missing }
     func term() async throws(PentadError) -> StellarTerm? { throw Self.missing }
-    func deviceID() async throws(PentadError) -> String? { throw Self.missing }
+    func device() async throws(PentadError) -> (id: String?, server: String?) {
+      throw Self.missing
+    }
     func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
       throw Self.missing
     }

@@ -58,6 +58,8 @@
       source.deadline = deadline
       source.postDeadline = deadline
       var configuration = configuration()
+      // An address that leads nowhere stands for a server that cannot be reached.
+      configuration.serverHasMoved = true
       change(&configuration)
       return try await StellarClient(configuration, source: source, events: events)
     }

@@ -32,7 +32,7 @@
       let credentials = StubbornStore()
       let client = try await world.open(inMemory: false) { $0.credentials = credentials }
       try await client.registerDevice()
-      let id = try #require(try await client.store.deviceID())
+      let id = try #require(try await client.store.device().id)
       let key = CredentialKey(account: "stellar/\(id)", name: "pass_key")
       let error = await #expect(throws: PentadError.self) { try await client.eraseAll() }
       #expect(error?.code == .storage)

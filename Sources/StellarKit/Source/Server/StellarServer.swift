@@ -34,11 +34,26 @@ public struct StellarServer: StellarSource {
   ) throws(PentadError) {
     self.transport = transport
     self.time = time
+    isServer = true
     let url = try TransportURL(endpoint)
     // The original's client put a slash before the query.
     self.url =
       url.query == nil && !url.path.hasSuffix("/") ? try TransportURL(url.string + "/") : url
   }
+
+  /// Whether the endpoint is a server's, rather than in the place of none.
+  private let isServer: Bool
+
+  /// In the place of a server that there is not: questions go to the transport alone.
+  init(none transport: any Transport, time: TimeSource) {
+    self.transport = transport
+    self.time = time
+    url = TransportURL(host: "server.invalid", path: "/")
+    isServer = false
+  }
+
+  /// The address of the API without its query, in which a key may stand; nil without a server.
+  public var address: String? { isServer ? url.origin + url.path : nil }
 
   /// The `device_type` of the protocol, which knows no other that a server answers.
   static let deviceType = (name: "device_type", value: "apple")

@@ -47,6 +47,8 @@
         }
         try await database.compact()
       }
+      guard let address else { return }
+      try await database.write { try SettingTable.set(Self.server, to: address, in: $0) }
     }
   }
 #endif

@@ -9,17 +9,25 @@
   final class StellarStore: Sendable {
     let database: StoreDatabase
     let outbox: Outbox
+    /// The address of the server that it was opened with.
+    let address: String?
 
-    private init(_ database: StoreDatabase, _ outbox: Outbox) {
+    private init(_ database: StoreDatabase, _ outbox: Outbox, _ address: String?) {
       self.database = database
       self.outbox = outbox
+      self.address = address
     }
 
     /// Opens a store, and makes it when it is missing.
     ///
     /// Damage that shows only when the rows are read is noted; the second time the file is rebuilt.
+    ///
+    /// - Parameter address: of the server; nil for whatever server the store belongs to. One that belongs to none
+    ///   takes it.
+    /// - Throws: as `StoreDatabase.open`; ``PentadCore/PentadError/Code/otherServer``.
     static func open(
-      _ configuration: StellarConfiguration, onDamage: @escaping @Sendable () -> Void
+      _ configuration: StellarConfiguration, address: String? = nil,
+      onDamage: @escaping @Sendable () -> Void
     ) async throws(PentadError) -> StellarStore {
       var options = StoreOptions()
       options.onDamage = { _ in onDamage() }
@@ -32,8 +40,32 @@
         StoreLocation.file(directory: $0, name: "stellar.sqlite")
       }
       let database = try await StoreDatabase.open(location ?? .memory, .stellar, options: options)
-      return StellarStore(database, Outbox(uptime: configuration.time.uptime))
+      if let address {
+        do throws(PentadError) {
+          let hasMoved = configuration.serverHasMoved
+          try await database.write { try bind($0, to: address, hasMoved: hasMoved) }
+        } catch {
+          await database.close()
+          throw error
+        }
+      }
+      return StellarStore(database, Outbox(uptime: configuration.time.uptime), address)
     }
+
+    private static func bind(_ database: Database, to address: String, hasMoved: Bool) throws {
+      let own = try SettingTable.value(server, in: database)
+      guard address != own else { return }
+      if let own, !hasMoved {
+        throw PentadError(
+          .otherServer,
+          "the store belongs to \(own), and \(address) gets nothing of it; open it at the first, or, if that "
+            + "server has moved to the second, say so")
+      }
+      try SettingTable.set(server, to: address, in: database)
+    }
+
+    /// The setting that names the server that the store belongs to.
+    static let server = "server"
 
     /// Where the device's secret is kept when the host names no place.
     static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
@@ -80,16 +112,19 @@
       try await database.read { try Self.term(in: $0) }
     }
 
-    /// By what name the server knows this device.
-    func deviceID() async throws(PentadError) -> String? {
-      try await database.read { try SettingTable.value("device", in: $0) }
+    /// By what name the server knows this device, and the address at which it was registered.
+    func device() async throws(PentadError) -> (id: String?, server: String?) {
+      try await database.read {
+        (try SettingTable.value("device", in: $0), try SettingTable.value("device_server", in: $0))
+      }
     }
 
     /// Notes by what name the server knows this device. Another one follows nothing yet: what is
     /// bookmarked is to be told again. False when that is nothing.
     func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
-      let outbox = outbox
+      let (outbox, address) = (outbox, address)
       return try await database.write { database in
+        try SettingTable.set("device_server", to: id == nil ? nil : address, in: database)
         guard try SettingTable.value("device", in: database) != id else { return false }
         try SettingTable.set("device", to: id, in: database)
         guard id != nil else { return false }

@@ -22,8 +22,8 @@ class Opening:
     session: Session | None
     requests_per_second: int | None
     works_by_itself: bool
-    allows_shared_store: bool
-    server_has_moved: bool
+    allows_shared_store: bool = False
+    server_has_moved: bool = False
 
     def options(self) -> Any:
         """The options for C."""

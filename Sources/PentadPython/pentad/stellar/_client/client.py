@@ -62,6 +62,7 @@ class StellarClient(
         network: NetworkOptions | None = None,
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
+        server_has_moved: bool = False,
     ) -> None:
         """Opens a client on the store of a folder, or in memory.
 
@@ -72,9 +73,17 @@ class StellarClient(
         Unless ``works_by_itself``, bookmarks and read marks are sent by :meth:`synchronise` alone.
         A folder that other users own or may change raises StorageError, unless
         ``allows_shared_store``.
+        A store belongs to the first server that it is opened with: at others it is refused with
+        ErrorCode.OTHER_SERVER, unless ``server_has_moved``.
         """
         opening = _opening(
-            server, store_folder, delegate, network, works_by_itself, allows_shared_store
+            server,
+            store_folder,
+            delegate,
+            network,
+            works_by_itself,
+            allows_shared_store,
+            server_has_moved,
         )
         function, free = lib.pentad_stellar_client_open, lib.pentad_stellar_client_free
         with opening as options:
@@ -93,13 +102,20 @@ class StellarClient(
         network: NetworkOptions | None = None,
         works_by_itself: bool = True,
         allows_shared_store: bool = False,
+        server_has_moved: bool = False,
     ) -> StellarClient:
         """Opens a client without waiting for its store."""
         from ..._tasks import opened
 
         function = lib.pentad_stellar_client_open_async
         opening = _opening(
-            server, store_folder, delegate, network, works_by_itself, allows_shared_store
+            server,
+            store_folder,
+            delegate,
+            network,
+            works_by_itself,
+            allows_shared_store,
+            server_has_moved,
         )
         with opening as options:
             return await opened(cls, _Pointer(), (), function, byref(options))
@@ -125,6 +141,7 @@ def _opening(
     network: NetworkOptions | None,
     works_by_itself: bool,
     allows_shared_store: bool,
+    server_has_moved: bool,
 ) -> AbstractContextManager[Any]:
     """Options for C, and the delegate, which is let go when the ``with`` fails."""
     options = pentad_stellar_client_options(
@@ -132,6 +149,7 @@ def _opening(
         server=optional_utf8(server, "server"),
         manual_synchronising=not works_by_itself,
         allows_shared_store=bool(allows_shared_store),
+        server_has_moved=bool(server_has_moved),
     )
     reach_by(options, network)
     told = None if delegate is None else record_of_receiver(methods_of(delegate))
