@@ -276,6 +276,8 @@ static void null_rest(void) {
   SHOW(pentad_video_feed_image_async(none, "https://example.org/", NULL, with_picture, NULL, NULL, &error));
   SHOW(pentad_video_feed_clear_cache(none, &error));
   SHOW(pentad_video_feed_erase_all(none, &error));
+  SHOW(pentad_video_sign_out_all(NULL, &error));
+  SHOW(pentad_video_sign_out_all_async(NULL, NULL, NULL, NULL, &error));
   SHOW(pentad_video_feed_erase_all_async(none, ended, NULL, NULL, &error));
   SHOW(pentad_video_feed_suspend(none, &error));
   SHOW(pentad_video_feed_resume(none, &error));

@@ -20,7 +20,8 @@ private func ask(_ call: UInt8, _ transport: any Transport) async throws(PentadE
     credentials: credentials)
   let words = OAuth1.Credentials(identifier: "key", secret: "secret")
   try await ShelbySessions(credentials: credentials).keep(
-    ShelbySession(consumer: words, token: words, reads: .plaintext), of: source.id)
+    ShelbySession(consumer: words, token: words, reads: .plaintext), of: source.id,
+    at: source.server)
   switch call % 4 {
   case 0: check(try await source.page(FeedRequest(limit: 1 + Int(call))))
   case 1:

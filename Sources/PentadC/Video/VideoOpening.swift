@@ -52,6 +52,17 @@ struct VideoOpening: Sendable {
     }
   }
 
+  /// What signs the user out of all sources of a folder, whose store may be none that can be opened.
+  ///
+  /// - Throws: as ``init(_:)``
+  static func signOutAll(
+    _ pointer: UnsafePointer<pentad_video_feed_options>?
+  ) throws(PentadError) -> @Sendable () async throws(PentadError) -> Void {
+    try requireWorkers()
+    let configuration = try VideoFeedConfiguration(try readOptions(pointer, "options"))
+    return { () async throws(PentadError) in try await VideoFeed.signOutAll(configuration) }
+  }
+
   /// Ends the counting after a failure; its context stays with the caller, or goes back to it.
   func giveUp(givingBack: Bool) {
     if !givingBack { statistics?.subscription.disown() }

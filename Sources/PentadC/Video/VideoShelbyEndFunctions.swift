@@ -32,7 +32,7 @@ public func pentad_video_feed_shelby_sign_in_finish(
     let entrance = try ShelbyEntrance(options)
     let address = try readText(address, "address")
     let source = try VideoHandle.wait(feed) { feed async throws(PentadError) in
-      try await feed.add(entrance.signIn(feed).finish(address))
+      try await feed.addShelby(entrance.signIn(feed), cameBackAt: address)
     }
     return OwnedRecord.give { VideoRecords(arena: $0).record(source) }
   }
@@ -68,7 +68,7 @@ public func pentad_video_feed_shelby_sign_in_finish_async(
     let address = try readText(address, "address")
     try VideoHandle.start(feed, callback, context, operation) {
       feed async throws(PentadError) in
-      try await feed.add(entrance.signIn(feed).finish(address))
+      try await feed.addShelby(entrance.signIn(feed), cameBackAt: address)
     } record: {
       $0.record($1)
     }

@@ -70,6 +70,59 @@ public func pentad_video_feed_erase_all_async(
   }
 }
 
+/// Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
+/// server is told, and what is stored stays.
+///
+/// - Parameters:
+///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
+///     nobody is signed in
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
+///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+///   `PENTAD_UNSUPPORTED` in a build without stores and after `fork()`
+///
+/// Threads: any. Blocks: while the tokens are removed. Since: 0.1
+@_cdecl("pentad_video_sign_out_all")
+public func pentad_video_sign_out_all(
+  _ options: UnsafePointer<pentad_video_feed_options>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    try runAndWait(try VideoOpening.signOutAll(options))
+  }
+}
+
+/// Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
+///
+/// - Parameters:
+///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
+///     nobody is signed in
+///   - callback: called once at the end
+///   - context: passed to it; may be NULL
+///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
+///   pentad_video_sign_out_all(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED` after
+///   pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Ownership: the operation is the caller's; free it with pentad_operation_free().
+/// Threads: any. Blocks: no. Since: 0.1
+@_cdecl("pentad_video_sign_out_all_async")
+public func pentad_video_sign_out_all_async(
+  _ options: UnsafePointer<pentad_video_feed_options>?,
+  _ callback: pentad_completion_callback?, _ context: UnsafeMutableRawPointer?,
+  _ operation: UnsafeMutablePointer<pentad_operation_ref?>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in
+    operation?.pointee = nil
+    let completion = try EndCompletion(callback, context)
+    let signOut = try VideoOpening.signOutAll(options)
+    let work = PentadOperation<Void> { _ async throws(PentadError) in try await signOut() }
+    OperationHandle.start(work, operation) { completion.end($0) }
+  }
+}
+
 /// Closes the feed's file and lets go of its locks until pentad_video_feed_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile, and another feed may work for the folder. A store in memory keeps what it
 /// has.

@@ -60,8 +60,8 @@
           let secret = try program.secret()
           let address = try address.text()
           try await options.with(.sources) { feed in
-            let signedIn = try await program.signIn(feed, secret).finish(address)
-            let source = try await feed.add(signedIn)
+            let source = try await feed.addShelby(
+              program.signIn(feed, secret), cameBackAt: address)
             Answer(source.json, VideoTables.sources([source])).write(as: format)
           }
         }

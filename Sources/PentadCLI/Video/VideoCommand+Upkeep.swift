@@ -33,14 +33,26 @@
     struct Erase: AsyncParsableCommand {
       static let configuration = CommandConfiguration(
         abstract: "Signs the user out of all sources and lets go of everything.",
-        discussion: "Servers are told if they can be reached.")
+        discussion: """
+          Servers are told if they can be reached. If the store cannot be opened, the user is signed out all \
+          the same, and an error says that what is stored stays.
+          """)
 
       @OptionGroup var video: VideoAnswering
 
       func run() async throws {
-        try await video.answer(.sources) { feed in
-          try await feed.eraseAll()
-          return try await feed.usageAnswer()
+        let isOpen = Lock(false)
+        do {
+          try await video.answer(.sources) { feed in
+            isOpen.withLock { $0 = true }
+            try await feed.eraseAll()
+            return try await feed.usageAnswer()
+          }
+        } catch let error as PentadError where !isOpen.withLock({ $0 }) {
+          try await VideoFeed.signOutAll(VideoFeedConfiguration(folder: video.options.store))
+          throw PentadError(
+            error.code,
+            "the user is signed out of all sources, and what was stored stays: \(error.message)")
         }
       }
     }

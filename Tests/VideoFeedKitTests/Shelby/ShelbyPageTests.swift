@@ -149,7 +149,8 @@ import Testing
     _ = try await rig.source.page(FeedRequest())
     try await rig.source.signOut()
     #expect(
-      try await ShelbySessions(credentials: rig.credentials).session(of: rig.source.id) == nil)
+      try await ShelbySessions(credentials: rig.credentials).session(
+        of: rig.source.id, at: rig.source.server) == nil)
     let code = await shelbyCode { () async throws(PentadError) in
       _ = try await rig.source.page(FeedRequest())
     }

@@ -58,7 +58,8 @@ import Testing
       var session = ShelbySession(
         consumer: ShelbyRig.consumer, token: ShelbyRig.token, reads: .hmacSHA1)
       session.since = ShelbyRig.seconds + since
-      try await ShelbySessions(credentials: rig.credentials).keep(session, of: rig.source.id)
+      try await ShelbySessions(credentials: rig.credentials).keep(
+        session, of: rig.source.id, at: rig.source.server)
       #expect(await code(rig, try action(again: true)) == (isKnown ? nil : .deliveryUnknown))
     }
     #expect(rig.signed("oauth_nonce") == ["n0nce", "n0nce"])

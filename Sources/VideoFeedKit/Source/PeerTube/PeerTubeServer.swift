@@ -25,6 +25,11 @@ public struct PeerTubeServer: Hashable, Sendable {
   /// The server in the name of a source: `peertube.example:8443`, in lower case but for a path.
   var name: String { String(text.drop { $0 != "/" }.dropFirst(2)) }
 
+  /// The server in the name of a secret: what was given over https is not sent over http.
+  var secretName: String {
+    address.scheme == "https" || address.isLoopback ? name : "http://\(name)"
+  }
+
   /// The host by which PeerTube calls its own people: `alice@peertube.example`.
   var host: String {
     let isDefault = address.port == (address.scheme == "https" ? 443 : 80)

@@ -40,6 +40,9 @@ public struct ShelbyServer: Hashable, Sendable {
   /// The address without its scheme, behind the name of the protocol.
   var name: String { "shelby:\(address.dropFirst(api.scheme.count + 3))" }
 
+  /// The account of a secret of the server: what was given over https is not sent over http.
+  func secretAccount(_ name: String) -> String { isPrivate ? name : "http \(name)" }
+
   /// Whether nobody can read along: by its encryption, or since it is on this machine.
   var isPrivate: Bool { api.scheme == "https" || api.isLoopback }
 }

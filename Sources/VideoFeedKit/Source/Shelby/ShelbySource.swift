@@ -52,7 +52,7 @@ public final class ShelbySource: FeedSource {
     self.server = server
     self.sessions = sessions
     api = ShelbyAPI(server: server, exchange: exchange) { () async throws(PentadError) in
-      guard let session = try await sessions.session(of: id) else {
+      guard let session = try await sessions.session(of: id, at: server) else {
         throw PentadError(.signInRequired, "nobody is signed in to this server")
       }
       return session
@@ -67,7 +67,7 @@ public final class ShelbySource: FeedSource {
   /// The user with the networks that the server is connected to, and all channels; nil when nobody is
   /// signed in. Mail needs no connection.
   public func account() async throws(PentadError) -> SourceAccount? {
-    guard try await sessions.session(of: id) != nil else { return nil }
+    guard try await sessions.session(of: id, at: server) != nil else { return nil }
     let user = try await api.user()
     let connected = try await api.authentications()
     var services = [ShareOrigin.twitter, .facebook, .tumblr].map {

@@ -31,7 +31,8 @@ struct ShelbyRig {
       time: Self.time)
     guard isSignedIn else { return }
     let session = ShelbySession(consumer: Self.consumer, token: Self.token, reads: reads)
-    try await ShelbySessions(credentials: credentials).keep(session, of: source.id)
+    try await ShelbySessions(credentials: credentials).keep(
+      session, of: source.id, at: source.server)
   }
 
   /// The same answer to all calls.

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from ctypes import byref
+from typing import Any
+
 from ..._convert import same_named
 from ..._library import lib
-from ..._native import pentad_video_settings, pentad_video_storage_usage
+from ..._native import (
+    pentad_video_feed_options,
+    pentad_video_settings,
+    pentad_video_storage_usage,
+)
+from ..._opening import FilePath, optional_path
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
 from .._settings import VideoSettings, VideoStorageUsage, record_of_settings, settings_of
@@ -62,6 +70,24 @@ class FeedStore(AsyncHandle):
 
         await complete(lib.pentad_video_feed_erase_all_async, self._pointer)
 
+    @staticmethod
+    def sign_out_all(*, store_folder: FilePath, credentials_folder: FilePath | None = None) -> None:
+        """Signs the user out of all sources without opening the feed.
+
+        It is for a store that cannot be opened. No server is told, and what is stored stays.
+        """
+        call(lib.pentad_video_sign_out_all, _places(store_folder, credentials_folder))
+
+    @staticmethod
+    async def sign_out_all_async(
+        *, store_folder: FilePath, credentials_folder: FilePath | None = None
+    ) -> None:
+        """As :meth:`sign_out_all`."""
+        from ..._tasks import complete
+
+        asked = _places(store_folder, credentials_folder)
+        await complete(lib.pentad_video_sign_out_all_async, asked)
+
     def suspend(self) -> None:
         """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
 
@@ -76,3 +102,12 @@ class FeedStore(AsyncHandle):
         call(lib.pentad_video_feed_resume, self._pointer)
 
     resume_async = twin(resume)
+
+
+def _places(store_folder: FilePath, credentials_folder: FilePath | None) -> Any:
+    return byref(
+        pentad_video_feed_options(
+            store_folder=optional_path(store_folder, "store_folder"),
+            credentials_folder=optional_path(credentials_folder, "credentials_folder"),
+        )
+    )

@@ -120,6 +120,17 @@ final class LiveSources: Sendable {
   /// since nobody could make it again when the source is added anew.
   func forgetMade(_ id: SourceID) { state.withLock { $0.made[id] = nil } }
 
+  /// Lets go of a source that was given and could not be added, and of the other feeds of its user that have
+  /// been signed out with it: they are made again of what was kept before.
+  func takeBack(_ source: any FeedSource) {
+    state.withLock { state in
+      state.given[source.id] = nil
+      guard let source = source as? PeerTubeSource else { return }
+      state.given = state.given.filter { !Self.isOfOneUser($0.value.source, source) }
+      state.made = state.made.filter { !Self.isOfOneUser($0.value.source, source) }
+    }
+  }
+
   /// Lets go of a source that this feed has removed.
   ///
   /// - Parameter gifts: ``gifts`` of before it was removed: somebody may have added it anew meanwhile.

@@ -91,39 +91,6 @@ extension VideoFeed {
       PeerTubeSource(server: server, feed: feed, transport: live.transport, time: time))
   }
 
-  /// Signs a user in to a server of PeerTube, and adds a feed of it; or signs the same user in again.
-  ///
-  /// - Throws: as
-  ///   ``PeerTubeSource/signIn(server:user:password:otp:feed:transport:credentials:time:)``; what
-  ///   writing the store throws.
-  ///
-  /// C: `pentad_video_feed_add_peertube`.
-  @discardableResult
-  public func addPeerTube(
-    _ server: PeerTubeServer, user: String, password: String, otp code: String? = nil,
-    feed: PeerTubeFeed = .subscriptions
-  ) async throws(PentadError) -> SourceStatus {
-    try await add(
-      PeerTubeSource.signIn(
-        server: server, user: user, password: password, otp: code, feed: feed,
-        transport: live.transport, credentials: live.credentials, time: time))
-  }
-
-  /// Prepares a sign-in to a server of the Shelby protocol; ``add(_:title:)`` takes the source that
-  /// ``ShelbySignIn/finish(_:)`` gives.
-  ///
-  /// - Throws: as ``ShelbySignIn/init(server:consumer:callback:reads:transport:credentials:time:)``.
-  ///
-  /// C: `pentad_video_feed_shelby_sign_in_begin`.
-  public func shelbySignIn(
-    _ server: ShelbyServer, consumer: OAuth1.Credentials, callback: String,
-    reads: OAuth1.Method = .hmacSHA1
-  ) throws(PentadError) -> ShelbySignIn {
-    try ShelbySignIn(
-      server: server, consumer: consumer, callback: callback, reads: reads,
-      transport: live.transport, credentials: live.credentials, time: time)
-  }
-
   /// Adds what a description says, unless it is there.
   ///
   /// - Parameter source: what is given again then: one who removed it meanwhile may have let go of it.

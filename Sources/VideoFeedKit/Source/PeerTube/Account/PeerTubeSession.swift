@@ -45,7 +45,7 @@ final class PeerTubeSession: Sendable {
     }
     self.user = name
     self.credentials = credentials
-    key = CredentialKey(account: "peertube:\(server.name)/\(name)", name: "tokens")
+    key = CredentialKey(account: "peertube:\(server.secretName)/\(name)", name: "tokens")
     oauth = PeerTubeOAuth(server: server, transport: transport, time: time)
   }
 

@@ -33,6 +33,6 @@ struct ShelbyAttempt: Hashable, Sendable {
   }
 
   static func key(_ server: ShelbyServer) -> CredentialKey {
-    CredentialKey(account: server.name, name: "sign-in")
+    CredentialKey(account: server.secretAccount(server.name), name: "sign-in")
   }
 }

@@ -44,20 +44,24 @@ struct ShelbySessions: Sendable {
   let credentials: any CredentialStore
 
   /// What the user of a source has signed in with; nil when nobody has.
-  func session(of source: SourceID) async throws(PentadError) -> ShelbySession? {
-    try await credentials.get(Self.key(source)).flatMap(ShelbySession.init(secret:))
+  func session(
+    of source: SourceID, at server: ShelbyServer
+  ) async throws(PentadError) -> ShelbySession? {
+    try await credentials.get(Self.key(source, server)).flatMap(ShelbySession.init(secret:))
   }
 
-  func keep(_ session: ShelbySession, of source: SourceID) async throws(PentadError) {
-    try await credentials.set(session.secret, Self.key(source))
+  func keep(
+    _ session: ShelbySession, of source: SourceID, at server: ShelbyServer
+  ) async throws(PentadError) {
+    try await credentials.set(session.secret, Self.key(source, server))
   }
 
   func forget(_ source: SourceID, at server: ShelbyServer) async throws(PentadError) {
-    try await credentials.remove(Self.key(source))
+    try await credentials.remove(Self.key(source, server))
     try await credentials.remove(ShelbyAttempt.key(server))
   }
 
-  private static func key(_ source: SourceID) -> CredentialKey {
-    CredentialKey(account: source.rawValue, name: "oauth1")
+  private static func key(_ source: SourceID, _ server: ShelbyServer) -> CredentialKey {
+    CredentialKey(account: server.secretAccount(source.rawValue), name: "oauth1")
   }
 }

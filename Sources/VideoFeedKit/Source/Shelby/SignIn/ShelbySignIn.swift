@@ -23,7 +23,8 @@ public struct ShelbySignIn: Sendable {
   private let consumer: OAuth1.Credentials
   private let callback: ShelbyCallback
   private let reads: OAuth1.Method
-  private let credentials: any CredentialStore
+  /// Where the user's token is kept.
+  var credentials: any CredentialStore
   private let exchange: ShelbyExchange
 
   /// Prepares a sign-in; nobody is asked yet.
@@ -129,7 +130,7 @@ public struct ShelbySignIn: Sendable {
     let api = ShelbyAPI(server: server, exchange: exchange) { session }
     let user = try await api.user()
     let sessions = ShelbySessions(credentials: credentials)
-    try await sessions.keep(session, of: server.source(of: user.id))
+    try await sessions.keep(session, of: server.source(of: user.id), at: server)
     await cancel()
     return ShelbySource(server: server, user: user.id, exchange, sessions)
   }
