@@ -7,6 +7,7 @@ import FuzzSupport
 /// its payload in a byte, and the payload.
 enum FrameScript {
   private static let limit = 300 << 10
+  private static let floodLimit = 60 << 10
 
   static func segments(_ input: inout Input) -> [[UInt8]] {
     var segments: [[UInt8]] = [[]]
@@ -24,8 +25,8 @@ enum FrameScript {
       case 13:
         // A flood.
         let one = frame(0, &input)
-        let count = 1 << (Int(how) & 0xf)
-        bytes = (0..<min(count, limit / max(1, one.count))).flatMap { _ in one }
+        let count = 1 << min(Int(how) & 0xf, 11)
+        bytes = (0..<min(count, floodLimit / max(1, one.count))).flatMap { _ in one }
       case 12:
         // A large one.
         let first = input.byte()
