@@ -6,6 +6,8 @@ enum AnswerModel {
     case body([UInt8])
     case tooLong
     case cutOff
+    /// The body comes in a transfer coding that was not asked for.
+    case broken
     /// Nothing is said of answers that are odd in any way.
     case unknown
   }
@@ -19,7 +21,9 @@ enum AnswerModel {
       guard let head = reader.head() else { return .unknown }
       // Nothing says how the answers before the last one would be framed.
       if (100...199).contains(head.status), head.status != 101, head.fields.isEmpty { continue }
-      guard (200...599).contains(head.status), head.isFramed else { return .unknown }
+      guard (200...599).contains(head.status) else { return .unknown }
+      if head.hasForeignCoding { return .broken }
+      guard head.isFramed else { return .unknown }
       if head.fields["location"] != nil, head.status / 100 == 3 { return .unknown }
       if method == .head || head.status == 204 || head.status == 304 { return .body([]) }
       return body(head, &reader, limit)
@@ -52,6 +56,13 @@ enum AnswerModel {
     let status: Int
     let minor: Int
     var fields: [String: String] = [:]
+
+    var hasForeignCoding: Bool {
+      guard let coding = fields["transfer-encoding"], fields["content-length"] == nil else {
+        return false
+      }
+      return minor == 0 || !coding.lowercased().contains("chunked")
+    }
 
     /// What tells the length of a body, if there is one, is sound.
     var isFramed: Bool {

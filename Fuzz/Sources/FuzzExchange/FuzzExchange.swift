@@ -99,6 +99,7 @@ extension AnswerModel.Outcome {
     case (.body(let body), .success(let bytes)): body == bytes
     case (.cutOff, .failure(let error)): error.code == .answerCutOff
     case (.tooLong, .failure(let error)): error.code == .bodyTooLong
+    case (.broken, .failure(let error)): error.code == .decoding
     default: false
     }
   }
