@@ -8,7 +8,8 @@ import urllib.request
 
 def control(server: str, command: str, **members: object) -> None:
     """Has something happen, by the control door."""
-    _post(f"{server}/control/{command}", json.dumps(members).encode())
+    body = json.dumps(members).encode()
+    _post(f"{server}/control/{command}", body, {"Content-Type": "application/json"})
 
 
 def put_picture(server: str, token: str) -> str:

@@ -1,16 +1,18 @@
-import Foundation
 import PentadCore
 
 /// What `/control/…` does: the Swift calls of the server, as JSON over `POST`; what only tells is
 /// asked by `GET`. The page ControlDoor lists them.
 struct ControlDoor: Sendable {
-  private typealias Action = @Sendable (ServerCore, Data) throws -> JSONValue
+  private typealias Action = @Sendable (ServerCore, ControlBody) throws -> JSONValue
 
   private let core: ServerCore
 
   init(_ core: ServerCore) { self.core = core }
 
   func respond(to request: Request) -> Response {
+    if let refusal = ControlAccess.refusal(of: request) {
+      return Self.failure(refusal.status, refusal.message)
+    }
     let name = String(request.path.dropFirst("/control/".count))
     if request.method == "GET", let log = log(name, request.query) {
       return .text(log.text(sortedKeys: true), type: "application/json")
@@ -20,9 +22,8 @@ struct ControlDoor: Sendable {
       let isKnown = Self.questions[name] != nil || Self.actions[name] != nil
       return Self.failure(isKnown ? 405 : 404, "there is no control \(request.method) \(name)")
     }
-    let body = request.body.isEmpty ? Data("{}".utf8) : Data(request.body)
     do {
-      return .json(try action(core, body))
+      return .json(try action(core, try ControlBody(request.body)))
     } catch let error as PentadError {
       return Self.failure(error.code == .notFound ? 404 : 400, error.message)
     } catch {
@@ -62,15 +63,15 @@ struct ControlDoor: Sendable {
 
   private static let ownActions: [String: Action] = [
     "faults": { core, body in
-      let fault = try JSONDecoder().decode(FaultCommand.self, from: body).fault
+      let fault = try body.decoded(FaultCommand.self).fault
       return ["id": .integer(core.faults.add(fault))]
     },
     "faults/remove": { core, body in
-      core.faults.remove(try JSONDecoder().decode(Identified.self, from: body).id)
+      core.faults.remove(try body.decoded(Identified.self).id)
       return done
     },
     "clock": { core, body in
-      let command = try JSONDecoder().decode(ClockCommand.self, from: body)
+      let command = try body.decoded(ClockCommand.self)
       if let now = command.now { core.clock.set(now) }
       if let milliseconds = command.advance { core.clock.advance(by: milliseconds) }
       return ["now": .integer(Int(core.clock.now))]
@@ -87,19 +88,19 @@ struct ControlDoor: Sendable {
       return done
     },
     "stellar/announce": { core, body in
-      try JSONDecoder().decode(AnnounceCommand.self, from: body).carryOut(core.stellar)
+      try body.decoded(AnnounceCommand.self).carryOut(core.stellar)
       return done
     },
     "stellar/class": { core, body in
-      try JSONDecoder().decode(ClassCommand.self, from: body).carryOut(core.stellar)
+      try body.decoded(ClassCommand.self).carryOut(core.stellar)
       return done
     },
     "stellar/remove": { core, body in
-      try core.stellar.remove(try JSONDecoder().decode(Named.self, from: body).masterId)
+      try core.stellar.remove(try body.decoded(Named.self).masterId)
       return done
     },
     "stellar/term": { core, body in
-      let command = try JSONDecoder().decode(TermCommand.self, from: body)
+      let command = try body.decoded(TermCommand.self)
       core.stellar.begin(term: command.term, dropping: Set(command.dropping ?? []))
       return done
     },
@@ -111,7 +112,7 @@ struct ControlDoor: Sendable {
   private static let videoActions = Dictionary(
     uniqueKeysWithValues: VideoCommand.names.map { name in
       let action: Action = { core, body in
-        try JSONDecoder().decode(VideoCommand.self, from: body).carryOut(name, core)
+        try body.decoded(VideoCommand.self).carryOut(name, core)
       }
       return ("video/" + name, action)
     })
@@ -119,7 +120,7 @@ struct ControlDoor: Sendable {
   private static let groupMeActions = Dictionary(
     uniqueKeysWithValues: GroupMeCommand.names.map { name in
       let action: Action = { core, body in
-        try JSONDecoder().decode(GroupMeCommand.self, from: body).carryOut(name, core.groupMe)
+        try body.decoded(GroupMeCommand.self).carryOut(name, core.groupMe)
       }
       return ("groupme/\(name)", action)
     })
@@ -127,7 +128,7 @@ struct ControlDoor: Sendable {
   private static let peerTubeActions = Dictionary(
     uniqueKeysWithValues: PeerTubeCommand.names.map { name in
       let action: Action = { core, body in
-        try JSONDecoder().decode(PeerTubeCommand.self, from: body).carryOut(name, core.peerTube)
+        try body.decoded(PeerTubeCommand.self).carryOut(name, core.peerTube)
       }
       return ("video/peertube/\(name)", action)
     })

@@ -60,8 +60,11 @@ struct DecodedJSON: Decodable {
         value = .integer(number)
       } else if let number = try? container.decode(Double.self) {
         value = .number(number)
+      } else if container.decodeNil() {
+        value = .null
       } else {
-        value = (try? container.decode(String.self)).map { .string($0) } ?? .null
+        // Not of a number that no type holds, as `1e400`.
+        value = .string(try container.decode(String.self))
       }
     }
   }

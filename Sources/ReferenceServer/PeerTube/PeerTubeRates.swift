@@ -17,8 +17,9 @@ struct PeerTubeRates: Sendable {
     mutating func take(now: Int64) -> Bool {
       // A clock that was put back begins a stretch of its own.
       if now >= endsAt || endsAt - now > within { (taken, endsAt) = (0, now + within) }
-      taken = min(taken + 1, count + 1)
-      return taken > count
+      let isRefused = taken >= count
+      if !isRefused { taken += 1 }
+      return isRefused
     }
 
     func headers(isRefused: Bool, now: Int64) -> [(name: String, value: String)] {

@@ -125,8 +125,8 @@ extension PeerTubeState {
 extension ISOTime {
   /// `2026-11-21T18:30:00.250Z`.
   static func precise(_ milliseconds: Int64) -> String {
-    let rest = "\(1_000 + (milliseconds % 1_000 + 1_000) % 1_000)".dropFirst()
-    let floor = milliseconds - (milliseconds % 1_000 + 1_000) % 1_000
-    return "\(text(of: floor).dropLast()).\(rest)Z"
+    let rest = (milliseconds % 1_000 + 1_000) % 1_000
+    let digits = "\(1_000 + rest)".dropFirst()
+    return "\(text(of: milliseconds &- rest).dropLast()).\(digits)Z"
   }
 }

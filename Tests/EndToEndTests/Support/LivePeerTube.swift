@@ -31,6 +31,7 @@
     ) async throws -> String {
       let url = try TransportURL("\(url)/control/\(name)")
       var request = TransportRequest(url, method: .post)
+      try request.headers.set("Content-Type", "application/json")
       request.body = Array(members.text().utf8)
       let response = try await transport.send(request)
       try #require(response.status == 200)

@@ -37,8 +37,9 @@ class ReferenceServer(ServingProgram):
         """One exchange on a connection of its own."""
         connection = self.connection()
         try:
-            headers = {"Content-Type": "application/x-www-form-urlencoded"} if body else {}
-            connection.request(method, target, body, headers)
+            form = "application/x-www-form-urlencoded"
+            type = "application/json" if target.startswith("/control/") else form
+            connection.request(method, target, body, {"Content-Type": type} if body else {})
             response = connection.getresponse()
             return Answer(response.status, dict(response.getheaders()), response.read())
         finally:

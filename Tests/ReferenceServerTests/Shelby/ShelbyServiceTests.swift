@@ -157,7 +157,8 @@ import Testing
       .init(
         service: "shelby", user: 101, action: "like", target: "a", value: true, time: 1))
     func ask(_ query: String) async -> String {
-      let request = Request(method: "GET", target: "/control/video/log" + query)
+      var request = Request(method: "GET", target: "/control/video/log" + query)
+      request.headers = [("Host", "127.0.0.1")]
       return String(decoding: await core.handler(request).bytes ?? [], as: UTF8.self)
     }
     let all =

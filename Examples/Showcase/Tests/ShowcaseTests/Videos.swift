@@ -46,6 +46,7 @@ extension ReferenceServer {
   func control(_ path: String, _ json: String) async throws {
     let network = try HTTPTransport()
     var request = TransportRequest(try TransportURL("\(url)/control/\(path)"), method: .post)
+    try request.headers.set("Content-Type", "application/json")
     request.body = Array(json.utf8)
     let answer = try await network.send(request)
     #expect(answer.status == 200)

@@ -1,0 +1,64 @@
+import Foundation
+import PentadCore
+
+/// The body of a call of the control door: an object whose numbers are within bounds.
+///
+/// The server adds, multiplies and compares them; a number that no clock and no count can have is
+/// refused before a command sees it.
+struct ControlBody: Sendable {
+  private let bytes: Data
+
+  /// Reads a body; no bytes are an object without members.
+  ///
+  /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a body that is no object in JSON, and for a
+  ///   number out of bounds.
+  init(_ bytes: [UInt8]) throws(PentadError) {
+    let value = bytes.isEmpty ? .object([]) : JSONValue(parsing: bytes)
+    guard let value, case .object = value else {
+      throw PentadError(.invalid, "the body is no object in JSON")
+    }
+    try Self.check(value)
+    // Not the bytes as they came: two readers may take different members of the same name.
+    self.bytes = Data(value.text().utf8)
+  }
+
+  /// The command of the body.
+  func decoded<Command: Decodable>(_ type: Command.Type) throws -> Command {
+    try JSONDecoder().decode(type, from: bytes)
+  }
+
+  private static func check(_ value: JSONValue) throws(PentadError) {
+    guard case .object(let members) = value else { return }
+    for member in members {
+      switch member.value {
+      case .integer(let number):
+        let bounds = bounds[member.name] ?? integers
+        guard bounds.contains(number) else {
+          throw PentadError(
+            .invalid,
+            "\(member.name) is not an integer from \(bounds.lowerBound) to \(bounds.upperBound)")
+        }
+      case .number: throw PentadError(.invalid, "\(member.name) is not an integer")
+      case .array(let commands) where member.name == "commands":
+        for command in commands { try check(command) }
+      default: break
+      }
+    }
+  }
+
+  /// The integers that any program can have exact: JavaScript's.
+  private static let integers = -(1 << 53) + 1...(1 << 53) - 1
+  /// From the beginning of the year 1 to the end of 9999, in milliseconds since 1970.
+  private static let dates = -62_135_596_800_000...253_402_300_799_999
+  /// Milliseconds, of up to 34 years.
+  private static let pauses = 0...1 << 40
+  private static let counts = 0...1_000_000_000
+
+  private static let bounds: [String: ClosedRange<Int>] = [
+    "advance": -253_402_300_799_999...253_402_300_799_999, "bytes": 0...1 << 40,
+    "calls": counts, "count": counts, "date": dates, "delay": pauses, "every": pauses,
+    "now": dates, "pingInterval": pauses, "retryAfter": counts, "seconds": counts,
+    "signIns": counts, "status": 200...599, "time": -62_135_596_800...253_402_300_799,
+    "timeout": pauses,
+  ]
+}
