@@ -10,6 +10,7 @@ import tarfile
 from pathlib import Path
 
 import archive
+import carried
 import documents
 import linked
 import notices
@@ -159,3 +160,19 @@ def test_the_wheels_project_has_the_version_and_the_licence_of_its_variant(
         assert (package / "libswe.so.2.0").exists() == variant.has_astro
         assert len(list(package.glob("*.se1"))) == (2 if variant.has_astro else 0)
         assert not list(package.glob("*.so"))
+
+
+def test_a_damaged_ephemeris_file_is_not_carried(tmp_path: Path) -> None:
+    published = Path("/usr/share/libswe/ephe/sepl_18.se1")
+    assert carried.verified(published) == published
+    content = bytearray(published.read_bytes())
+    content[len(content) // 2] ^= 1
+    for name, changed in {
+        published.name: bytes(content),
+        "semo_18.se1": published.read_bytes(),
+        "sepl_90.se1": published.read_bytes(),
+    }.items():
+        path = tmp_path / name
+        path.write_bytes(changed)
+        with pytest.raises(SystemExit, match="is damaged, or of another edition"):
+            carried.verified(path)
