@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
 def damaged(folder: Path, request: pytest.FixtureRequest) -> Path:
     """One of them with a bit flipped."""
     name, part = request.param
-    path = folder / name
+    path: Path = folder / name
     content = bytearray(path.read_bytes())
     content[int(len(content) * part)] ^= 4
     path.write_bytes(content)
@@ -41,7 +41,7 @@ def test_published_files_are_verified(folder: Path) -> None:
 
 def test_damaged_file_is_named(damaged: Path) -> None:
     with AstroCalendar(ephemeris_path=damaged.parent) as calendar:
-        assert calendar.unverified_files == ()
+        assert not calendar.unverified_files
         for _ in range(2):
             calendar.day("2026-11-21", UJJAIN)
         assert calendar.unverified_files == (str(damaged),)
