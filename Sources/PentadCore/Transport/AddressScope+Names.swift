@@ -12,12 +12,10 @@ extension AddressScope {
       self = .machine
       return
     }
-    let isSingle = labels.count == 1
-    if last == "localhost" || Self.machines.contains(labels.joined(separator: ".")) {
+    let end = labels.joined(separator: ".")
+    if last == "localhost" || Self.machines.contains(end) {
       self = .machine
-    } else if isSingle || Self.networks.contains(last)
-      || Self.networkPairs.contains(labels.joined(separator: "."))
-    {
+    } else if labels.count == 1 || Self.networks.contains(last) || Self.networkPairs.contains(end) {
       self = .network
     } else {
       self = .world
