@@ -164,6 +164,18 @@ soak: test-deps lib ## storms, kills and faults at random in all Kits, a table: 
 		--minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only $(ONLY)) \
 		--events $(EVENTS) --c-follower .build-lib/chat_events --swift-test '$(SWIFT_TEST)'
 
+STEP ?= 1
+THIRD ?=
+CALL ?=
+.PHONY: torture
+torture: test-deps ## let each system call of the Kits' operations fail, a table: ONLY=chat, STEP=4, THIRD=commit, CALL=17
+	$(SWIFTPM) build --product pentad-cli
+	$(SWIFTPM) build --product pentad-reference-server
+	@PYTHONPATH=Tests/PythonTests/support:Sources/PentadPython $(PY) Tools/torture/torture.py \
+		.build/debug/pentad-cli .build/debug/pentad-reference-server --step $(STEP) \
+		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)') $(if $(THIRD),--third $(THIRD)) \
+		$(if $(CALL),--call $(CALL))
+
 .PHONY: tested
 tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
 	$(SWIFTPM) build --build-tests $(VARIANT)
@@ -305,6 +317,15 @@ validate-astro: test-deps ## compare the calendar with libswe over centuries: so
 
 PLACES ?= 1000
 PLACE ?=
+.PHONY: power-loss
+power-loss: test-deps ## lose the power at PLACES=1000 moments of each Kit's writes, a table; SEED=, ONLY=chat
+	$(SWIFTPM) build --product pentad-cli
+	$(SWIFTPM) build --product pentad-reference-server
+	@PYTHONPATH=Tests/PythonTests/support:Tools/torture:Sources/PentadPython \
+		$(PY) Tools/power_loss/power_loss.py .build/debug/pentad-cli \
+		.build/debug/pentad-reference-server --places $(PLACES) \
+		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)')
+
 .PHONY: damage
 damage: test-deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
 	$(SWIFTPM) build --product pentad-reference-server
