@@ -126,6 +126,12 @@ static mode_t mode_of(int flags, va_list list) {
   return flags & (O_CREAT | __O_TMPFILE) ? va_arg(list, mode_t) : 0;
 }
 
+/* Dispatch ends the process if it cannot read the state of its threads. The released command is linked so
+ * that it does not (WrappedOpen.swift); the debug build, which is run here, is not. */
+static int is_of_dispatch(const char *path) {
+  return !strncmp(path, "/proc/", 6) && path[6] >= '0' && path[6] <= '9';
+}
+
 #define OPEN(name) \
   int name(const char *path, int flags, ...) { \
     REAL(name); \
@@ -133,6 +139,7 @@ static mode_t mode_of(int flags, va_list list) {
     va_start(list, flags); \
     mode_t mode = mode_of(flags, list); \
     va_end(list); \
+    if (is_of_dispatch(path)) return opened(real(path, flags, mode)); \
     DESCRIPTORS(1, "open") return -1; \
     return opened(real(path, flags, mode)); \
   }
@@ -193,6 +200,14 @@ int dup(int file) {
   REAL(dup);
   DESCRIPTORS(1, "dup") return -1;
   return opened(real(file));
+}
+
+int pipe(int files[2]) {
+  REAL(pipe);
+  DESCRIPTORS(1, "pipe") return -1;
+  int result = real(files);
+  if (result == 0) used(&descriptors, 2);
+  return result;
 }
 
 int signalfd(int file, const sigset_t *set, int flags) {

@@ -29,8 +29,10 @@ enum Interruption {
     }
   }
 
-  /// Runs while signals cancel.
+  /// Runs while signals cancel, or as usual if they cannot be awaited.
   static func during(_ body: () async throws -> Void) async rethrows {
+    // Dispatch ends the process for a source without a descriptor.
+    guard Signals.canBeAwaited else { return try await body() }
     Signals.handle()
     let source = DispatchSource.makeReadSource(
       fileDescriptor: Signals.readyWhenReceived, queue: .global())

@@ -27,6 +27,10 @@ enum Signals {
   /// A descriptor that is ready to be read from the first signal on, and is never read.
   static var readyWhenReceived: Int32 { wake.reading }
 
+  /// A Boolean value that indicates whether they can be waited for: false if no descriptor was free for the
+  /// pipe. They then end the process, as usual.
+  static var canBeAwaited: Bool { wake.reading >= 0 }
+
   /// Handles them from now on. A signal that the process was started to ignore stays ignored.
   static func handle() {
     // Both exist before a signal can come.
