@@ -42,30 +42,28 @@ extension Response {
   }
 }
 
-/// JSON of any shape.
+/// JSON of any shape, within what is decoded.
 struct DecodedJSON: Decodable {
   let value: JSONValue
 
   init(from decoder: any Decoder) throws {
-    if let members = try? [String: DecodedJSON](from: decoder) {
+    let container = try decoder.singleValueContainer()
+    // A wrong guess costs an error: the frequent ones come first.
+    if container.decodeNil() {
+      value = .null
+    } else if let text = try? container.decode(String.self) {
+      value = .string(text)
+    } else if let number = try? container.decode(Int.self) {
+      value = .integer(number)
+    } else if let members = try? container.decode([String: DecodedJSON].self) {
       let sorted = members.sorted { $0.key < $1.key }
       value = .object(sorted.map { JSONValue.Member($0.key, $0.value.value) })
-    } else if let values = try? [DecodedJSON](from: decoder) {
+    } else if let values = try? container.decode([DecodedJSON].self) {
       value = .array(values.map(\.value))
+    } else if let flag = try? container.decode(Bool.self) {
+      value = .bool(flag)
     } else {
-      let container = try decoder.singleValueContainer()
-      if let flag = try? container.decode(Bool.self) {
-        value = .bool(flag)
-      } else if let number = try? container.decode(Int.self) {
-        value = .integer(number)
-      } else if let number = try? container.decode(Double.self) {
-        value = .number(number)
-      } else if container.decodeNil() {
-        value = .null
-      } else {
-        // Not of a number that no type holds, as `1e400`.
-        value = .string(try container.decode(String.self))
-      }
+      value = .number(try container.decode(Double.self))
     }
   }
 }

@@ -1,14 +1,47 @@
-import Foundation
 import PentadCore
 
 /// JSON that a client sent, read by its names.
 extension JSONValue {
-  /// Reads a text; nil for what is no JSON. The members of an object come in the order of their names.
+  /// Reads a text; nil for what is no JSON, for more than 128 arrays and objects one in the other, and for
+  /// a number that no type holds, as `1e400`. The members of an object come in the order of their names;
+  /// of several with one name the last stays.
   init?(parsing bytes: [UInt8]) {
-    guard let read = try? JSONDecoder().decode(DecodedJSON.self, from: Data(bytes)) else {
-      return nil
+    let value = try? JSONReader.read(bytes) { reader throws(PentadError) in
+      try JSONValue(&reader)
     }
-    self = read.value
+    guard let value else { return nil }
+    self = value
+  }
+
+  private init(_ reader: inout JSONReader) throws(PentadError) {
+    switch try reader.peek() {
+    case .null:
+      _ = try reader.null()
+      self = .null
+    case .bool: self = .bool(try reader.bool())
+    case .string: self = .string(try reader.string().string)
+    case .number:
+      let digits = try reader.raw().string
+      if let number = Int(digits) {
+        self = .integer(number)
+      } else if let number = Double(digits), number.isFinite {
+        self = .number(number)
+      } else {
+        throw PentadError(.decoding, "the number is out of range")
+      }
+    case .array:
+      var values: [JSONValue] = []
+      try reader.array { reader throws(PentadError) in values.append(try JSONValue(&reader)) }
+      self = .array(values)
+    case .object:
+      var members: [String: JSONValue] = [:]
+      try reader.object { reader, name throws(PentadError) in
+        // The name is lent until the value is read.
+        let name = name.string
+        members[name] = try JSONValue(&reader)
+      }
+      self = .object(members.sorted { $0.key < $1.key }.map { Member($0.key, $0.value) })
+    }
   }
 
   /// A member of an object; nil when there is none, or when it is `null`.

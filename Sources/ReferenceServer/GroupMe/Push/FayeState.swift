@@ -42,6 +42,13 @@ struct FayeState: Sendable {
   private struct Batch: Sendable {
     let transport: Transport
     var slots: [[JSONValue]?]
+    /// The number of slots without replies.
+    var missing: Int
+
+    mutating func put(_ replies: [JSONValue], at slot: Int) {
+      if slots[slot] == nil { missing -= 1 }
+      slots[slot] = replies
+    }
   }
 
   /// Milliseconds until an idle connect is answered.
@@ -68,18 +75,19 @@ struct FayeState: Sendable {
   mutating func begin(_ count: Int, over transport: Transport) -> Int {
     nextBatch += 1
     batches[nextBatch] = Batch(
-      transport: transport, slots: [[JSONValue]?](repeating: nil, count: count))
+      transport: transport, slots: [[JSONValue]?](repeating: nil, count: count), missing: count)
     return nextBatch
   }
 
   /// Answers a message of a batch; the last answer sends them all.
   mutating func answer(_ batch: Int, _ slot: Int, _ replies: [JSONValue]) {
-    guard var open = batches[batch], open.slots.indices.contains(slot) else { return }
-    open.slots[slot] = replies
-    batches[batch] = open.slots.contains { $0 == nil } ? open : nil
-    if batches[batch] == nil {
-      effects.append(.send(open.transport, open.slots.flatMap { $0 ?? [] }))
+    guard batches[batch]?.slots.indices.contains(slot) == true else { return }
+    // In place: a copy for each of many messages would take quadratic time.
+    batches[batch]?.put(replies, at: slot)
+    guard batches[batch]?.missing == 0, let whole = batches.removeValue(forKey: batch) else {
+      return
     }
+    effects.append(.send(whole.transport, whole.slots.flatMap { $0 ?? [] }))
   }
 
   /// Whether somebody has subscribed to a channel.
