@@ -5,6 +5,19 @@
   struct PentadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: name, abstract: "Shows every Kit of Pentad at work.",
+      discussion: """
+        Text that others wrote does nothing to a terminal. In tables and errors, line breaks are spaces, \
+        and controls, invisible characters and those that reorder text are written as \\u{202E}; on a \
+        terminal, a cell that runs from right to left is isolated. JSON escapes U+007F to U+009F, \
+        U+2028 and U+2029, which changes no value. CSV puts an apostrophe before what a spreadsheet \
+        would take for a formula, and --raw leaves that out; numbers and dates stay as they are.
+
+        SIGINT and SIGTERM end a command in order, and its store is closed; a second one ends it at \
+        once. The status is 130 or 143.
+
+        Arguments are seen by everybody who lists processes. Where the help of one says so, - reads it \
+        from standard input and @FILE from the first line of a file or pipe, of 64 KiB at most.
+        """,
       version: "\(Version.string)",
       subcommands: [
         ElementsCommand.self, AstroCommand.self, StellarCommand.self, ChatCommand.self,

@@ -16,21 +16,30 @@ enum SpreadsheetText {
   }
 
   /// The cell as a spreadsheet may have it.
+  ///
+  /// Where the comma is the decimal mark, a semicolon separates cells, and elsewhere a tab or a line
+  /// break may: what follows one is looked at like a cell, since quotes do not help there.
   static func safe(_ cell: String) -> String {
-    let cell = cell.withVisibleControls
-    return isFormula(cell.unicodeScalars[...]) || startsFormula(within: cell) ? "'" + cell : cell
+    var rest = cell.withVisibleControls.unicodeScalars[...]
+    var text = rest.first.map(isSeparator) == true ? "'" : ""
+    while let end = rest.firstIndex(where: isSeparator) {
+      text += marked(rest[..<end]) + String(rest[end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + marked(rest)
   }
 
-  /// Whether a program takes what stands behind a semicolon or a tab for a cell of its own: it does
-  /// where the comma is the decimal mark.
-  private static func startsFormula(within cell: String) -> Bool {
-    cell.unicodeScalars.split(omittingEmptySubsequences: false) { $0 == ";" || $0 == "\t" }
-      .dropFirst().contains { isFormula($0) }
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    "\t\r\n;".unicodeScalars.contains(scalar)
+  }
+
+  /// The text with an apostrophe in front if it is a formula.
+  private static func marked(_ text: Substring.UnicodeScalarView) -> String {
+    (isFormula(text) ? "'" : "") + String(text)
   }
 
   /// Blanks and quotes at the start are left out by some programs.
   private static func isFormula(_ cell: Substring.UnicodeScalarView) -> Bool {
-    if let first = cell.first, ["\t", "\r", "\n"].contains(first) { return true }
     let text = cell.drop { $0.properties.isWhitespace || "\"'".unicodeScalars.contains($0) }
     guard let first = text.first, "=+-@＝＋－＠".unicodeScalars.contains(first) else { return false }
     return !isOfDigits(text) && !text.elementsEqual("-".unicodeScalars)
@@ -42,7 +51,7 @@ enum SpreadsheetText {
     var last = first
     for scalar in text.dropFirst() {
       let isDigit = ("0"..."9").contains(scalar)
-      let isMark = ".:/-+;".unicodeScalars.contains(scalar)
+      let isMark = ".:/-+".unicodeScalars.contains(scalar)
       let isLetter = "TZeE".unicodeScalars.contains(scalar) && ("0"..."9").contains(last)
       guard isDigit || isMark || isLetter else { return false }
       last = scalar
