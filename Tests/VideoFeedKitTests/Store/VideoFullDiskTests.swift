@@ -6,9 +6,9 @@
 
   @testable import VideoFeedKit
 
-  /// A user who erases everything because the disk is full.
+  /// A user who clears the cache, or erases everything, because the disk is full.
   @Suite(.enabled(if: getuid() == 0), .timeLimit(.minutes(15))) struct VideoFullDiskTests {
-    enum Removal: CaseIterable { case erase, eraseShared }
+    enum Removal: CaseIterable { case clearCache, erase, eraseShared }
 
     private func key(_ number: Int) -> VideoKey { Samples.key("video\(number)") }
 
@@ -48,10 +48,11 @@
       let store = try await VideoStore.open(folder: folder)
       let other = removal == .eraseShared ? try await VideoStore.open(folder: folder) : nil
       switch removal {
+      case .clearCache: try await store.clearCache()
       case .erase, .eraseShared: try await store.eraseAll()
       }
       let usage = try await store.storageUsage()
-      #expect(usage.videos == 0)
+      #expect(usage.videos == (removal == .clearCache ? 30 : 0))
       #expect(disk.free > 500_000, "\(removal)")
       await other?.close()
       await store.close()

@@ -63,21 +63,34 @@
   extension VideoChange {
     /// Removes what sources can tell again, but for the videos that the user has marked or stopped in.
     fileprivate func clearContent() throws {
-      try run(
-        """
-        DELETE FROM video WHERE NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
-          OR NOT EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
+      try keep(
+        "video",
+        where: """
+          EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
+          AND EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
             AND view_state.provider_id = video.provider_id
             AND (is_liked = 1 OR is_watch_later = 1 OR position > 0))
-        """)
+          """)
       for table in ["broadcast", "shown"] {
-        try run("DELETE FROM \(table) WHERE video NOT IN (SELECT id FROM video)")
+        try keep(table, where: "video IN (SELECT id FROM video)")
       }
-      try run("DELETE FROM sharer WHERE id NOT IN (SELECT sharer FROM broadcast)")
+      try keep("sharer", where: "id IN (SELECT sharer FROM broadcast)")
       let kept: Set = ["video", "broadcast", "shown", "sharer"]
       try empty(StoreSchema.contentTables.filter { !kept.contains($0) })
       // What was said of them is another text without the comments.
       try run("INSERT INTO search_waiting (video) SELECT video FROM shown")
+    }
+
+    /// Removes the rows of a table but for some. The table is emptied as a whole and gets those back: SQLite writes
+    /// few pages for that, where deleting row by row writes all. On a full disk there is no room for these.
+    private func keep(_ table: String, where condition: String) throws {
+      try database.execute(
+        sql: """
+          CREATE TEMP TABLE kept AS SELECT * FROM main.\(table) WHERE \(condition);
+          DELETE FROM main.\(table);
+          INSERT INTO main.\(table) SELECT * FROM temp.kept;
+          DROP TABLE temp.kept
+          """)
     }
 
     /// Removes all rows of tables, those of the videos among them.
