@@ -102,7 +102,7 @@ extern "C" {
 
 /** A pentad_network_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_NETWORK_OPTIONS_INIT \
-  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 
 /** A pentad_elements_table_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
@@ -170,7 +170,7 @@ extern "C" {
 
 /** A pentad_astro_handler_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
-  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL }
+  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL, 0, 0 }
 
 /** A pentad_astro_settings_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
@@ -206,7 +206,7 @@ extern "C" {
 
 /** A pentad_stellar_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
-  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 
 /** A pentad_chat_group_change with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
@@ -226,7 +226,7 @@ extern "C" {
 
 /** A pentad_chat_attachment_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT \
-  { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL }
+  { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL, 0, 0 }
 
 /** A pentad_chat_message_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_MESSAGE_OPTIONS_INIT \
@@ -250,7 +250,7 @@ extern "C" {
 
 /** A pentad_chat_client_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
-  { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+  { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 
 /** A pentad_video_page_options with its `struct_size`; every other field is zero, the default. */
 #define PENTAD_VIDEO_PAGE_OPTIONS_INIT \
@@ -781,6 +781,26 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
  */
 PENTAD_API pentad_status pentad_astro_calendar_storage_usage(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_astro_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * The paths of the ephemeris files that answers came from and that are not known to be as they were
+ * published, with `:` between them, in the order of their first use; an empty text for none.
+ *
+ * The sums of the files of Debian's packages are known. A file with another sum is damaged, or of another
+ * edition: its answers are given, and are not kept in the store.
+ *
+ * @param calendar the calendar
+ * @param[out] out receives the text
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_MISUSE` if `calendar` or `out` is missing; `PENTAD_UNSUPPORTED`
+ *   after `fork()`
+ *
+ * Ownership: the text is the caller's; free it with pentad_string_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
@@ -1949,10 +1969,56 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
+/**
+ * Signs a user out without opening the account: removes the token first, and then everything that was stored,
+ * unsent messages too. It needs no store that can be opened, and no network.
+ *
+ * Other clients that are open on the account end as after pentad_chat_client_sign_out().
+ *
+ * @param options where the account is, as for pentad_chat_client_open(); NULL for memory, in which
+ *   nobody is signed in
+ * @param user_id the account; NULL for the one that signed in last
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when nobody is signed in in the folder;
+ *   `PENTAD_STORAGE` when the token cannot be removed: the user is signed in then;
+ *   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store
+ *   cannot be erased, such as one of a later version: the user is signed out then, as the message
+ *   says, and what is stored stays; `PENTAD_INVALID`, `PENTAD_CLOSED` and `PENTAD_MISUSE` as
+ *   pentad_chat_client_open()
+ *
+ * Threads: any. Blocks: until all of it has gone. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_account_sign_out(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs a user out as pentad_chat_account_sign_out() does, without waiting for it.
+ *
+ * @param options where the account is, as for pentad_chat_client_open(); NULL for memory, in which
+ *   nobody is signed in
+ * @param user_id the account; NULL for the one that signed in last
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID`, `PENTAD_MISUSE` and
+ *   `PENTAD_CLOSED` as pentad_chat_account_sign_out(), `PENTAD_MISUSE` also if `callback` is
+ *   missing; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
 /* ---- Chat client functions ------------------------------------------------------------------- */
 
 /**
- * Signs a user in: asks the server whose token it is, keeps it, and opens the account's store.
+ * Signs a user in: asks the server whose token it is, opens the account's store, and keeps the token. When it
+ * fails, the token is not kept, and who was signed in before still is.
  *
  * The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
  * once. What the server has comes into the store by itself, and what the user writes and does is in the
@@ -1965,7 +2031,8 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
  * @param token what GroupMe gives a user for an application
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
+ * @return `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the account belongs to another server, unless
+ *   `server_has_moved`; what the network or the server says: `PENTAD_OFFLINE`, `PENTAD_TIMED_OUT`,
  *   `PENTAD_UNAVAILABLE`, as `PENTAD_CONNECTION_REFUSED`, `PENTAD_SERVER_UNAVAILABLE` or
  *   `PENTAD_TOO_MANY_REQUESTS`, `PENTAD_SIGN_IN_REQUIRED`, `PENTAD_REFUSED`,
  *   `PENTAD_UNREADABLE_ANSWER`, `PENTAD_UNEXPECTED_ANSWER`; `PENTAD_STORAGE` when the store or the
@@ -2019,6 +2086,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_in_async(const pentad_chat_clie
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the user, or nobody, is signed in in the folder;
+ *   `PENTAD_OTHER_SERVER` when the account belongs to another server, unless `server_has_moved`;
  *   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT`, `PENTAD_UNSUPPORTED`, `PENTAD_INVALID`,
  *   `PENTAD_CLOSED` and `PENTAD_MISUSE` as pentad_chat_client_sign_in()
  *
@@ -2781,6 +2849,7 @@ PENTAD_API void pentad_chat_members_free(pentad_chat_members *PENTAD_NULLABLE me
  * @param[out] out receives the group
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_GROUP_NAME_REQUIRED`; `PENTAD_CHAT_TEXT_TOO_LONG`;
+ *   `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE`;
  *   `PENTAD_CHAT_DEVICE_VERIFICATION_REQUIRED`, as GroupMe's own server says to clients of others;
  *   what the network or the server says, as pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the
  *   store cannot be written; `PENTAD_CLOSED` when the client is suspended or has signed out;
@@ -3182,15 +3251,16 @@ PENTAD_API pentad_status pentad_chat_client_change_group(pentad_chat_client *PEN
  *
  * @param client the client
  * @param group_id the group's id
- * @param image the bytes of a picture, such as a JPEG file
- * @param size how many
- * @param type the media type; NULL for `image/jpeg`
+ * @param image the bytes of a JPEG, PNG, GIF, WebP or HEIC file
+ * @param size how many, at most 50 MB
+ * @param type ignored, since the first bytes decide on the media type; may be NULL
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; what the network or the server says, as pentad_chat_client_sign_in();
- *   `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is suspended
- *   or has signed out; `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for bytes
- *   that are counted and missing, or if `client` or `group_id` is missing; `PENTAD_UNSUPPORTED`
- *   after `fork()`
+ * @return `PENTAD_OK`; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for no bytes
+ *   and for those of another kind; what the network or the server says, as
+ *   pentad_chat_client_sign_in(); `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a text
+ *   that is not UTF-8; `PENTAD_MISUSE` for bytes that are counted and missing, or if `client` or
+ *   `group_id` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the picture is put on the server. Since: 0.1
  */
@@ -3204,18 +3274,18 @@ PENTAD_API pentad_status pentad_chat_client_change_group_avatar(pentad_chat_clie
  *
  * @param client the client
  * @param group_id the group's id
- * @param image the bytes of a picture, such as a JPEG file
- * @param size how many
- * @param type the media type; NULL for `image/jpeg`
+ * @param image the bytes of a JPEG, PNG, GIF, WebP or HEIC file
+ * @param size how many, at most 50 MB
+ * @param type ignored, since the first bytes decide on the media type; may be NULL
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
  *   for
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` for a text that is not UTF-8;
- *   `PENTAD_MISUSE` as pentad_chat_client_change_group_avatar(), also if `callback` is missing;
- *   `PENTAD_CLOSED` after pentad_shutdown() and when the client's session was freed;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_CHAT_PICTURE_TOO_LARGE`;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` as
+ *   pentad_chat_client_change_group_avatar(), also if `callback` is missing; `PENTAD_CLOSED` after
+ *   pentad_shutdown() and when the client's session was freed; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any. Blocks: no. Since: 0.1
@@ -3453,11 +3523,12 @@ PENTAD_API pentad_status pentad_chat_client_cancel_outgoing(pentad_chat_client *
  *   have arrived; NULL when not needed
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
- *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that
- *   is no JSON object, and for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`,
- *   for attachments that are counted and missing, or if `client` or `message` is missing;
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   read; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of
+ *   another kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
+ *   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8;
+ *   `PENTAD_MISUSE` for a wrong `struct_size`, for attachments that are counted and missing, or if
+ *   `client` or `message` is missing; `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Threads: any. Blocks: while the store is written. Since: 0.1
  */
@@ -3560,11 +3631,13 @@ PENTAD_API pentad_status pentad_chat_client_search_async(pentad_chat_client *PEN
  * @param[out] out receives the message on its way
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_CHAT_TEXT_TOO_LONG`; `PENTAD_NOT_FOUND` for a file that cannot be
- *   read; `PENTAD_STORAGE` when the store cannot be written; `PENTAD_CLOSED` when the client is
- *   suspended or has signed out; `PENTAD_INVALID` for a message of nothing, for an attachment that
- *   is no JSON object, and for a text that is not UTF-8 or names no conversation; `PENTAD_MISUSE`
- *   for a wrong `struct_size`, for attachments that are counted and missing, or if `client`,
- *   `conversation`, `message` or `out` is missing; `PENTAD_UNSUPPORTED` after `fork()`
+ *   read; `PENTAD_CHAT_PICTURE_TOO_LARGE`; `PENTAD_CHAT_NOT_A_PICTURE` for an empty file, one of
+ *   another kind, a link, a folder and a pipe; `PENTAD_STORAGE` when the store cannot be written;
+ *   `PENTAD_CLOSED` when the client is suspended or has signed out; `PENTAD_INVALID` for a message
+ *   of nothing, for an attachment that is no JSON object, and for a text that is not UTF-8 or names
+ *   no conversation; `PENTAD_MISUSE` for a wrong `struct_size`, for attachments that are counted
+ *   and missing, or if `client`, `conversation`, `message` or `out` is missing;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the message is the caller's; free it with pentad_chat_outgoing_free().
  * Threads: any. Blocks: while the store is written. Since: 0.1
@@ -4062,8 +4135,8 @@ PENTAD_API pentad_status pentad_elements_table_load_async(pentad_elements_table 
  *   for
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`, and the callback will come; `PENTAD_MISUSE` if `callback` is missing,
- *   `formulas` and `count` is not 0, or one of them; `PENTAD_CLOSED` after pentad_shutdown();
- *   `PENTAD_UNSUPPORTED` after `fork()`
+ *   `formulas` and `count` is not 0, or one of them, or if `count` or a length is larger than any
+ *   array; `PENTAD_CLOSED` after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the operation is the caller's; free it with pentad_operation_free().
  * Threads: any; callbacks come on a callback thread of the library. Blocks: no. Since: 0.1
@@ -4145,7 +4218,7 @@ PENTAD_API pentad_status pentad_elements_molar_mass_compute(const char *PENTAD_N
  * @param[out] failures receives how many failed; may be NULL
  * @param[out] error receives what went wrong with the call itself; may be NULL
  * @return `PENTAD_OK`; `PENTAD_MISUSE` if `formulas` is missing and `count` is not 0, if one of
- *   them is NULL, or if `count` is larger than any array
+ *   them is NULL, or if `count` or a length is larger than any array
  *
  * Threads: any. Blocks: while it calculates, well under a microsecond a formula. Since: 0.1
  */
@@ -5344,7 +5417,8 @@ PENTAD_API pentad_status pentad_stellar_class_list_icalendar(const pentad_stella
  *   memory, no server and nobody
  * @param[out] out receives the client
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_STORAGE` when the store cannot be read or written;
+ * @return `PENTAD_OK`; `PENTAD_OTHER_SERVER` when the store belongs to another server, unless
+ *   `server_has_moved`; `PENTAD_STORAGE` when the store cannot be read or written;
  *   `PENTAD_UNSUPPORTED` for a store of a newer version or of another program, which is not
  *   touched, in a build without stores, and for a server in a build without a network;
  *   `PENTAD_CORRUPT` when a damaged store cannot be rebuilt now; `PENTAD_INVALID` for a text that
@@ -8677,6 +8751,44 @@ PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_N
  * Threads: any. Blocks: no. Since: 0.1
  */
 PENTAD_API pentad_status pentad_video_feed_erase_all_async(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out of all sources of a folder without opening the feed: for a store that cannot be opened. No
+ * server is told, and what is stored stays.
+ *
+ * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
+ *   memory, in which nobody is signed in
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+ *   `PENTAD_UNSUPPORTED` in a build without stores and after `fork()`
+ *
+ * Threads: any. Blocks: while the tokens are removed. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_sign_out_all(const pentad_video_feed_options *PENTAD_NULLABLE options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
+ * Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
+ *
+ * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
+ *   memory, in which nobody is signed in
+ * @param callback called once at the end
+ * @param context passed to it; may be NULL
+ * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited
+ *   for
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`, and the callback will come; `PENTAD_INVALID` and `PENTAD_MISUSE` as
+ *   pentad_video_sign_out_all(), `PENTAD_MISUSE` also if `callback` is missing; `PENTAD_CLOSED`
+ *   after pentad_shutdown(); `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Ownership: the operation is the caller's; free it with pentad_operation_free().
+ * Threads: any. Blocks: no. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_video_sign_out_all_async(const pentad_video_feed_options *PENTAD_NULLABLE options,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);

@@ -115,6 +115,7 @@ class pentad_status(IntEnum):
     PENTAD_SIGN_IN_REQUIRED = 1288
     PENTAD_UNKNOWN_TIME_ZONE = 1539
     PENTAD_INVALID_DATE_RANGE = 1795
+    PENTAD_OTHER_SERVER = 4109
     PENTAD_DISK_FULL = 524555
     PENTAD_NOT_WRITABLE = 524811
     PENTAD_NOT_OPENABLE = 525067
@@ -127,6 +128,7 @@ class pentad_status(IntEnum):
     PENTAD_NEWER_SCHEMA = 526862
     PENTAD_FOREIGN_FILE = 527118
     PENTAD_SEARCH_INDEX_CORRUPT = 527372
+    PENTAD_NOT_PRIVATE = 527883
     PENTAD_SUSPENDED = 527631
     PENTAD_BODY_TOO_LONG = 590089
     PENTAD_CONNECTION_REFUSED = 590352
@@ -167,6 +169,8 @@ class pentad_status(IntEnum):
     PENTAD_CHAT_TEXT_TOO_LONG = 788995
     PENTAD_CHAT_NOT_ALLOWED = 789513
     PENTAD_CHAT_REQUEST_REJECTED = 789763
+    PENTAD_CHAT_PICTURE_TOO_LARGE = 790019
+    PENTAD_CHAT_NOT_A_PICTURE = 790275
     PENTAD_CHAT_MESSAGE_NOT_FOUND = 790788
     PENTAD_VIDEO_SOURCE_GONE = 852228
     PENTAD_VIDEO_SIGN_IN_REFUSED = 853256
@@ -278,6 +282,7 @@ class pentad_network_options(Structure):
     connect_timeout_ms: int
     tries: int
     allows_plain_http: int
+    certificate_pins: bytes | None
     _fields_ = [
         ("struct_size", c_size_t),
         ("user_agent", c_char_p),
@@ -289,6 +294,7 @@ class pentad_network_options(Structure):
         ("connect_timeout_ms", c_int32),
         ("tries", c_int32),
         ("allows_plain_http", c_int32),
+        ("certificate_pins", c_char_p),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -964,14 +970,14 @@ class pentad_astro_calendar_options(Structure):
     store_folder: bytes | None
     memory_limit: int
     ephemeris: int
-    reserved: int
+    allows_shared_store: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("ephemeris_path", c_char_p),
         ("store_folder", c_char_p),
         ("memory_limit", c_size_t),
         ("ephemeris", c_int),
-        ("reserved", c_uint32),
+        ("allows_shared_store", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -1976,12 +1982,16 @@ class pentad_astro_handler_options(Structure):
     delegate: Any
     server: bytes | None
     network: Any
+    allows_shared_store: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
         ("delegate", POINTER(pentad_astro_delegate)),
         ("server", c_char_p),
         ("network", POINTER(pentad_network_options)),
+        ("allows_shared_store", c_uint32),
+        ("reserved", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -3070,6 +3080,8 @@ class pentad_stellar_client_options(Structure):
     network: Any
     delegate: Any
     manual_synchronising: int
+    allows_shared_store: int
+    server_has_moved: int
     reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
@@ -3078,6 +3090,8 @@ class pentad_stellar_client_options(Structure):
         ("network", POINTER(pentad_network_options)),
         ("delegate", POINTER(pentad_stellar_delegate)),
         ("manual_synchronising", c_uint32),
+        ("allows_shared_store", c_uint32),
+        ("server_has_moved", c_uint32),
         ("reserved", c_uint32),
     ]
 
@@ -3693,11 +3707,15 @@ class pentad_chat_attachment_options(Structure):
     json: bytes | None
     path: bytes | None
     type: bytes | None
+    follows_links: int
+    reserved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("json", c_char_p),
         ("path", c_char_p),
         ("type", c_char_p),
+        ("follows_links", c_uint32),
+        ("reserved", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -4152,6 +4170,8 @@ class pentad_chat_client_options(Structure):
     session: Any
     requests_per_second: int
     manual_synchronising: int
+    allows_shared_store: int
+    server_has_moved: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
@@ -4160,6 +4180,8 @@ class pentad_chat_client_options(Structure):
         ("session", POINTER(pentad_session)),
         ("requests_per_second", c_int32),
         ("manual_synchronising", c_uint32),
+        ("allows_shared_store", c_uint32),
+        ("server_has_moved", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -5612,7 +5634,7 @@ class pentad_video_feed_options(Structure):
     requests_per_second: int
     manual_synchronising: int
     is_demo: int
-    reserved: int
+    allows_shared_store: int
     _fields_ = [
         ("struct_size", c_size_t),
         ("store_folder", c_char_p),
@@ -5627,7 +5649,7 @@ class pentad_video_feed_options(Structure):
         ("requests_per_second", c_int32),
         ("manual_synchronising", c_uint32),
         ("is_demo", c_uint32),
-        ("reserved", c_uint32),
+        ("allows_shared_store", c_uint32),
     ]
 
     def __init__(self, **values: Any) -> None:
@@ -5670,6 +5692,7 @@ class Library:
     pentad_astro_calendar_clear_cache: Callable[[Any, Any], int]
     pentad_astro_calendar_erase_all: Callable[[Any, Any], int]
     pentad_astro_calendar_storage_usage: Callable[[Any, Any, Any], int]
+    pentad_astro_calendar_unverified_files: Callable[[Any, Any, Any], int]
     pentad_astro_calendar_suspend: Callable[[Any, Any], int]
     pentad_astro_calendar_resume: Callable[[Any, Any], int]
     pentad_astro_day_compute: Callable[[Any, Any, Any, int, Any, Any], int]
@@ -5729,6 +5752,8 @@ class Library:
     pentad_chat_client_renew_token_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_chat_client_sign_out: Callable[[Any, Any], int]
     pentad_chat_client_sign_out_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_chat_account_sign_out: Callable[[Any, bytes | None, Any], int]
+    pentad_chat_account_sign_out_async: Callable[[Any, bytes | None, Any, Any, Any, Any], int]
     pentad_chat_client_sign_in: Callable[[Any, bytes | None, Any, Any], int]
     pentad_chat_client_sign_in_async: Callable[[Any, bytes | None, Any, Any, Any, Any, Any], int]
     pentad_chat_client_open: Callable[[Any, bytes | None, Any, Any], int]
@@ -6101,6 +6126,8 @@ class Library:
     pentad_video_feed_clear_cache: Callable[[Any, Any], int]
     pentad_video_feed_erase_all: Callable[[Any, Any], int]
     pentad_video_feed_erase_all_async: Callable[[Any, Any, Any, Any, Any], int]
+    pentad_video_sign_out_all: Callable[[Any, Any], int]
+    pentad_video_sign_out_all_async: Callable[[Any, Any, Any, Any, Any], int]
     pentad_video_feed_suspend: Callable[[Any, Any], int]
     pentad_video_feed_resume: Callable[[Any, Any], int]
     pentad_elements_list_sorted: Callable[[Any, int, Any, int, Any, Any], int]
@@ -6156,6 +6183,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_astro_calendar_clear_cache": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_erase_all": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_storage_usage": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_storage_usage), POINTER(POINTER(pentad_error))]),
+    "pentad_astro_calendar_unverified_files": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(c_void_p), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_suspend": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_calendar_resume": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(POINTER(pentad_error))]),
     "pentad_astro_day_compute": lambda: (c_int, [POINTER(pentad_astro_calendar), POINTER(pentad_astro_place), POINTER(pentad_astro_options), c_int32, POINTER(POINTER(pentad_astro_day)), POINTER(POINTER(pentad_error))]),
@@ -6215,6 +6243,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_chat_client_renew_token_async": lambda: (c_int, [POINTER(pentad_chat_client), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_out": lambda: (c_int, [POINTER(pentad_chat_client), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_out_async": lambda: (c_int, [POINTER(pentad_chat_client), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_chat_account_sign_out": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_error))]),
+    "pentad_chat_account_sign_out_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_in": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_sign_in_async": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_chat_client_open": lambda: (c_int, [POINTER(pentad_chat_client_options), c_char_p, POINTER(POINTER(pentad_chat_client)), POINTER(POINTER(pentad_error))]),
@@ -6587,6 +6617,8 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_video_feed_clear_cache": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_erase_all": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_erase_all_async": lambda: (c_int, [POINTER(pentad_video_feed), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
+    "pentad_video_sign_out_all": lambda: (c_int, [POINTER(pentad_video_feed_options), POINTER(POINTER(pentad_error))]),
+    "pentad_video_sign_out_all_async": lambda: (c_int, [POINTER(pentad_video_feed_options), pentad_completion_callback, c_void_p, POINTER(POINTER(pentad_operation)), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_suspend": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
     "pentad_video_feed_resume": lambda: (c_int, [POINTER(pentad_video_feed), POINTER(POINTER(pentad_error))]),
     "pentad_elements_list_sorted": lambda: (c_int, [POINTER(pentad_elements_table), c_int, POINTER(c_int32), c_size_t, POINTER(c_size_t), POINTER(POINTER(pentad_error))]),

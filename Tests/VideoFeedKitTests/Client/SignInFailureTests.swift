@@ -10,13 +10,18 @@
     private let world = VideoWorld()
     private let credentials = MemoryCredentialStore()
     private let stub = PeerTubeStub()
-    private let fails = Lock(false)
+    private let disk = Disk()
+
+    /// A disk that has no room while it is full.
+    private final class Disk: Sendable {
+      let isFull = Lock(false)
+    }
 
     private func feed(_ transport: ScriptedTransport) async throws -> VideoFeed {
-      try await world.feed(transport: transport) { [credentials, fails] in
+      try await world.feed(transport: transport) { [credentials, disk] in
         $0.credentials = credentials
         $0.beforeStep = {
-          if fails.withLock({ $0 }) { throw PentadError(.diskFull, "no room") }
+          if disk.isFull.withLock({ $0 }) { throw PentadError(.diskFull, "no room") }
         }
       }
     }
@@ -32,9 +37,9 @@
 
     @Test func tokensOfASourceThatCannotBeStoredAreNotKept() async throws {
       let feed = try await feed(stub.transport)
-      fails.withLock { $0 = true }
+      disk.isFull.withLock { $0 = true }
       await #expect(throws: PentadError.self) { try await signIn(feed) }
-      fails.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       #expect(await stored() == nil)
       #expect(stub.count("POST /users/revoke-token") == 1)
       try await signIn(feed)
@@ -48,9 +53,9 @@
       let feed = try await feed(stub.transport)
       try await signIn(feed)
       let before = await stored()
-      fails.withLock { $0 = true }
+      disk.isFull.withLock { $0 = true }
       await #expect(throws: PentadError.self) { try await signIn(feed) }
-      fails.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       #expect(await stored() == before)
       #expect(try await feed.sources().count == 1)
       await feed.close()
@@ -72,11 +77,11 @@
       _ = try await signIn.begin(with: .twitter)
       let back = "shelby://back?oauth_token=req&oauth_verifier=v"
       let key = CredentialKey(account: "shelby:shelby.example.org/u1", name: "oauth1")
-      fails.withLock { $0 = true }
+      disk.isFull.withLock { $0 = true }
       await #expect(throws: PentadError.self) {
         try await feed.addShelby(signIn, cameBackAt: back)
       }
-      fails.withLock { $0 = false }
+      disk.isFull.withLock { $0 = false }
       #expect(await credentials.get(key) == nil)
       await feed.close()
     }

@@ -17,7 +17,7 @@ extern "C" {
 #define PENTAD_LOG_DELEGATE_INIT \
   { sizeof(pentad_log_delegate), NULL, NULL, NULL, PENTAD_LOG_OFF, 0 }
 #define PENTAD_NETWORK_OPTIONS_INIT \
-  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
+  { sizeof(pentad_network_options), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, NULL }
 #define PENTAD_ELEMENTS_TABLE_OPTIONS_INIT \
   { sizeof(pentad_elements_table_options), PENTAD_ELEMENTS_SPELLING_IUPAC, PENTAD_ELEMENTS_GROUP_THREE_GAP }
 #define PENTAD_ELEMENTS_FILTER_INIT \
@@ -51,7 +51,7 @@ extern "C" {
 #define PENTAD_ASTRO_DELEGATE_INIT \
   { sizeof(pentad_astro_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 #define PENTAD_ASTRO_HANDLER_OPTIONS_INIT \
-  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL }
+  { sizeof(pentad_astro_handler_options), NULL, NULL, NULL, NULL, 0, 0 }
 #define PENTAD_ASTRO_SETTINGS_CHANGE_INIT \
   { sizeof(pentad_astro_settings_change), NULL, NULL, NULL, 0, 0 }
 #define PENTAD_ASTRO_STORAGE_USAGE_INIT \
@@ -69,7 +69,7 @@ extern "C" {
 #define PENTAD_STELLAR_LISTS_DELEGATE_INIT \
   { sizeof(pentad_stellar_lists_delegate), NULL, NULL, NULL, NULL, NULL, 0 }
 #define PENTAD_STELLAR_CLIENT_OPTIONS_INIT \
-  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+  { sizeof(pentad_stellar_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 #define PENTAD_CHAT_GROUP_CHANGE_INIT \
   { sizeof(pentad_chat_group_change), NULL, NULL, NULL, NULL, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, PENTAD_CHAT_SWITCH_UNCHANGED, 0 }
 #define PENTAD_CHAT_GROUP_OPTIONS_INIT \
@@ -79,7 +79,7 @@ extern "C" {
 #define PENTAD_CHAT_SIGN_OPTIONS_INIT \
   { sizeof(pentad_chat_sign_options), NULL, 0, 0 }
 #define PENTAD_CHAT_ATTACHMENT_OPTIONS_INIT \
-  { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL }
+  { sizeof(pentad_chat_attachment_options), NULL, NULL, NULL, 0, 0 }
 #define PENTAD_CHAT_MESSAGE_OPTIONS_INIT \
   { sizeof(pentad_chat_message_options), NULL, NULL, 0, 0 }
 #define PENTAD_CHAT_DELEGATE_INIT \
@@ -91,7 +91,7 @@ extern "C" {
 #define PENTAD_CHAT_STORAGE_USAGE_INIT \
   { sizeof(pentad_chat_storage_usage), 0, 0, 0, 0, 0 }
 #define PENTAD_CHAT_CLIENT_OPTIONS_INIT \
-  { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0 }
+  { sizeof(pentad_chat_client_options), NULL, NULL, NULL, NULL, 0, 0, 0, 0 }
 #define PENTAD_VIDEO_PAGE_OPTIONS_INIT \
   { sizeof(pentad_video_page_options), NULL, 0, 0 }
 #define PENTAD_VIDEO_PEERTUBE_OPTIONS_INIT \
@@ -176,6 +176,9 @@ PENTAD_API pentad_status pentad_astro_calendar_erase_all(pentad_astro_calendar *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_astro_calendar_storage_usage(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_astro_storage_usage *PENTAD_NONNULL out,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_astro_calendar_unverified_files(pentad_astro_calendar *PENTAD_NONNULL calendar,
+    char *PENTAD_NULLABLE *PENTAD_NONNULL out,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_astro_calendar_suspend(pentad_astro_calendar *PENTAD_NONNULL calendar,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
@@ -389,6 +392,12 @@ PENTAD_API pentad_status pentad_chat_client_sign_out(pentad_chat_client *PENTAD_
 PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *PENTAD_NONNULL client,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_chat_account_sign_out(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_client_options *PENTAD_NULLABLE options,
+    const char *PENTAD_NULLABLE user_id, pentad_completion_callback PENTAD_NONNULL callback,
+    void *PENTAD_NULLABLE context, pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_chat_client_sign_in(const pentad_chat_client_options *PENTAD_NULLABLE options,
     const char *PENTAD_NONNULL token, pentad_chat_client *PENTAD_NULLABLE *PENTAD_NONNULL out,
@@ -1464,6 +1473,12 @@ PENTAD_API pentad_status pentad_video_feed_clear_cache(pentad_video_feed *PENTAD
 PENTAD_API pentad_status pentad_video_feed_erase_all(pentad_video_feed *PENTAD_NONNULL feed,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_video_feed_erase_all_async(pentad_video_feed *PENTAD_NONNULL feed,
+    pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
+    pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_video_sign_out_all(const pentad_video_feed_options *PENTAD_NULLABLE options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_video_sign_out_all_async(const pentad_video_feed_options *PENTAD_NULLABLE options,
     pentad_completion_callback PENTAD_NONNULL callback, void *PENTAD_NULLABLE context,
     pentad_operation *PENTAD_NULLABLE *PENTAD_NULLABLE operation,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);

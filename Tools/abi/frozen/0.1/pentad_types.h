@@ -40,6 +40,7 @@ typedef enum pentad_status {
   PENTAD_SIGN_IN_REQUIRED = 0x000508,
   PENTAD_UNKNOWN_TIME_ZONE = 0x000603,
   PENTAD_INVALID_DATE_RANGE = 0x000703,
+  PENTAD_OTHER_SERVER = 0x00100d,
   PENTAD_DISK_FULL = 0x08010b,
   PENTAD_NOT_WRITABLE = 0x08020b,
   PENTAD_NOT_OPENABLE = 0x08030b,
@@ -52,6 +53,7 @@ typedef enum pentad_status {
   PENTAD_NEWER_SCHEMA = 0x080a0e,
   PENTAD_FOREIGN_FILE = 0x080b0e,
   PENTAD_SEARCH_INDEX_CORRUPT = 0x080c0c,
+  PENTAD_NOT_PRIVATE = 0x080e0b,
   PENTAD_SUSPENDED = 0x080d0f,
   PENTAD_BODY_TOO_LONG = 0x090109,
   PENTAD_CONNECTION_REFUSED = 0x090210,
@@ -92,6 +94,8 @@ typedef enum pentad_status {
   PENTAD_CHAT_TEXT_TOO_LONG = 0x0c0a03,
   PENTAD_CHAT_NOT_ALLOWED = 0x0c0c09,
   PENTAD_CHAT_REQUEST_REJECTED = 0x0c0d03,
+  PENTAD_CHAT_PICTURE_TOO_LARGE = 0x0c0e03,
+  PENTAD_CHAT_NOT_A_PICTURE = 0x0c0f03,
   PENTAD_CHAT_MESSAGE_NOT_FOUND = 0x0c1104,
   PENTAD_VIDEO_SOURCE_GONE = 0x0d0104,
   PENTAD_VIDEO_SIGN_IN_REFUSED = 0x0d0508,
@@ -167,6 +171,7 @@ typedef struct pentad_network_options {
   int32_t connect_timeout_ms;
   int32_t tries;
   int32_t allows_plain_http;
+  const char *PENTAD_NULLABLE certificate_pins;
 } pentad_network_options;
 typedef enum pentad_elements_certainty {
   PENTAD_ELEMENTS_CERTAINTY_MEASURED = 0,
@@ -519,7 +524,7 @@ typedef struct pentad_astro_calendar_options {
   const char *PENTAD_NULLABLE store_folder;
   size_t memory_limit;
   pentad_astro_ephemeris ephemeris;
-  uint32_t reserved;
+  uint32_t allows_shared_store;
 } pentad_astro_calendar_options;
 typedef struct pentad_astro_place {
   size_t struct_size;
@@ -1040,6 +1045,8 @@ typedef struct pentad_astro_handler_options {
   const pentad_astro_delegate *PENTAD_NULLABLE delegate;
   const char *PENTAD_NULLABLE server;
   const pentad_network_options *PENTAD_NULLABLE network;
+  uint32_t allows_shared_store;
+  uint32_t reserved;
 } pentad_astro_handler_options;
 typedef struct pentad_astro_settings {
   const pentad_astro_place *PENTAD_NULLABLE location;
@@ -1570,6 +1577,8 @@ typedef struct pentad_stellar_client_options {
   const pentad_network_options *PENTAD_NULLABLE network;
   const pentad_stellar_delegate *PENTAD_NULLABLE delegate;
   uint32_t manual_synchronising;
+  uint32_t allows_shared_store;
+  uint32_t server_has_moved;
   uint32_t reserved;
 } pentad_stellar_client_options;
 typedef struct pentad_chat_client pentad_chat_client;
@@ -1867,6 +1876,8 @@ typedef struct pentad_chat_attachment_options {
   const char *PENTAD_NULLABLE json;
   const char *PENTAD_NULLABLE path;
   const char *PENTAD_NULLABLE type;
+  uint32_t follows_links;
+  uint32_t reserved;
 } pentad_chat_attachment_options;
 typedef struct pentad_chat_message_options {
   size_t struct_size;
@@ -2104,6 +2115,8 @@ typedef struct pentad_chat_client_options {
   pentad_session *PENTAD_NULLABLE session;
   int32_t requests_per_second;
   uint32_t manual_synchronising;
+  uint32_t allows_shared_store;
+  uint32_t server_has_moved;
 } pentad_chat_client_options;
 typedef struct pentad_video_feed pentad_video_feed;
 #define PENTAD_VIDEO_NO_TIME INT64_MIN
@@ -2840,7 +2853,7 @@ typedef struct pentad_video_feed_options {
   int32_t requests_per_second;
   uint32_t manual_synchronising;
   uint32_t is_demo;
-  uint32_t reserved;
+  uint32_t allows_shared_store;
 } pentad_video_feed_options;
 #ifdef __cplusplus
 }
