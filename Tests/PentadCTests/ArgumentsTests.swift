@@ -56,7 +56,10 @@ import Testing
     let none: UnsafePointer<Int32>? = nil
     #expect(try readArray(none, 0, "days").isEmpty)
     #expect(try readArray([7, 8] as [Int32], 0, "days").isEmpty)
-    #expect(try Array(readArray([7, 8] as [Int32], 2, "days")) == [7, 8])
+    let read = try [7, 8].withUnsafeBufferPointer { (days: UnsafeBufferPointer<Int32>) in
+      try Array(readArray(days.baseAddress, 2, "days"))
+    }
+    #expect(read == [7, 8])
     #expect(throws: PentadError(.misuse, "days is NULL")) { try readArray(none, 1, "days") }
   }
 

@@ -164,7 +164,14 @@ def test_apt_hands_the_path_to_the_scripts_of_packages(tmp_path: Path) -> None:
         "APT::Sandbox::User=root",
         "Dpkg::Use-Pty=0",
     ]
-    command = ["apt-get", "install", "-q", "-y", *(f"-o{option}" for option in options), archive]
+    command = [
+        "apt-get",
+        "install",
+        "-q",
+        "-y",
+        *(f"-o{option}" for option in options),
+        str(archive),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = (tmp_path / "found").read_text("utf-8").splitlines()

@@ -1,8 +1,8 @@
 #if os(Linux)
   #if canImport(Musl)
-    package import Musl
+    import Musl
   #else
-    package import Glibc
+    import Glibc
   #endif
 
   /// `open` for all code in the release library and the command, which are linked with `--wrap=open`; nobody

@@ -19,7 +19,12 @@
       guard openedOlder() != nil else { return }
       let noted = try await noted()
       guard let old = openedOlder(), noted.contains(where: { isOurs($0, in: old) }) else { return }
-      let new = try made()
+      try move(noted, from: old, to: made())
+    }
+
+    private func move(
+      _ noted: Set<String>, from old: OpenFolder, to new: OpenFolder
+    ) throws(PentadError) {
       for name in old.names where isOurs(name, in: old) {
         do throws(PentadError) {
           try old.move(name, to: new, as: name)

@@ -38,14 +38,16 @@
   }
 
   extension Live {
-    /// Every row of the store but those of visits, as text: what a failure must not change.
+    /// Every row of the store as text, which a failure must not change. Without the rows of visits, and
+    /// without the server's address, for which a test puts one that leads nowhere.
     func rows() async throws -> [String] {
       let queue = try DatabaseQueue(path: folder + "/stellar.sqlite")
       defer { try? queue.close() }
       return try await queue.read { database in
         let tables = [
           "course", "fetched", "class", "class_number", "class_course", "announcement", "bookmark",
-          "read_mark", "unread_notice", "setting", "outbox",
+          "read_mark", "unread_notice", "setting WHERE name != 'server'",
+          "outbox",
         ]
         return try tables.flatMap { table in
           try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map { "\(table) \($0)" }
