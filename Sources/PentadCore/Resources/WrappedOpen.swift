@@ -14,7 +14,7 @@
   ///
   /// - Parameter mode: undefined unless a file may be created, as in C.
   @_cdecl("__wrap_open")
-  package func wrappedOpen(_ path: UnsafePointer<CChar>, _ flags: CInt, _ mode: mode_t) -> CInt {
+  package func wrappedOpen(_ path: UnsafePointer<CChar>, _ flags: CInt, _ mode: UInt32) -> CInt {
     let file = openat(AT_FDCWD, path, flags, mode)
     guard file == -1, isOfProcess(path) else { return file }
     return -2

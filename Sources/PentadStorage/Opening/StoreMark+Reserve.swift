@@ -31,7 +31,7 @@
         if count < 0, errno == EINTR { continue }
         guard count > 0 else {
           // The last room of a disk is for others.
-          ftruncate(file.descriptor, off_t(present))
+          _ = ftruncate(file.descriptor, off_t(present))
           return
         }
         end += Int64(count)

@@ -22,6 +22,7 @@
     static func credentials(in folder: String?, allowsShared: Bool = false) -> any CredentialStore {
       MemoryCredentialStore()
     }
+    var address: String? { nil }
     var recovery: (rowsKept: Int, isPartial: Bool)? { nil }
     func close() async {}
     func suspend() async throws(PentadError) { throw Self.missing }

@@ -71,9 +71,12 @@
     }
     func save(source: SourceDescription) async throws(PentadError) { throw Self.missing }
     func set(_ source: SourceID, isPaused: Bool) async throws(PentadError) { throw Self.missing }
-    func move(_ source: SourceID, to address: String) async throws(PentadError) {
-      throw Self.missing
-    }
+    func move(
+      _ source: SourceID, from old: String, to address: String
+    ) async throws(PentadError) { throw Self.missing }
+    func save(
+      _ move: FeedMove?, of source: SourceID, at address: String
+    ) async throws(PentadError) { throw Self.missing }
     func save(_ health: SourceHealth, of source: SourceID) async throws(PentadError) {
       throw Self.missing
     }
