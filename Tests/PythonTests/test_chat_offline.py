@@ -63,7 +63,7 @@ def test_all_that_was_seen_is_there_without_the_server(
 
     # Another server with the same data stands in for the first.
     with start(server_program) as server:
-        options = manual(server, store_folder=tmp_path)
+        options = manual(server, store_folder=tmp_path, server_has_moved=True)
         with ChatClient(**options) as client:
             # It waits for its time, unless somebody has it sent now.
             client.retry(sent)

@@ -140,7 +140,7 @@ def test_the_stages_of_a_class(
     live: tuple[str, ...],
     stored: tuple[str, ...],
 ) -> None:
-    server.control("stellar/announce", masterId="18.06", title="Hi", text="One\nTwo", time=1e9)
+    server.control("stellar/announce", masterId="18.06", title="Hi", text="One\nTwo", time=10**9)
     stellar.text("classes", "18", *live)
     first = stellar.lines("show", "18.06", *live)
     assert [stage["stage"] for stage in first] == ["general", "fresh"]
@@ -208,7 +208,7 @@ def test_announcements_are_read(
     live: tuple[str, ...],
     stored: tuple[str, ...],
 ) -> None:
-    server.control("stellar/announce", masterId="18.06", title="A", text="1", time=1e9)
+    server.control("stellar/announce", masterId="18.06", title="A", text="1", time=10**9)
     server.control("stellar/announce", masterId="18.06", title="B", text="2", time=2e9)
     stellar.text("bookmarks", "add", "18.06", *live)
     asked = "announcements", "18.06", *live

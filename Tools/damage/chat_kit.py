@@ -37,7 +37,7 @@ class ChatKit:
             for group in client.groups():
                 client.fetch_information(group)
         picture = folder / "picture.jpg"
-        picture.write_bytes(bytes(range(256)) * 40)
+        picture.write_bytes(b"\xff\xd8\xff\xe0" + bytes(range(256)) * 40)
         # Nobody sends what is written now.
         with ChatClient(store_folder=folder, **OPTIONS) as client:
             first = client.groups()[0]

@@ -36,9 +36,12 @@ def followed(server: ReferenceServer, folder: Path, ids: Iterable[str]) -> set[s
 
 
 def device(folder: Path) -> tuple[str, str]:
-    """The number of the device and its secret, as the store of secrets has them."""
+    """The number of the device and its secret, from the store of secrets.
+
+    The account is `stellar/NUMBER ADDRESS`.
+    """
     for line in (folder / "credentials").read_text().splitlines()[1:]:
         account, name, secret = (bytes.fromhex(word).decode() for word in line.split(" ")[:3])
         if account.startswith("stellar/") and name == "pass_key":
-            return account.removeprefix("stellar/"), secret
+            return account.removeprefix("stellar/").split(" ")[0], secret
     raise AssertionError("the store of secrets has no device")
