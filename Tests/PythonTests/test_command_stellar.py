@@ -209,7 +209,7 @@ def test_announcements_are_read(
     stored: tuple[str, ...],
 ) -> None:
     server.control("stellar/announce", masterId="18.06", title="A", text="1", time=10**9)
-    server.control("stellar/announce", masterId="18.06", title="B", text="2", time=2e9)
+    server.control("stellar/announce", masterId="18.06", title="B", text="2", time=2 * 10**9)
     stellar.text("bookmarks", "add", "18.06", *live)
     asked = "announcements", "18.06", *live
     assert [(row["title"], row["isRead"]) for row in stellar.lines(*asked)] == [
