@@ -36,7 +36,7 @@ public final class AstroCalendar: Sendable {
     public var ephemerisPath: String?
     /// The folder of the store; nil keeps everything in memory.
     public var storeFolder: String?
-    /// Whether the store's folder and files may belong to another user, or be writable for others.
+    /// True if the store's folder and files may belong to another user, or be writable for others.
     /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
     public var allowsSharedStore = false
     /// How many bytes of positions stay in memory; a year takes 30,500.

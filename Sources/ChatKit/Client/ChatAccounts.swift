@@ -1,8 +1,8 @@
 import PentadCore
 
-/// Who is signed in, by which token and at which servers; kept where tokens are kept.
+/// The account that is signed in, its token and its servers, stored with the tokens.
 struct ChatAccounts: Sendable {
-  /// What is kept of an account.
+  /// The stored values of an account.
   struct SignIn: Sendable {
     /// Nil for an account that is not signed in.
     var token: String?
@@ -36,7 +36,7 @@ struct ChatAccounts: Sendable {
     return token
   }
 
-  /// What is kept of an account.
+  /// The stored values of an account.
   func signIn(of userId: String) async throws(PentadError) -> SignIn {
     SignIn(
       token: try await text(Self.tokenKey(userId)), servers: try await servers(of: userId))

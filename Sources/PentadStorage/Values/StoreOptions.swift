@@ -7,7 +7,7 @@
     public var busyTimeout = 5_000
     /// How many reads may run at once, at least 1.
     public var maximumReaders = 4
-    /// Whether the store's folder and files may belong to another user, or be writable for others. Otherwise
+    /// True if the store's folder and files may belong to another user, or be writable for others. Otherwise
     /// such a store is refused, as OpenSSH refuses such keys: who can write the files can have the store say
     /// anything. What others may do with the files is then left as it is.
     public var allowsSharedStore = false

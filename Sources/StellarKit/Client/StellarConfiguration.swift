@@ -9,7 +9,7 @@ public struct StellarConfiguration: Sendable {
   public var folder: String?
   /// Where the device's secret is kept; nil for a file of this user's in ``folder``, or memory.
   public var credentials: (any CredentialStore)?
-  /// Whether the store's folder and files may belong to another user, or be writable for others.
+  /// True if the store's folder and files may belong to another user, or be writable for others.
   /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
   public var allowsSharedStore = false
   /// True if the server of the store has moved to another address: the store belongs to that one from then on,

@@ -26,7 +26,7 @@ extension EphemerisFiles {
     }
   }
 
-  /// What tells a file from one that was put in its place.
+  /// The identity of a file, which differs from that of one put in its place.
   private struct Identity: Hashable {
     let path: String
     let numbers: [Int]

@@ -4,7 +4,7 @@
 /// `Data/astro/ephemeris.sha256` has their SHA-256.
 enum EphemerisSums {
   /// A sum of bytes that come in pieces: FNV-1a over words of eight bytes, little-endian, then over their
-  /// number. It sees damage, and not a forgery: whoever may write the files may write Pentad, too.
+  /// number. It detects damage but no forgery.
   struct Sum {
     private var state: UInt64 = 0xcbf2_9ce4_8422_2325
     private var count: UInt64 = 0

@@ -8,7 +8,7 @@ public struct VideoFeedConfiguration: Sendable {
   public var folder: String?
   /// Where tokens are kept; nil for a file of this user's in ``folder``, or memory.
   public var credentials: (any CredentialStore)?
-  /// Whether the store's folder and files may belong to another user, or be writable for others.
+  /// True if the store's folder and files may belong to another user, or be writable for others.
   /// Otherwise such a store is refused as ``PentadCore/PentadError/Code/notPrivate``.
   public var allowsSharedStore = false
   /// The clock.
