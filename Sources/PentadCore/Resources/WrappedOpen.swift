@@ -5,8 +5,8 @@
     import Glibc
   #endif
 
-  /// `open` for all code in the release library and the command, which are linked with `--wrap=open`; nobody
-  /// calls it elsewhere.
+  /// `open` for all code in the release library and the command, which are linked with `--wrap=open`; no
+  /// other code calls it.
   ///
   /// Once a second, while work waits for a thread, Dispatch reads `/proc/…/stat` of its threads. It ends the
   /// process if `open` returns -1 there, as it does without a free descriptor; it takes any other number for
