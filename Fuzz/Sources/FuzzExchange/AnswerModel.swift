@@ -19,8 +19,12 @@ enum AnswerModel {
     var reader = Reader(bytes)
     while true {
       guard let head = reader.head() else { return .unknown }
-      // Nothing says how the answers before the last one would be framed.
-      if (100...199).contains(head.status), head.status != 101, head.fields.isEmpty { continue }
+      // Nothing says how the answers before the last one would be framed. HTTP/1.0 has none (RFC 9110, 15.2).
+      if (100...199).contains(head.status), head.status != 101, head.minor == 1,
+        head.fields.isEmpty
+      {
+        continue
+      }
       guard (200...599).contains(head.status) else { return .unknown }
       if head.hasForeignCoding { return .broken }
       guard head.isFramed else { return .unknown }
