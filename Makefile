@@ -36,7 +36,7 @@ STATIC += --disable-local-rpath -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker 
 	-Xcc -D_FORTIFY_SOURCE=3 -Xcc -fstack-protector-strong
 # The folder of the build is in no message: `#file` is the module and the file, as in Swift 6.
 STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. \
-	-Xswiftc -enable-upcoming-feature -Xswiftc ConciseMagicFile
+	-Xswiftc -enable-experimental-concise-pound-file
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
 # Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
