@@ -73,6 +73,9 @@ test-deps: .venv/ready
 
 .venv/ready: Tools/requirements.txt Tools/requirements-alone.txt
 	@Tools/install_missing.sh python
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo \
+		"error: the tools need Python 3.11 or newer: make PYTHON=python3.11 (the package itself runs on 3.9)" >&2; \
+		exit 1; }
 	$(PYTHON) -m venv .venv
 	$(PY) -m pip $(PINNED) -r Tools/requirements.txt
 	$(PY) -m pip $(PINNED) --no-deps -r Tools/requirements-alone.txt
