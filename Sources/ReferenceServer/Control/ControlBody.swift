@@ -31,19 +31,27 @@ struct ControlBody: Sendable {
     guard case .object(let members) = value else { return }
     for member in members {
       switch member.value {
-      case .integer(let number):
-        let bounds = bounds[member.name] ?? integers
-        guard bounds.contains(number) else {
-          throw PentadError(
-            .invalid,
-            "\(member.name) is not an integer from \(bounds.lowerBound) to \(bounds.upperBound)")
-        }
-      case .number: throw PentadError(.invalid, "\(member.name) is not an integer")
+      case .integer(let number): try check(number, of: member.name)
+      case .number(let number):
+        // JSON has one kind of number: `1e9` and `5.0` are integers, and are written without exponent
+        // and fraction below.
+        guard let whole = Int(exactly: number) else { throw outOfBounds(member.name) }
+        try check(whole, of: member.name)
       case .array(let commands) where member.name == "commands":
         for command in commands { try check(command) }
       default: break
       }
     }
+  }
+
+  private static func check(_ number: Int, of name: String) throws(PentadError) {
+    guard (bounds[name] ?? integers).contains(number) else { throw outOfBounds(name) }
+  }
+
+  private static func outOfBounds(_ name: String) -> PentadError {
+    let bounds = bounds[name] ?? integers
+    return PentadError(
+      .invalid, "\(name) is not an integer from \(bounds.lowerBound) to \(bounds.upperBound)")
   }
 
   /// The integers that any program can have exact: JavaScript's.

@@ -51,6 +51,40 @@ import Testing
     await core.close()
   }
 
+  private struct Time: Decodable {
+    let time: Int
+  }
+
+  @Test(arguments: [
+    ("1e9", 1_000_000_000), ("1E+9", 1_000_000_000), ("1000000000.0", 1_000_000_000),
+    ("1.5e3", 1_500), ("15000e-1", 1_500), ("0.0", 0), ("-0.0", 0), ("-0e5", 0), ("-2.5e1", -25),
+    ("253402300799.0", 253_402_300_799), ("-6.21355968e10", -62_135_596_800),
+  ])
+  func wholeNumberInAnyFormIsAnInteger(_ text: String, _ number: Int) throws {
+    let body = try ControlBody(Array(#"{"time":\#(text)}"#.utf8))
+    #expect(try body.decoded(Time.self).time == number)
+  }
+
+  @Test(arguments: [
+    "1.5", "1e-1", "253402300799.5", "253402300800.0", "1e18", "1e19", "-1e308", "5e-324", "-0.5",
+  ])
+  func otherNumberIsRefusedWithItsBounds(_ text: String) {
+    let error = #expect(throws: PentadError.self) {
+      try ControlBody(Array(#"{"time":\#(text)}"#.utf8))
+    }
+    #expect(error?.code == .invalid)
+    #expect(
+      error?.message == "time is not an integer from -62135596800 to 253402300799", "\(text)")
+  }
+
+  @Test(arguments: ["1e400", "01e1", "1.", "1.e3", ".5", "+1e3", "1e", "1e+", "NaN", "0x10"])
+  func textThatIsNoNumberOfJSONIsRefused(_ text: String) {
+    let error = #expect(throws: PentadError.self) {
+      try ControlBody(Array(#"{"time":\#(text)}"#.utf8))
+    }
+    #expect(error?.code == .invalid)
+  }
+
   @Test func largestRatesAreCounted() {
     var rates = PeerTubeRates()
     rates.set(calls: .max, signIns: .max)
