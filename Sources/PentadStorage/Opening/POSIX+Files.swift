@@ -42,6 +42,8 @@
 
     static func isFile(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFREG }
 
+    static func isFolder(_ status: stat) -> Bool { status.st_mode & S_IFMT == S_IFDIR }
+
     /// The status of a path, without following a link; nil when nothing has it.
     static func status(of path: String, in folder: Int32 = AT_FDCWD) -> stat? {
       var status = stat()

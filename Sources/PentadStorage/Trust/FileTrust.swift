@@ -19,10 +19,16 @@
 
     /// Checks a folder and those above it. Of a folder that does not exist, those above are checked.
     ///
-    /// - Throws: ``PentadCore/PentadError/Code/notPrivate``.
+    /// - Throws: ``PentadCore/PentadError/Code/notOpenable`` for a file in place of the folder or of one above;
+    ///   ``PentadCore/PentadError/Code/notPrivate``.
     func check(folder path: String) throws(PentadError) {
-      guard !allowsShared, let (real, isItself) = Self.nearest(path) else { return }
-      if isItself, let status = POSIX.status(of: real) { try check(status, real, "folder") }
+      guard let (real, isItself) = Self.nearest(path) else { return }
+      let status = POSIX.status(of: real)
+      if let status, !POSIX.isFolder(status) {
+        throw PentadError(.notOpenable, "\(real) is no folder; name another one for the store")
+      }
+      if allowsShared { return }
+      if isItself, let status { try check(status, real, "folder") }
       var above = isItself ? POSIX.parent(of: real) : real
       while let place = above {
         if let status = POSIX.status(of: place), status.st_mode & 0o1002 == 0o002 {

@@ -117,6 +117,34 @@
       #expect(error?.message.contains(folder.main + suffix) == true)
     }
 
+    /// It belongs to nobody as a folder, so its owner and rights are not the reason.
+    @Test(arguments: [false, true], ["", "/x", "/x/y"])
+    func aFileInPlaceOfTheFolderIsNotOpenable(allowsShared: Bool, _ below: String) async throws {
+      let file = folder.path + "/file"
+      try folder.write(Data("theirs".utf8), to: file)
+      try set(0o666, file)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/link", withDestinationPath: file)
+      for isReadOnly in [false, true] {
+        for place in ["/dev/null", file, folder.path + "/link"] {
+          var options = StoreOptions()
+          options.allowsSharedStore = allowsShared
+          options.isReadOnly = isReadOnly
+          let location = StoreLocation.file(directory: place + below, name: "notes.sqlite")
+          let error = await #expect(throws: PentadError.self) {
+            try await StoreDatabase.open(location, .notes, options: options)
+          }
+          #expect(error?.code == .notOpenable, "\(place)\(below)")
+          let secrets = FileCredentialStore(directory: place + below, allowsShared: allowsShared)
+          let unread = await #expect(throws: PentadError.self) {
+            try await secrets.get(CredentialKey(account: "alice", name: "token"))
+          }
+          #expect(unread?.code == .notOpenable, "\(place)\(below)")
+        }
+      }
+      #expect(folder.holds(file, Data("theirs".utf8)))
+    }
+
     @Test(arguments: [".lock", "-wal", "-shm"]) func aLinkIsNotFollowed(_ suffix: String)
       async throws
     {
