@@ -1,4 +1,4 @@
-"""What a disk has after a loss of power: all that was synced, and of the rest any part.
+"""Models a disk after a power failure: all synced data is kept, and any part of the rest.
 
 - Writes that no `fsync` followed are there, are missing, or are torn at 512 bytes, each by itself.
 - Names made, changed or removed after the last `fsync` of a folder are there up to any one of them,
@@ -22,7 +22,7 @@ SECTOR = 512
 
 @dataclass(frozen=True)
 class Record:
-    """A call, as record_writes.c notes it."""
+    """A call recorded by record_writes.c."""
 
     kind: int
     path: str
@@ -43,13 +43,13 @@ def records(log: Path) -> Iterator[Record]:
 
 @dataclass
 class File:
-    """What is surely on the disk, and what was done since."""
+    """The synced content of a file, and the writes since then."""
 
     synced: bytes = b""
     pending: list[tuple[int, bytes | None]] = field(default_factory=list)
 
     def content(self, chance: random.Random | None) -> bytes:
-        """All of it, or what a loss of power leaves."""
+        """Returns the whole content, or with `chance` the part that a power failure leaves."""
         content = bytearray(self.synced)
         for at, written in self.pending:
             if chance and chance.random() < 0.5:
@@ -97,7 +97,7 @@ class Disk:
             self.names[record.bytes.decode()] = file
 
     def lose(self, chance: random.Random) -> dict[str, bytes]:
-        """The files after a loss of power now."""
+        """Returns the files that a power failure at this moment leaves."""
         states = [self.synced, *self.pending]
         return {path: file.content(chance) for path, file in chance.choice(states).items()}
 

@@ -1,4 +1,4 @@
-"""Loses the power at random moments while commands write their stores: `make power-loss`.
+"""Simulates power failures at random moments of the Kits' writes: `make power-loss`.
 
 The commands of a Kit run once, with all their writes recorded. Then the power is lost after any of
 the records, at `--places` moments: the disk has what was synced and any part of the rest. Each time
@@ -14,7 +14,6 @@ import json
 import random
 import shutil
 import sqlite3
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -22,11 +21,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from disk import ACKNOWLEDGED, Disk, Record, records
+from faults import build
 from reference_server import ReferenceServer
 from tortured import SIZES, Programs, a_video, bookmark, feed, group, sign_in
 
-HERE = Path(__file__).parent
-#: What a store may not answer with after a loss of power.
+RECORD_WRITES = Path(__file__).parent / "record_writes.c"
+#: Errors that a store must not report after a power failure.
 REFUSED = ("error: corrupt", "error: internal", "error: storage")
 DAY = (
     "--latitude", "42.36", "--longitude", "-71.06", "--time-zone", "America/New_York",
@@ -37,12 +37,12 @@ TEXTS = ["one of four", "two of four", "three of four", "four of four"]
 
 @dataclass
 class Kit:
-    """The commands that write a store, and the one that reads it."""
+    """The commands that write a store, and the command that reads it."""
 
     name: str
     write: Callable[[Programs, str], None]
     read: tuple[str, ...]
-    #: What the user did, of the text that reading gives.
+    #: Parses the user's changes from the output of `read`.
     done: Callable[[str], list[str]] = lambda _: []
     #: The same in the order in which it was done.
     order: list[str] = field(default_factory=list)
@@ -85,7 +85,7 @@ class Row:
     records: int = 0
     losses: int = 0
     failures: list[str] = field(default_factory=list)
-    #: How often the user's last deed was taken back.
+    #: The number of losses after which the newest changes were missing.
     taken_back: int = 0
 
 
@@ -156,7 +156,7 @@ class Loss:
 
 
 def integrity(database: Path) -> str:
-    """What SQLite says of a copy."""
+    """Returns the result of SQLite's integrity check of a copy."""
     with tempfile.TemporaryDirectory() as folder:
         for suffix in ("", "-wal"):
             file = database.with_name(database.name + suffix)
@@ -171,23 +171,18 @@ def integrity(database: Path) -> str:
             connection.close()
 
 
-def build(folder: Path) -> Path:
-    library = folder / "record_writes.so"
-    flags = "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC"
-    subprocess.run(["cc", *flags, "-o", library, HERE / "record_writes.c", "-ldl"], check=True)
-    return library
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("command", type=Path, help="pentad-cli")
     parser.add_argument("server", type=Path, help="pentad-reference-server")
-    parser.add_argument("--places", type=int, default=100, help="losses of power a Kit")
+    parser.add_argument(
+        "--places", type=int, default=100, help="the number of power failures for each Kit"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", default="", help="a part of the name of the Kits")
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="pentad-power-"))
-    shim = build(folder)
+    shim = build(RECORD_WRITES, folder)
     rows = []
     for kit in KITS:
         if options.only not in kit.name:

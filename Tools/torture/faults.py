@@ -1,4 +1,4 @@
-"""Runs a program of which one system call fails: by the library in fail_calls.c."""
+"""Runs a program while the library in fail_calls.c makes one of its system calls fail."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from pathlib import Path
 
 from tortured import PATIENCE
 
-HERE = Path(__file__).parent
+#: The library that makes calls fail.
+FAIL_CALLS = Path(__file__).parent / "fail_calls.c"
 #: `struct report` of report.h.
 REPORT = struct.Struct("@qqqi28s")
 MODES = ("once", "lasting")
-#: The status of a run that was ended for its time.
+#: The status of a run that exceeded its time limit.
 LATE = -999
 
 
@@ -29,7 +30,7 @@ class Fault:
 
 
 def chosen(calls: int, step: int, chance: random.Random) -> list[Fault]:
-    """Each call in each mode, or of `step` neighbours one at random."""
+    """Returns a fault for each call in each mode, or for one random call of every `step`."""
 
     def numbers() -> Iterator[int]:
         for first in range(1, calls + 1, step):
@@ -38,18 +39,18 @@ def chosen(calls: int, step: int, chance: random.Random) -> list[Fault]:
     return [Fault(call, mode) for mode in MODES for call in numbers()]
 
 
-def build(folder: Path) -> Path:
-    """The library, for `LD_PRELOAD`."""
-    library = folder / "fail_calls.so"
+def build(source: Path, folder: Path) -> Path:
+    """Compiles a library for `LD_PRELOAD` from a C file; returns its path."""
+    library = folder / f"{source.stem}.so"
     flags = "-std=gnu11", "-Wall", "-Wextra", "-Werror", "-O1", "-shared", "-fPIC"
-    subprocess.run(["cc", *flags, "-o", library, HERE / "fail_calls.c", "-ldl"], check=True)
+    subprocess.run(["cc", *flags, "-o", library, source, "-ldl"], check=True)
     return library
 
 
 def run(
     command: Sequence[str], library: Path, fault: Fault, report: Path
 ) -> tuple[int, str, str, int, str]:
-    """Status, output, errors, how many calls there were, and the one that failed."""
+    """Returns the status, output, errors, number of calls and the call that failed."""
     report.write_bytes(bytes(REPORT.size))
     variables = {
         "LD_PRELOAD": str(library),

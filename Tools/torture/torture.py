@@ -1,4 +1,4 @@
-"""Lets each system call of the Kits' operations fail, once and lastingly: `make torture`.
+"""Makes each system call of the Kits' operations fail, once and permanently: `make torture`.
 
 An operation runs once without a fault, to count its calls. Then call after call fails, in a run of
 its own on a fresh copy of the same store. Each time: no signal ends the process, it ends in time,
@@ -19,14 +19,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from faults import MODES, Fault, build, chosen, run
+from faults import FAIL_CALLS, LATE, MODES, Fault, build, chosen, run
 from reference_server import ReferenceServer
 from tortured import OPERATIONS, SIZES, Operation, Programs
 
 
 @dataclass
 class Row:
-    """What came of an operation."""
+    """The results of an operation, a line of the table."""
 
     name: str
     calls: int = 0
@@ -90,7 +90,7 @@ class Torture:
 
 @dataclass(frozen=True)
 class Run:
-    """How a run ended."""
+    """The result of a run."""
 
     store: Path
     status: int
@@ -101,7 +101,7 @@ class Run:
 
     @property
     def problem(self) -> str | None:
-        if self.status == -999:
+        if self.status == LATE:
             return "it did not end in time"
         if self.status < 0 or self.status > 128:
             return f"a signal ended it ({self.status}): {self.errors[-200:]}"
@@ -136,11 +136,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("server", type=Path, help="pentad-reference-server")
     parser.add_argument("--only", default="", help="a part of the name of the operations")
     parser.add_argument("--third", help="a commit: a third of the operations is chosen by it")
-    parser.add_argument("--step", type=int, default=1, help="of so many calls one fails")
-    parser.add_argument("--call", type=int, help="this call alone")
+    parser.add_argument("--step", type=int, default=1, help="test one call of every STEP")
+    parser.add_argument("--call", type=int, help="the number of the only call to test")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--folder", type=Path, help="where stores of failed runs are left")
+    parser.add_argument("--folder", type=Path, help="the folder for stores of failed runs")
     return parser.parse_args()
 
 
@@ -153,7 +153,7 @@ def main() -> int:
     options = arguments()
     folder = options.folder or Path(tempfile.mkdtemp(prefix="pentad-torture-"))
     folder.mkdir(parents=True, exist_ok=True)
-    shim = build(folder)
+    shim = build(FAIL_CALLS, folder)
     chance = random.Random(options.seed)
     rows = []
     for operation in wanted(options):

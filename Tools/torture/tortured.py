@@ -1,4 +1,4 @@
-"""The operations of which a call fails: a Kit's command, and what must be true after it."""
+"""The operations to test: a command of a Kit, and the check of its store afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from video_command import base
 #: Longer than any command may take, in seconds.
 PATIENCE = 40
 TOKEN = "tok-alice"
-#: Enough of each protocol for a page, and quick to fetch.
+#: Sizes of the server's data: a page of each protocol, quick to fetch.
 SIZES = (
     "--classes", "30", "--groups", "1", "--messages", "20", "--members", "3", "--chats", "1",
     "--channels", "3", "--videos", "20", "--people", "3", "--shares", "3",
@@ -72,7 +72,7 @@ class Operation:
     arguments: tuple[str, ...]
     prepare: Prepare = nothing
     verify: Verify = sound
-    #: Whether all runs that succeed write the same.
+    #: True if all runs that succeed write the same output.
     is_steady: bool = True
 
     def command(self, programs: Programs, store: str) -> list[str]:
@@ -147,7 +147,7 @@ def a_class(programs: Programs, store: str) -> str:
 
 
 def is_bookmarked(programs: Programs, store: str, _: bool) -> str | None:
-    """The user's bookmark is there, whatever became of the exchange."""
+    """The user's bookmark is stored, even if the exchange failed."""
     found = programs.run("stellar", "bookmarks", "list", "--store", store, "--format", "jsonl")
     if found.returncode:
         return f"the store does not open: {found.stderr.strip()}"
