@@ -1,115 +1,95 @@
 #if Networking
+  import SwiftASN1
+
   /// The parts of an X.509 certificate that the transport compares (RFC 5280).
+  ///
+  /// It reads the elements of DER and leaves the rest to BoringSSL, which has verified the certificate.
+  /// `X509.Certificate` would reject RSASSA-PSS, SHA-224, unknown algorithms and more than 32 extensions.
   struct Certificate {
     /// The `dNSName` entries of its subjectAltName.
     private(set) var names: [ArraySlice<UInt8>] = []
     /// The `iPAddress` entries of its subjectAltName, 4 or 16 bytes each.
     private(set) var addresses: [ArraySlice<UInt8>] = []
     /// Its SubjectPublicKeyInfo, in DER.
-    private(set) var publicKeyInfo: ArraySlice<UInt8> = []
+    let publicKeyInfo: ArraySlice<UInt8>
     /// A Boolean value that indicates whether its signature uses SHA-1, MD5 or an older hash.
-    private(set) var isSignedWeakly = true
+    let isSignedWeakly: Bool
 
     /// Reads a certificate; nil for bytes that are none.
     init?(der: [UInt8]) {
-      var file = DERReader(der[...])
-      guard var parts = file.sequence(), var body = parts.sequence(),
-        let algorithm = parts.next(0x30)
-      else { return nil }
-      isSignedWeakly = Self.isWeak(algorithm.content)
-      // The version; the serial number, the algorithm again, issuer, validity and subject.
-      _ = body.next(0xa0)
-      for tag in [0x02, 0x30, 0x30, 0x30, 0x30] as [UInt8] where body.next(tag) == nil {
+      guard let root = try? DER.parse(der), let certificate = try? Certificate(root) else {
         return nil
       }
-      guard let key = body.next(0x30) else { return nil }
-      publicKeyInfo = key.whole
-      while let part = body.next() {
-        guard part.tag == 0xa3 else { continue }
-        var wrapper = DERReader(part.content)
-        guard var extensions = wrapper.sequence(), readNames(&extensions) else { return nil }
+      self = certificate
+    }
+
+    private init(_ root: ASN1Node) throws {
+      let parts = try root.elements()
+      guard parts.count == 3 else { throw ASN1Error.invalidASN1Object(reason: "no certificate") }
+      // The version; the serial number, the algorithm again, issuer, validity and subject.
+      let fields = try parts[0].elements().drop { $0.identifier == .field(0) }
+      guard let key = fields.dropFirst(5).first, key.identifier == .sequence else {
+        throw ASN1Error.invalidASN1Object(reason: "no public key")
+      }
+      publicKeyInfo = key.encodedBytes
+      isSignedWeakly = try Self.isWeak(parts[1])
+      let names = try fields.filter { $0.identifier == .field(3) }
+        .flatMap { try $0.elements(of: .field(3)) }.flatMap { try $0.elements() }
+        .map { try $0.elements() }.filter { Self.identifier($0.first) == [2, 5, 29, 17] }
+      guard names.count <= 1 else { throw ASN1Error.invalidASN1Object(reason: "repeated names") }
+      if let value = names.first?.last { try read(ASN1OctetString(derEncoded: value)) }
+    }
+
+    private mutating func read(_ names: ASN1OctetString) throws {
+      for entry in try DER.parse(names.bytes).elements() {
+        guard case .primitive(let content) = entry.content else { continue }
+        if entry.identifier == .field(2) { self.names.append(content) }
+        if entry.identifier == .field(7) { addresses.append(content) }
       }
     }
 
-    private mutating func readNames(_ extensions: inout DERReader) -> Bool {
-      var isRead = false
-      while var fields = extensions.sequence() {
-        guard fields.next(0x06)?.content == [0x55, 0x1d, 0x11] else { continue }
-        _ = fields.next(0x01)
-        guard !isRead, let value = fields.next(0x04) else { return false }
-        var wrapper = DERReader(value.content)
-        guard var entries = wrapper.sequence() else { return false }
-        while let entry = entries.next() {
-          if entry.tag == 0x82 { names.append(entry.content) }
-          if entry.tag == 0x87 { addresses.append(entry.content) }
-        }
-        isRead = true
-      }
-      return true
-    }
-
-    private static func isWeak(_ algorithm: ArraySlice<UInt8>) -> Bool {
-      var fields = DERReader(algorithm)
-      guard let identifier = fields.next(0x06) else { return true }
-      let bytes = Array(identifier.content)
+    private static func isWeak(_ algorithm: ASN1Node) throws -> Bool {
+      let fields = try algorithm.elements()
+      guard let identifier = identifier(fields.first) else { return true }
+      guard identifier == .AlgorithmIdentifier.rsaPSS else { return weak.contains(identifier) }
       // RSASSA-PSS means SHA-1 unless its parameters name another hash.
-      if bytes == rsa + [0x0a] {
-        guard var parameters = fields.sequence() else { return true }
-        return parameters.next(0xa0) == nil
-      }
-      return weak.contains(bytes)
+      let hash = try fields.dropFirst().first?.elements().first { $0.identifier == .field(0) }
+      let hashIdentifier = try hash?.elements(of: .field(0)).first?.elements().first
+      return Self.identifier(hashIdentifier).map { !strongHashes.contains($0) } ?? true
     }
 
-    private static let rsa: [UInt8] = [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01]
+    /// Returns an object identifier; nil for another element, and for numbers of more than 64 bits.
+    private static func identifier(_ node: ASN1Node?) -> ASN1ObjectIdentifier? {
+      node.flatMap { try? ASN1ObjectIdentifier(derEncoded: $0) }
+    }
+
     /// RSA with MD2, MD4, MD5 and SHA-1; ECDSA and DSA with SHA-1; RSA with SHA-1 as OIW named it.
-    private static let weak: Set<[UInt8]> = [
-      rsa + [0x02], rsa + [0x03], rsa + [0x04], rsa + [0x05],
-      [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x01], [0x2a, 0x86, 0x48, 0xce, 0x38, 0x04, 0x03],
-      [0x2b, 0x0e, 0x03, 0x02, 0x1d],
+    private static let weak: Set<ASN1ObjectIdentifier> = [
+      [1, 2, 840, 113549, 1, 1, 2], [1, 2, 840, 113549, 1, 1, 3], [1, 2, 840, 113549, 1, 1, 4],
+      [1, 2, 840, 113549, 1, 1, 5], [1, 2, 840, 10045, 4, 1], [1, 2, 840, 10040, 4, 3],
+      [1, 3, 14, 3, 2, 29],
+    ]
+    /// SHA-256, SHA-384 and SHA-512: those with which BoringSSL verifies RSASSA-PSS.
+    private static let strongHashes: Set<ASN1ObjectIdentifier> = [
+      [2, 16, 840, 1, 101, 3, 4, 2, 1], [2, 16, 840, 1, 101, 3, 4, 2, 2],
+      [2, 16, 840, 1, 101, 3, 4, 2, 3],
     ]
   }
 
-  /// Reads the elements of DER one after the other.
-  struct DERReader {
-    /// One element.
-    struct Element {
-      let tag: UInt8
-      let content: ArraySlice<UInt8>
-      /// The element with its tag and its length.
-      let whole: ArraySlice<UInt8>
+  extension ASN1Identifier {
+    /// The tag of a numbered field.
+    fileprivate static func field(_ number: UInt) -> Self {
+      Self(tagWithNumber: number, tagClass: .contextSpecific)
     }
+  }
 
-    private var rest: ArraySlice<UInt8>
-
-    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
-
-    /// Returns the next element; nil at the end, and for an element that is cut off.
-    mutating func next() -> Element? {
-      guard let element = peek() else { return nil }
-      rest = rest[element.whole.endIndex...]
-      return element
-    }
-
-    /// Returns the next element if it has the tag; otherwise nothing is read.
-    mutating func next(_ tag: UInt8) -> Element? { peek()?.tag == tag ? next() : nil }
-
-    /// Returns a reader of the next element, which has to be a sequence.
-    mutating func sequence() -> DERReader? { next(0x30).map { DERReader($0.content) } }
-
-    private func peek() -> Element? {
-      guard rest.count >= 2 else { return nil }
-      let first = rest[rest.startIndex + 1]
-      var (start, length) = (rest.startIndex + 2, Int(first))
-      if first >= 0x80 {
-        let count = Int(first & 0x7f)
-        guard (1...4).contains(count), rest.endIndex - start >= count else { return nil }
-        length = rest[start..<(start + count)].reduce(0) { $0 << 8 | Int($1) }
-        start += count
+  extension ASN1Node {
+    /// Returns the elements of a sequence, or of another element that contains some.
+    fileprivate func elements(of wanted: ASN1Identifier = .sequence) throws -> [ASN1Node] {
+      guard identifier == wanted, case .constructed(let elements) = content else {
+        throw ASN1Error.unexpectedFieldType(identifier)
       }
-      guard rest.endIndex - start >= length else { return nil }
-      let end = start + length
-      return Element(
-        tag: rest[rest.startIndex], content: rest[start..<end], whole: rest[rest.startIndex..<end])
+      return Array(elements)
     }
   }
 #endif
