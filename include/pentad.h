@@ -2018,7 +2018,7 @@ PENTAD_API pentad_status pentad_chat_account_sign_out_async(const pentad_chat_cl
 
 /**
  * Signs a user in: asks the server whose token it is, opens the account's store, and keeps the token. When it
- * fails, the token is not kept, and who was signed in before still is.
+ * fails, the token is not kept, and the previous user stays signed in.
  *
  * The token is in no store, log or error, only in a file of this user's. Reading answers from the store, at
  * once. What the server has comes into the store by itself, and what the user writes and does is in the

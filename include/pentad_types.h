@@ -4266,7 +4266,7 @@ typedef struct pentad_chat_attachment_options {
    * copied when the message is written. Pipes, devices and folders are refused.
    */
   const char *PENTAD_NULLABLE path;
-  /** Ignored: the first bytes of the file decide on the media type. NULL will do. */
+  /** Ignored: the first bytes of the file decide on the media type. May be NULL. */
   const char *PENTAD_NULLABLE type;
   /** Not 0 when `path` may be a symbolic link, which is refused otherwise. */
   uint32_t follows_links;

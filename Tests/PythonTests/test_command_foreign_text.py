@@ -94,7 +94,7 @@ def test_a_formula_of_a_spreadsheet_becomes_text(cell: str) -> None:
         (";=1", "';'=1"),
     ],
 )
-def test_what_stands_behind_a_separator_is_no_formula(cell: str, written: str) -> None:
+def test_formula_after_a_separator_is_escaped(cell: str, written: str) -> None:
     """Quotes do not help: where a semicolon separates cells, they are not at the start of one."""
     assert cells(cell + "\n") == [written]
     assert cells(cell + "\n", "--raw") == [cell]
@@ -104,11 +104,11 @@ def test_what_stands_behind_a_separator_is_no_formula(cell: str, written: str) -
     "cell",
     ["-12.5", "+5", "-1e-7", "-3101-01-23", "-3101-01-23T05:06:07Z", "-", "x=1", "a-b", "1-2"],
 )
-def test_numbers_and_dates_stay_what_they_are(cell: str) -> None:
+def test_numbers_and_dates_are_unchanged(cell: str) -> None:
     assert cells(cell + "\n") == [cell]
 
 
-def test_numbers_of_the_elements_stay_numbers() -> None:
+def test_numbers_of_elements_are_unchanged() -> None:
     done = run("elements", "show", "He", "--format", "csv")
     raw = run("elements", "show", "He", "--format", "csv", "--raw")
     rows = {row[1]: row[2] for row in csv.reader(io.StringIO(done.stdout.decode()))}
@@ -139,7 +139,7 @@ def test_controls_in_csv_are_written_as_numbers() -> None:
         ("a\x85b\x9b2Jc", r"a b\u{9B}2Jc"),
     ],
 )
-def test_what_hides_or_reorders_text_is_visible_in_a_table(
+def test_invisible_and_reordering_characters_are_shown_in_a_table(
     title: str, shown: str, tmp_path: Path
 ) -> None:
     assert shown in table_of(title, tmp_path)
@@ -162,7 +162,7 @@ def test_joiners_that_a_script_needs_stay(title: str, tmp_path: Path) -> None:
     assert title in table_of(title, tmp_path)
 
 
-def test_columns_stand_below_one_another(tmp_path: Path) -> None:
+def test_columns_are_aligned(tmp_path: Path) -> None:
     items = "".join(
         f"<item><guid>{guid}</guid><title>{title}</title><link>http://e.org/{n}</link></item>"
         for n, (guid, title) in enumerate([("1", "abcdef"), ("2", "日本"), ("3", "e\u0301🎬")])

@@ -1,4 +1,4 @@
-"""Arguments that nobody else may see, from standard input and from files."""
+"""Secret arguments, read from standard input and from files."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_an_address_comes_from_a_file(file: Path, tmp_path: Path) -> None:
     assert b"s3cret" not in done.stderr
 
 
-def test_a_file_that_others_can_read_is_told(file: Path, tmp_path: Path) -> None:
+def test_file_readable_by_others_gives_a_note(file: Path, tmp_path: Path) -> None:
     file.chmod(0o644)
     note, error = add(tmp_path, f"@{file}").stderr.splitlines()
     assert note.startswith(b"note: the file ")
@@ -58,7 +58,7 @@ def test_a_file_that_others_can_read_is_told(file: Path, tmp_path: Path) -> None
     assert error.startswith(READ)
 
 
-def test_a_pipe_brings_an_address(tmp_path: Path) -> None:
+def test_address_is_read_from_a_pipe(tmp_path: Path) -> None:
     """As a shell's <(…) does."""
     reading, writing = os.pipe()
     os.write(writing, SECRET.encode())
@@ -80,7 +80,7 @@ def test_a_pipe_brings_an_address(tmp_path: Path) -> None:
     ],
     ids=["empty", "blank", "two", "latin", "long"],
 )
-def test_text_that_is_no_line_is_refused(given: bytes, error: bytes, tmp_path: Path) -> None:
+def test_text_other_than_one_line_is_refused(given: bytes, error: bytes, tmp_path: Path) -> None:
     assert add(tmp_path, "-", given).stderr == error
     path = tmp_path / "given"
     path.write_bytes(given)
@@ -90,7 +90,7 @@ def test_text_that_is_no_line_is_refused(given: bytes, error: bytes, tmp_path: P
     )
 
 
-def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+def test_argument_that_names_no_file_is_refused(tmp_path: Path) -> None:
     listening = tmp_path / "socket"
     with socket.socket(socket.AF_UNIX) as one:
         one.bind(str(listening))

@@ -57,7 +57,7 @@ def waits(process: subprocess.Popen[bytes]) -> bool:
 
 @pytest.fixture
 def full_pipe() -> Iterator[int]:
-    """The end of a pipe that takes nothing more, and that nobody reads."""
+    """The writing end of a full pipe without a reader."""
     reading, writing = os.pipe()
     os.set_blocking(writing, False)
     try:
@@ -71,7 +71,7 @@ def full_pipe() -> Iterator[int]:
 
 
 @SIGNALS
-def test_a_write_that_nobody_reads_ends_on_the_first_signal(
+def test_blocked_write_ends_on_the_first_signal(
     number: signal.Signals, status: int, video: VideoCommand, full_pipe: int
 ) -> None:
     command = [*video.command, "sources", "--store", str(video.store), "--format", "json"]
@@ -150,7 +150,7 @@ def test_standard_input_that_does_not_come_ends_on_the_first_signal(
     ],
     ids=" ".join,
 )
-def test_a_pipe_with_a_name_that_nobody_writes_ends_on_the_first_signal(
+def test_named_pipe_without_a_writer_ends_on_the_first_signal(
     number: signal.Signals, status: int, arguments: tuple[str, ...], tmp_path: Path
 ) -> None:
     fifo = tmp_path / "fifo"

@@ -1,4 +1,4 @@
-"""Counts that come with arrays: none that memory cannot hold is believed."""
+"""Counts beside arrays: a count that memory cannot hold is refused."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_count_that_memory_cannot_hold_is_refused(calls: list[Call]) -> None:
     assert wrong == []
 
 
-def test_no_array_is_misuse_where_items_are_counted(calls: list[Call]) -> None:
+def test_null_array_with_a_count_is_misuse(calls: list[Call]) -> None:
     wrong = [
         call
         for call in labelled(calls, "NULL")
@@ -76,7 +76,7 @@ def test_no_array_is_misuse_where_items_are_counted(calls: list[Call]) -> None:
     assert wrong == []
 
 
-def test_no_array_is_needed_where_nothing_is_counted(calls: list[Call]) -> None:
+def test_null_array_with_a_count_of_zero_is_allowed(calls: list[Call]) -> None:
     wrong = [
         call
         for call in labelled(calls, "none")
@@ -86,7 +86,7 @@ def test_no_array_is_needed_where_nothing_is_counted(calls: list[Call]) -> None:
     assert wrong == []
 
 
-def test_a_limit_that_no_list_has_ends_nothing(calls: list[Call]) -> None:
+def test_limit_beyond_memory_does_not_end_the_process(calls: list[Call]) -> None:
     """It is refused with a reason, or means all of them."""
     for call in labelled(calls, "at most"):
         status, message = call[3:]

@@ -1,4 +1,4 @@
-"""What Python's tools are installed from: each file by its hash, and none from elsewhere."""
+"""The lists of Python's tools: each file has its hash, and no list names another source."""
 
 from __future__ import annotations
 

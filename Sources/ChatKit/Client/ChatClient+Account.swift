@@ -14,7 +14,7 @@ extension ChatClient {
   /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when the server does not accept the token;
   ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
   ///   ``ChatConfiguration/serversHaveMoved``; what the network, opening the store and keeping the token
-  ///   throw. The token is not kept then, and who was signed in before still is.
+  ///   throw. The token is not kept then, and the previous user stays signed in.
   ///
   /// C: `pentad_chat_client_sign_in`.
   public static func signIn(

@@ -35,7 +35,7 @@ class CalendarStore(CalendarHandle):
 
     @property
     def unverified_files(self) -> tuple[str, ...]:
-        """The ephemeris files that answers came from and that are not as they were published.
+        """The ephemeris files that answers came from and whose contents are not as published.
 
         The sums of the files of Debian's packages are known. A file with another sum is damaged, or
         of another edition: its answers are given, and are not kept in the store.

@@ -77,11 +77,11 @@ class ClientAccount(AsyncHandle):
 
     @staticmethod
     def sign_out_account(user_id: str | None = None, *, store_folder: FilePath) -> None:
-        """Signs a user out without opening the account: its store may be none that opens.
+        """Signs a user out, even if the account's store cannot be opened.
 
-        The token goes first, then everything that was stored. Without a ``user_id`` the user who
-        signed in last is signed out; UnauthorizedError when nobody is. Of what else it raises the
-        message says whether the user is signed out: then what is stored stays.
+        The token is removed first, then everything that was stored. Without a ``user_id`` the user
+        who signed in last is signed out; UnauthorizedError if no user is signed in. The message of
+        any other error says whether the token was removed; the stored data remain then.
         """
         call(lib.pentad_chat_account_sign_out, *_account(user_id, store_folder))
 

@@ -111,7 +111,7 @@ class ChatClient(
         without one all is kept in memory. ``server`` is where a reference server listens; without
         one GroupMe's own servers are asked. The account belongs to the server from then on: at
         another one it is refused with ErrorCode.OTHER_SERVER, unless ``server_has_moved``. When the
-        sign-in fails, the token is not kept, and who was signed in before still is.
+        sign-in fails, the token is not kept, and the previous user stays signed in.
         ``network`` is how they are reached; its ``tries`` have
         no meaning, for the client tries again. With a ``session``, callbacks come in its ``pump``.
         ``requests_per_second`` is how often the server may be asked, since GroupMe refuses more
