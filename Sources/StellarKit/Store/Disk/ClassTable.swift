@@ -131,6 +131,15 @@
       }
     }
 
+    /// Removes all classes that no user holds, when no list is there to name one.
+    func keepHeld() throws {
+      try database.keepRows(of: "class", where: Self.isHeld)
+      try database.keepRows(of: "class_number", where: "class_id IN (SELECT id FROM class)")
+      try database.keepRows(
+        of: "announcement", where: "(master_id, term) IN (SELECT master_id, term FROM class)")
+      try SearchTable.classes.rebuild(in: database)
+    }
+
     private func insert(_ item: StellarClass) throws -> Int64 {
       try database.cachedStatement(
         sql: """

@@ -25,7 +25,7 @@
             DELETE FROM course; DELETE FROM class_course;
             DELETE FROM fetched WHERE subject = 'courses' OR subject LIKE 'classes:%'
             """)
-        try ClassTable(database: database).removeUnused(where: "1")
+        try ClassTable(database: database).keepHeld()
       }
       try await database.compact()
     }
@@ -41,14 +41,14 @@
               DELETE FROM course; DELETE FROM fetched; DELETE FROM class; DELETE FROM class_number;
               DELETE FROM class_course; DELETE FROM announcement; DELETE FROM bookmark;
               DELETE FROM read_mark; DELETE FROM unread_notice; DELETE FROM recent;
-              DELETE FROM setting; DELETE FROM outbox
+              DELETE FROM setting WHERE name <> 'server'; DELETE FROM outbox
               """)
           try SearchTable.classes.rebuild(in: database)
         }
         try await database.compact()
       }
       guard let address else { return }
-      try await database.write { try SettingTable.set(Self.server, to: address, in: $0) }
+      try await database.writeFreeing { try SettingTable.set(Self.server, to: address, in: $0) }
     }
   }
 #endif

@@ -63,8 +63,8 @@
   extension VideoChange {
     /// Removes what sources can tell again, but for the videos that the user has marked or stopped in.
     fileprivate func clearContent() throws {
-      try keep(
-        "video",
+      try database.keepRows(
+        of: "video",
         where: """
           EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
           AND EXISTS (SELECT 1 FROM view_state WHERE view_state.provider = video.provider
@@ -72,25 +72,13 @@
             AND (is_liked = 1 OR is_watch_later = 1 OR position > 0))
           """)
       for table in ["broadcast", "shown"] {
-        try keep(table, where: "video IN (SELECT id FROM video)")
+        try database.keepRows(of: table, where: "video IN (SELECT id FROM video)")
       }
-      try keep("sharer", where: "id IN (SELECT sharer FROM broadcast)")
+      try database.keepRows(of: "sharer", where: "id IN (SELECT sharer FROM broadcast)")
       let kept: Set = ["video", "broadcast", "shown", "sharer"]
       try empty(StoreSchema.contentTables.filter { !kept.contains($0) })
       // What was said of them is another text without the comments.
       try run("INSERT INTO search_waiting (video) SELECT video FROM shown")
-    }
-
-    /// Removes the rows of a table but for some. The table is emptied as a whole and gets those back: SQLite writes
-    /// few pages for that, where deleting row by row writes all. On a full disk there is no room for these.
-    private func keep(_ table: String, where condition: String) throws {
-      try database.execute(
-        sql: """
-          CREATE TEMP TABLE kept AS SELECT * FROM main.\(table) WHERE \(condition);
-          DELETE FROM main.\(table);
-          INSERT INTO main.\(table) SELECT * FROM temp.kept;
-          DROP TABLE temp.kept
-          """)
     }
 
     /// Removes all rows of tables, those of the videos among them.
