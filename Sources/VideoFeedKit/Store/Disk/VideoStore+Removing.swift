@@ -8,14 +8,33 @@
     /// to be told is given up.
     ///
     /// - Returns: false when the user has no such source.
+    /// - Throws: what writing throws. On a full disk, a part of what the source told of may be gone then; it is
+    ///   asked for that again.
     @discardableResult
     func remove(source: SourceID) async throws(PentadError) -> Bool {
-      let isRemoved = try await write(isFreeing: true) { [outbox] change in
+      let isRemoved: Bool
+      do throws(PentadError) {
+        isRemoved = try await removeAtOnce(source)
+      } catch {
+        guard error.code == .diskFull else { throw error }
+        try await removeContentInParts(of: source)
+        isRemoved = try await removeAtOnce(source)
+      }
+      // What was removed is to be gone from the file and its log, too.
+      if isRemoved { try? await database.compact() }
+      return isRemoved
+    }
+
+    private func removeAtOnce(_ source: SourceID) async throws(PentadError) -> Bool {
+      try await write(isFreeing: true) { [outbox] change in
         guard let row = try change.row(of: source) else { return false }
         try change.noteAllSources()
         try change.cancelActions(of: source, outbox)
         try change.forgetWhatWasTold(to: source)
-        let videos = try change.removeContent(of: row)
+        let videos = try change.removeContent(of: row, among: .all)
+        for table in ["channel", "roll", "sharer"] {
+          try change.run("DELETE FROM \(table) WHERE source = ?", [row])
+        }
         try change.forgetStates(of: source)
         try change.run("DELETE FROM account WHERE source = ?", [source.rawValue])
         try change.run("DELETE FROM source WHERE id = ?", [row])
@@ -27,9 +46,6 @@
         }
         return true
       }
-      // What was removed is to be gone from the file and its log, too.
-      if isRemoved { try? await database.compact() }
-      return isRemoved
     }
   }
 
@@ -43,50 +59,49 @@
       try SearchTable.videos.purge(in: database)
     }
 
-    /// Removes what a source told of; how many videos it was of.
-    fileprivate func removeContent(of source: Int64) throws -> Int {
-      let videos = try Int64.fetchAll(
-        database,
-        sql: """
-          SELECT video FROM broadcast WHERE source = ?1 UNION SELECT video FROM comment
-          WHERE source = ?1
-          """, arguments: [source])
-      for table in ["broadcast", "comment", "channel", "roll", "sharer"] {
-        try run("DELETE FROM \(table) WHERE source = ?", [source])
+    /// Removes what a source told of some videos; how many it told of.
+    func removeContent(of source: Int64, among rows: ClosedRange<Int64>) throws -> Int {
+      let (first, last) = (rows.lowerBound, rows.upperBound)
+      let videos = try videos(of: source, among: rows)
+      for table in ["broadcast", "comment"] {
+        try run(
+          "DELETE FROM \(table) WHERE source = ? AND video BETWEEN ? AND ?", [source, first, last])
       }
       try noteForSearchAgain(videos)
       try run(
         """
-        DELETE FROM video WHERE NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
+        DELETE FROM video WHERE id BETWEEN ? AND ?
+          AND NOT EXISTS (SELECT 1 FROM broadcast WHERE broadcast.video = video.id)
           AND NOT EXISTS (SELECT 1 FROM comment WHERE comment.video = video.id)
-        """)
-      try orphanVideos(of: source)
+        """, [first, last])
+      try orphanVideos(of: source, among: rows)
       for video in videos { try refreshShown(video) }
       return videos.count
     }
 
     /// Takes back what a source said of videos that others share: ``Video/orphaned`` stays. Those others
     /// are asked for all that they have, so that one of them describes the videos.
-    private func orphanVideos(of source: Int64) throws {
+    private func orphanVideos(of source: Int64, among rows: ClosedRange<Int64>) throws {
+      let arguments: StatementArguments = [source, rows.lowerBound, rows.upperBound]
       try run(
         """
         UPDATE source SET etag = NULL, modified = NULL, body_hash = NULL, newest = NULL
         WHERE id IN (SELECT broadcast.source FROM video CROSS JOIN broadcast
-          ON broadcast.video = video.id WHERE video.source = ?)
-        """, [source])
+          ON broadcast.video = video.id WHERE video.source = ? AND video.id BETWEEN ? AND ?)
+        """, arguments)
       try run(
         """
         UPDATE shown SET is_visible = 1 WHERE is_visible = 0
-          AND video IN (SELECT id FROM video WHERE source = ?)
-        """, [source])
+          AND video IN (SELECT id FROM video WHERE source = ? AND id BETWEEN ? AND ?)
+        """, arguments)
       try run(
         """
         UPDATE video SET source = NULL, authority = 0, media = NULL, embed_url = NULL,
           page_url = NULL, is_live = 0, unplayable = NULL, playability = 0,
           playability_detail = NULL, checked_at = NULL, check_failures = 0,
           next_check_at = iif(next_check_at IS NULL, NULL, 0), is_visible = 1
-        WHERE source = ?
-        """, [source])
+        WHERE source = ? AND id BETWEEN ? AND ?
+        """, arguments)
     }
 
     /// Removes what the user did with videos that no other source ever had.
