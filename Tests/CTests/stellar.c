@@ -171,6 +171,7 @@ static void null_rest(void) {
   SHOW(pentad_stellar_client_storage_usage(client, NULL, &error));
   SHOW(pentad_stellar_client_clear_cache(NULL, &error));
   SHOW(pentad_stellar_client_erase_all(NULL, &error));
+  SHOW(pentad_stellar_forget_devices(NULL, &error));
   SHOW(pentad_stellar_client_suspend(NULL, &error));
   SHOW(pentad_stellar_client_resume(NULL, &error));
   SHOW(pentad_stellar_client_subscribe(NULL, &delegate, &subscription, &error));

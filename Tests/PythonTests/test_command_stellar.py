@@ -325,6 +325,22 @@ def test_clearing(stellar: ServedCommand, live: tuple[str, ...], stored: tuple[s
     assert (nothing["bookmarks"], nothing["classes"], nothing["waiting"]) == (0, 0, 0)
 
 
+def test_clearing_all_of_a_store_that_cannot_be_opened(
+    stellar: ServedCommand, live: tuple[str, ...], stored: tuple[str, ...], tmp_path: Path
+) -> None:
+    stellar.json("sync", *live)
+    store = tmp_path / "store"
+    secret = b"stellar/".hex()
+    assert secret in (store / "credentials").read_text()
+    for file in store.glob("stellar.sqlite*"):
+        file.unlink()
+    (store / "stellar.sqlite").mkdir()
+    stellar.refusal("clear", *stored)
+    assert secret in (store / "credentials").read_text()
+    stellar.refusal("clear", "--all", *stored)
+    assert secret not in (store / "credentials").read_text()
+
+
 # ---- what goes wrong
 
 

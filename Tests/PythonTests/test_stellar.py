@@ -282,6 +282,15 @@ def test_a_store_that_cannot_be_opened(tmp_path: Path) -> None:
         asyncio.run(StellarClient.open_async(store_folder=file / "inside", delegate=object()))
 
 
+def test_devices_are_forgotten_without_their_store(tmp_path: Path) -> None:
+    (tmp_path / "stellar.sqlite").mkdir()
+    with pytest.raises(pentad.PentadError):
+        StellarClient(store_folder=tmp_path)
+    StellarClient.forget_devices(store_folder=tmp_path)
+    asyncio.run(StellarClient.forget_devices_async(store_folder=tmp_path))
+    assert (tmp_path / "stellar.sqlite").is_dir()
+
+
 def test_two_clients_on_one_store(tmp_path: Path) -> None:
     with StellarClient(store_folder=tmp_path) as one, StellarClient(store_folder=tmp_path) as two:
         one.bookmark(item("18.06"))

@@ -62,12 +62,7 @@ struct StellarOpening: Sendable {
   init(_ pointer: UnsafePointer<pentad_stellar_client_options>?) throws(PentadError) {
     try requireWorkers()
     let record = try readOptions(pointer, "options")
-    var configuration = StellarConfiguration(
-      folder: try readOptionalText(record.store_folder, "options->store_folder"))
-    configuration.allowsSharedStore = record.allows_shared_store != 0
-    configuration.serverHasMoved = record.server_has_moved != 0
-    configuration.worksByItself = record.manual_synchronising == 0
-    self.configuration = configuration
+    configuration = try StellarConfiguration(record)
     endpoint = try readOptionalText(record.server, "options->server")
     if let endpoint { _ = try TransportURL(endpoint) }
     var callbacks: StellarCallbacks?
@@ -95,9 +90,31 @@ struct StellarOpening: Sendable {
     }
   }
 
+  /// Removes the secrets of a folder's devices, whose store may be none that can be opened.
+  ///
+  /// - Throws: as ``init(_:)``; what removing them throws
+  static func forgetDevices(
+    _ pointer: UnsafePointer<pentad_stellar_client_options>?
+  ) throws(PentadError) {
+    try requireWorkers()
+    let configuration = try StellarConfiguration(try readOptions(pointer, "options"))
+    try runAndWait { () async throws(PentadError) in
+      try await StellarClient.forgetDevices(configuration)
+    }
+  }
+
   /// Ends the delegate's calls after a failure; its context stays with the caller, or goes back to it.
   func giveUp(givingBack: Bool) {
     if !givingBack { delegate?.disown() }
     delegate?.cancel()
+  }
+}
+
+extension StellarConfiguration {
+  fileprivate init(_ record: pentad_stellar_client_options) throws(PentadError) {
+    self.init(folder: try readOptionalText(record.store_folder, "options->store_folder"))
+    allowsSharedStore = record.allows_shared_store != 0
+    serverHasMoved = record.server_has_moved != 0
+    worksByItself = record.manual_synchronising == 0
   }
 }

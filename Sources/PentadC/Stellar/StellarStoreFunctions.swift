@@ -74,6 +74,25 @@ public func pentad_stellar_client_erase_all(
   }
 }
 
+/// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
+/// server is told, and what is stored stays.
+///
+/// - Parameters:
+///   - options: where the store is, as for pentad_stellar_client_open(); NULL for memory, in which nothing is kept
+///   - error: receives what went wrong; may be NULL
+/// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
+///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+///   `PENTAD_UNSUPPORTED` after `fork()`
+///
+/// Threads: any. Blocks: while the secrets are removed. Since: 0.1
+@_cdecl("pentad_stellar_forget_devices")
+public func pentad_stellar_forget_devices(
+  _ options: UnsafePointer<pentad_stellar_client_options>?,
+  _ error: UnsafeMutablePointer<pentad_error_ref?>?
+) -> pentad_status {
+  run(error) { () throws(PentadError) in try StellarOpening.forgetDevices(options) }
+}
+
 /// Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
 /// `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
 ///

@@ -91,15 +91,31 @@
     static let configuration = CommandConfiguration(
       commandName: "clear",
       abstract: "Lets go of what the server can tell again, and says what is left.",
-      discussion: "Bookmarks, visited classes and read marks stay, unless --all is given.")
+      discussion: """
+        Bookmarks, visited classes and read marks stay, unless --all is given. If the store cannot be opened, \
+        --all removes the device's secret all the same, and an error says that what is stored stays.
+        """)
 
     @Flag(help: "Let go of everything, the user's own too.") var all = false
     @OptionGroup var stellar: StellarAnswering
 
     func run() async throws {
-      try await stellar.answer { client in
-        if all { try await client.eraseAll() } else { try await client.clearCache() }
-        return Answer(try await client.storageUsage())
+      let isOpen = Lock(false)
+      do {
+        try await stellar.answer { client in
+          isOpen.withLock { $0 = true }
+          if all { try await client.eraseAll() } else { try await client.clearCache() }
+          return Answer(try await client.storageUsage())
+        }
+      } catch let error as PentadError where all && !isOpen.withLock({ $0 }) {
+        // A store of another server can be opened, without one.
+        guard stellar.options.store != nil, error.code != .otherServer else { throw error }
+        var configuration = StellarConfiguration(folder: stellar.options.store)
+        configuration.allowsSharedStore = stellar.options.allowSharedStore
+        try await StellarClient.forgetDevices(configuration)
+        throw PentadError(
+          error.code,
+          "the device's secret is removed, and what was stored stays: \(error.message)")
       }
     }
   }

@@ -24,14 +24,33 @@ extension StellarClient {
 
   /// Lets go of everything, of the user's own and the device's secret too. The server is not told.
   ///
-  /// - Throws: what writing the store or the credentials throws.
+  /// - Throws: what reading and writing the store and the credentials throws. The secret goes first;
+  ///   ``forgetDevices(_:)`` removes that of a store that cannot be read.
   ///
   /// C: `pentad_stellar_client_erase_all`.
   public func eraseAll() async throws(PentadError) {
-    try await sender.forgetDevice()
+    try await sender.forgetSecret()
     try await store.eraseAll()
     cache.clear()
     hub.publish(.erased)
+  }
+
+  /// Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
+  /// server is told, and what is stored stays. With ``StellarConfiguration/credentials``, these are the secrets of
+  /// all StellarKit's devices there.
+  ///
+  /// - Throws: what the ``PentadCore/CredentialStore`` throws; one of a host's own has to implement
+  ///   ``PentadCore/CredentialStore/removeAll(ofAccountsWith:)``.
+  ///
+  /// C: `pentad_stellar_forget_devices`.
+  public static func forgetDevices(
+    _ configuration: StellarConfiguration
+  ) async throws(PentadError) {
+    let credentials =
+      configuration.credentials
+      ?? StellarStore.credentials(
+        in: configuration.folder, allowsShared: configuration.allowsSharedStore)
+    try await credentials.removeAll(ofAccountsWith: StellarSender.accounts)
   }
 
   /// Closes the file and lets go of its locks until ``resume()``; calls throw

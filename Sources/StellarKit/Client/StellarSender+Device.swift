@@ -31,11 +31,11 @@ extension StellarSender {
     if let old, old.key != key { try await credentials.remove(old.key) }
   }
 
-  /// The secret goes first: what fails midway can be done again, as long as the id says which.
-  func forgetDevice() async throws(PentadError) {
+  /// Removes the device's secret. The id stays in the store, and says where the secret was: what fails can be done
+  /// again. Without its secret, it is none.
+  func forgetSecret() async throws(PentadError) {
     guard let old = try await kept() else { return }
     try await credentials.remove(old.key)
-    _ = try await store.setDeviceID(nil, at: time.date())
   }
 
   /// The device that is stored, and where its secret is.
@@ -44,8 +44,11 @@ extension StellarSender {
     return id.map { ($0, Self.key($0, server)) }
   }
 
+  /// The beginning of the accounts of all devices.
+  static let accounts = "stellar/"
+
   /// Two servers may know a device by one id. Version 0.1 kept the secret without the server's address.
   private static func key(_ id: String, _ server: String?) -> CredentialKey {
-    CredentialKey(account: "stellar/\(id)" + (server.map { " \($0)" } ?? ""), name: "pass_key")
+    CredentialKey(account: accounts + id + (server.map { " \($0)" } ?? ""), name: "pass_key")
   }
 }

@@ -38,7 +38,7 @@
     func device() async throws(PentadError) -> (id: String?, server: String?) {
       throw Self.missing
     }
-    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
+    func setDeviceID(_ id: String, at now: Int64) async throws(PentadError) -> Bool {
       throw Self.missing
     }
 

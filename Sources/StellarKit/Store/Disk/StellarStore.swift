@@ -121,13 +121,12 @@
 
     /// Notes by what name the server knows this device. Another one follows nothing yet: what is
     /// bookmarked is to be told again. False when that is nothing.
-    func setDeviceID(_ id: String?, at now: Int64) async throws(PentadError) -> Bool {
+    func setDeviceID(_ id: String, at now: Int64) async throws(PentadError) -> Bool {
       let (outbox, address) = (outbox, address)
       return try await database.write { database in
-        try SettingTable.set("device_server", to: id == nil ? nil : address, in: database)
+        try SettingTable.set("device_server", to: address, in: database)
         guard try SettingTable.value("device", in: database) != id else { return false }
         try SettingTable.set("device", to: id, in: database)
-        guard id != nil else { return false }
         let drafts = try Self.subscriptions(in: database)
         for draft in drafts { try outbox.append(draft, now: now, in: database) }
         return !drafts.isEmpty

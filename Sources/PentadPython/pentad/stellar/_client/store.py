@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from ctypes import byref
 from dataclasses import dataclass
 
 from ..._convert import same_named
 from ..._library import lib
-from ..._native import pentad_stellar_storage_usage
+from ..._native import pentad_stellar_client_options, pentad_stellar_storage_usage
+from ..._opening import FilePath, optional_path
 from ..._threads import AsyncHandle, twin
 from ...errors import call, call_out
 
@@ -52,6 +54,31 @@ class ClientStore(AsyncHandle):
         call(lib.pentad_stellar_client_erase_all, self._pointer)
 
     erase_all_async = twin(erase_all)
+
+    @staticmethod
+    def forget_devices(*, store_folder: FilePath, allows_shared_store: bool = False) -> None:
+        """Removes the secrets of the devices of a folder without opening its store.
+
+        It is for a store that cannot be opened. No server is told, and what is stored stays.
+        """
+        options = pentad_stellar_client_options(
+            store_folder=optional_path(store_folder, "store_folder"),
+            allows_shared_store=bool(allows_shared_store),
+        )
+        call(lib.pentad_stellar_forget_devices, byref(options))
+
+    @staticmethod
+    async def forget_devices_async(
+        *, store_folder: FilePath, allows_shared_store: bool = False
+    ) -> None:
+        """As :meth:`forget_devices`."""
+        from asyncio import to_thread
+
+        await to_thread(
+            ClientStore.forget_devices,
+            store_folder=store_folder,
+            allows_shared_store=allows_shared_store,
+        )
 
     def suspend(self) -> None:
         """Closes the file and lets go of its locks; calls raise ClosedError until :meth:`resume`.
