@@ -6203,6 +6203,22 @@ PENTAD_API pentad_status pentad_stellar_client_erase_all(pentad_stellar_client *
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 
 /**
+ * Removes the secrets of the devices of a folder without opening its store: for one that cannot be opened. No
+ * server is told, and what is stored stays.
+ *
+ * @param options where the store is, as for pentad_stellar_client_open(); NULL for memory, in which
+ *   nothing is kept
+ * @param[out] error receives what went wrong; may be NULL
+ * @return `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the secrets cannot be removed;
+ *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
+ *   `PENTAD_UNSUPPORTED` after `fork()`
+ *
+ * Threads: any. Blocks: while the secrets are removed. Since: 0.1
+ */
+PENTAD_API pentad_status pentad_stellar_forget_devices(const pentad_stellar_client_options *PENTAD_NULLABLE options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+
+/**
  * Closes the client's file and lets go of its locks until pentad_stellar_client_resume(): calls return
  * `PENTAD_CLOSED` meanwhile. A store in memory keeps what it has.
  *

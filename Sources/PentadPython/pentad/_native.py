@@ -5984,6 +5984,7 @@ class Library:
     pentad_stellar_client_storage_usage: Callable[[Any, Any, Any], int]
     pentad_stellar_client_clear_cache: Callable[[Any, Any], int]
     pentad_stellar_client_erase_all: Callable[[Any, Any], int]
+    pentad_stellar_forget_devices: Callable[[Any, Any], int]
     pentad_stellar_client_suspend: Callable[[Any, Any], int]
     pentad_stellar_client_resume: Callable[[Any, Any], int]
     pentad_stellar_client_term: Callable[[Any, Any, Any], int]
@@ -6475,6 +6476,7 @@ _SIGNATURES: dict[str, Callable[[], tuple[Any, list[Any]]]] = {
     "pentad_stellar_client_storage_usage": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(pentad_stellar_storage_usage), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_clear_cache": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_erase_all": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
+    "pentad_stellar_forget_devices": lambda: (c_int, [POINTER(pentad_stellar_client_options), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_suspend": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_resume": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_error))]),
     "pentad_stellar_client_term": lambda: (c_int, [POINTER(pentad_stellar_client), POINTER(POINTER(pentad_stellar_term)), POINTER(POINTER(pentad_error))]),

@@ -1076,6 +1076,8 @@ PENTAD_API pentad_status pentad_stellar_client_clear_cache(pentad_stellar_client
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_erase_all(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
+PENTAD_API pentad_status pentad_stellar_forget_devices(const pentad_stellar_client_options *PENTAD_NULLABLE options,
+    pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_suspend(pentad_stellar_client *PENTAD_NONNULL client,
     pentad_error *PENTAD_NULLABLE *PENTAD_NULLABLE error);
 PENTAD_API pentad_status pentad_stellar_client_resume(pentad_stellar_client *PENTAD_NONNULL client,
