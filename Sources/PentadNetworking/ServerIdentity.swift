@@ -25,7 +25,8 @@
       {
         reference = .address(Self.bytes(number.value, count: 4))
       } else {
-        reference = .name(Self.labels(bytes[...]))
+        // A point at the end is of the address, never of a certificate.
+        reference = .name(Self.labels(host.hasSuffix(".") ? bytes.dropLast() : bytes[...]))
       }
     }
 
@@ -53,9 +54,8 @@
       return presented.count >= 3 && presented.dropFirst() == wanted.dropFirst()
     }
 
-    /// The labels of a name in lower case, without a point at its end.
+    /// The labels of a name in lower case.
     private static func labels(_ name: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-      let name = name.last == UInt8(ascii: ".") ? name.dropLast() : name
       let lower = name.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
       return lower.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     }

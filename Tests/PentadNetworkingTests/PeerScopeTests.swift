@@ -130,6 +130,14 @@
         ("http://localhost/", nil, false, "192.168.1.1", false),
         ("http://localhost/", nil, false, "::1", true),
         ("http://localhost/", nil, true, "192.168.1.1", true),
+        // Public names that resolve to this machine, and to what a cloud answers at.
+        ("http://127.0.0.1.nip.io/", nil, true, "127.0.0.1", false),
+        ("http://localtest.me/", nil, true, "::1", false),
+        ("http://spoofed.burpcollaborator.net/", nil, true, "::", false),
+        ("https://1ynrnhl.xip.io/", .world, false, "169.254.169.254", false),
+        ("https://example.org/", .world, false, "fd00:ec2::254", false),
+        ("https://example.org/", .world, false, "168.63.129.16", false),
+        ("https://example.org/", .world, false, "64:ff9b::a00:1", false),
       ] as [(String, AddressScope?, Bool, String, Bool)])
     func addressIsComparedWithTheRule(
       _ url: String, _ least: AddressScope?, _ allowsPlain: Bool, _ address: String, _ isFine: Bool

@@ -5,10 +5,13 @@ extension AddressScope {
   /// `invalid`; RFC 6762: `local`; RFC 8375: `home.arpa`), the private top-level domains of RFC 6762,
   /// appendix G, ICANN's `internal`, and names that systems, containers and routers use without a
   /// registry. `example` is left out: it is written in documentation and resolves to nothing.
+  ///
+  /// A name that ends in a number is none (WHATWG URL): resolvers read it as an address, each in its
+  /// own way, or not at all.
   init(name: ArraySlice<UInt8>) {
     let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .suffix(2).map { String(decoding: $0, as: UTF8.self) }
-    guard let last = labels.last, !labels.contains("") else {
+    guard let last = labels.last, !labels.contains(""), !Self.isNumber(last) else {
       self = .machine
       return
     }
@@ -22,6 +25,11 @@ extension AddressScope {
     }
   }
 
+  private static func isNumber(_ label: String) -> Bool {
+    label.allSatisfy(\.isWholeNumber)
+      || label.hasPrefix("0x") && label.dropFirst(2).allSatisfy(\.isHexDigit)
+  }
+
   /// Names that the host tables of Unix systems give to this machine.
   private static let machines: Set = [
     "localhost.localdomain", "localhost4", "localhost6", "localhost4.localdomain4",
@@ -32,13 +40,13 @@ extension AddressScope {
   private static let networks: Set = [
     // RFC 6761, RFC 6762 and RFC 8375.
     "test", "invalid", "local", "arpa",
-    // RFC 6762, appendix G.
-    "intranet", "internal", "private", "corp", "home", "lan",
+    // RFC 6762, appendix G, and `mail`, which ICANN delegates no more than `home` and `corp`.
+    "intranet", "internal", "private", "corp", "home", "lan", "mail",
     // Defaults of systems, Kubernetes, Consul and routers.
-    "localdomain", "localdomain4", "localdomain6", "localnet", "workgroup", "svc", "cluster",
-    "consul", "router", "dlink", "belkin", "ip",
+    "localdomain", "localdomain4", "localdomain6", "localnet", "workgroup", "svc", "default",
+    "cluster", "consul", "router", "dlink", "belkin", "ip",
   ]
 
-  /// Second-level domains that routers and systems answer for themselves.
-  private static let networkPairs: Set = ["fritz.box", "easy.box", "mshome.net"]
+  /// Second-level domains that routers, systems and clouds answer for themselves.
+  private static let networkPairs: Set = ["fritz.box", "easy.box", "mshome.net", "metadata.goog"]
 }

@@ -11,8 +11,11 @@ extension AddressScope {
     let mask: UInt32
     let scope: AddressScope
 
-    init(_ a: UInt32, _ b: UInt32, _ c: UInt32, bits: UInt32, _ scope: AddressScope = .network) {
-      base = a << 24 | b << 16 | c << 8
+    init(
+      _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32 = 0, bits: UInt32,
+      _ scope: AddressScope = .network
+    ) {
+      base = a << 24 | b << 16 | c << 8 | d
       mask = ~0 << (32 - bits)
       self.scope = scope
     }
@@ -31,6 +34,8 @@ extension AddressScope {
     Block(192, 88, 99, bits: 24), Block(198, 18, 0, bits: 15),
     // Multicast, reserved (RFC 1112) and limited broadcast.
     Block(224, 0, 0, bits: 3),
+    // The address at which Azure answers its virtual machines, in no registry.
+    Block(168, 63, 129, 16, bits: 32),
   ]
 
   /// The scope of an IPv6 address by IANA's IPv6 Special-Purpose Address Registry (RFC 6890).
@@ -50,12 +55,25 @@ extension AddressScope {
 
   private static func own(_ words: [UInt16]) -> AddressScope {
     let isGlobalUnicast = words[0] >> 13 == 1
-    // Benchmarks (RFC 5180), ORCHID (RFC 4843), documentation (RFC 3849, RFC 9637).
-    let isBenchmark = words[0] == 0x2001 && words[1] == 2 && words[2] == 0
-    let isORCHID = words[0] == 0x2001 && words[1] & 0xfff0 == 0x10
+    // IETF protocol assignments (RFC 2928).
+    let isAssignment = words[0] == 0x2001 && words[1] < 0x200 && !isReachableAssignment(words)
+    // Documentation (RFC 3849, RFC 9637).
     let isDocumentation =
       words[0] == 0x2001 && words[1] == 0xdb8 || words[0] == 0x3fff && words[1] < 0x1000
-    return isGlobalUnicast && !isBenchmark && !isORCHID && !isDocumentation ? .world : .network
+    return isGlobalUnicast && !isAssignment && !isDocumentation ? .world : .network
+  }
+
+  /// The assignments in `2001::/23` that are globally reachable, and Teredo, whose addresses count.
+  private static func isReachableAssignment(_ words: [UInt16]) -> Bool {
+    switch words[1] {
+    // Teredo; AMT (RFC 7450); ORCHIDv2 (RFC 7343) and drones (RFC 9374).
+    case 0, 3, 0x20...0x3f: true
+    // Anycast of PCP, TURN and DNS-SD (RFC 7723, RFC 8155, RFC 9665).
+    case 1: words[2...6].allSatisfy { $0 == 0 } && (1...3).contains(words[7])
+    // AS112 (RFC 7535).
+    case 4: words[2] == 0x112
+    default: false
+    }
   }
 
   /// The IPv4 address that an IPv6 address stands for: compatible and mapped (RFC 4291), translated

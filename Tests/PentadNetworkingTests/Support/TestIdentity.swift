@@ -25,15 +25,21 @@
         ["openssl", "req", "-x509", "-nodes", "-days", "2", "-subj", "/CN=\(commonName)"]
           + ["-keyout", "key.pem", "-out", "certificate.pem"] + (isRSA ? [] : curve)
           + (names.map { ["-addext", "subjectAltName=\($0)"] } ?? []) + arguments)
-      let hash =
-        "openssl x509 -in certificate.pem -noout -pubkey | openssl pkey -pubin -outform der"
-        + " | openssl dgst -sha256 -binary | openssl base64"
-      pin = try Self.run(in: folder, ["sh", "-c", hash]).trimmingCharacters(in: .newlines)
+      pin = try Self.pin(of: "certificate.pem", in: folder)
       certificate = Array(try Data(contentsOf: folder.appending(path: "certificate.pem")))
       key = Array(try Data(contentsOf: folder.appending(path: "key.pem")))
     }
 
-    private static func run(in folder: URL, _ arguments: [String]) throws -> String {
+    /// Returns the pin of a certificate's key, as openssl computes it.
+    static func pin(of file: String, in folder: URL) throws -> String {
+      let hash =
+        "openssl x509 -in \(file) -noout -pubkey | openssl pkey -pubin -outform der"
+        + " | openssl dgst -sha256 -binary | openssl base64"
+      return try run(in: folder, ["sh", "-c", hash]).trimmingCharacters(in: .newlines)
+    }
+
+    /// Runs a program, and returns what it wrote.
+    static func run(in folder: URL, _ arguments: [String]) throws -> String {
       let process = Process()
       let output = Pipe()
       process.executableURL = URL(filePath: "/usr/bin/env")
