@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
+import shutil
 import subprocess
+import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pentad
 import pytest
 from reference_server import ReferenceServer
 from stellar_server import url
@@ -85,6 +90,79 @@ def test_the_command_reports_too_many_open_files(
         is_typed = done.stderr.startswith("error: unavailable: too many open files")
         assert done.returncode == 0 or (done.returncode == 1 and is_typed), done
 
+
+# ---- threads
+
+#: A user of no account, who has no other processes: the system counts those as well.
+NOBODY = 61_234
+KITS = "elements", "calendar", "handler", "stellar", "chat", "video"
+
+
+def run_as_nobody(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python with the package of this process; the first Python that the user may run."""
+    user = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+    for python in (sys.executable, "/usr/bin/python3"):
+        if subprocess.run([*user, python, "-V"], capture_output=True, check=False).returncode == 0:
+            break
+    else:
+        pytest.skip("another user may run no Python here")
+    package = str(Path(pentad.__file__).parents[1])
+    return subprocess.run(
+        [*user, python, "-W", "error", "-B", *arguments],
+        env={**os.environ, "PYTHONPATH": package, "SWIFT_BACKTRACE": "enable=no"},
+        cwd="/",
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+
+
+@pytest.fixture
+def nobodys_folder() -> Iterator[Path]:
+    """A folder outside those of this user."""
+    if os.geteuid() != 0 or shutil.which("setpriv") is None:
+        pytest.skip("only root can run a program as another user, with setpriv")
+    with tempfile.TemporaryDirectory() as name:
+        os.chown(name, NOBODY, NOBODY)
+        done = run_as_nobody("-c", "import pentad")
+        if done.returncode != 0:
+            pytest.skip(f"another user cannot load the library: {done.stderr[-200:]}")
+        yield Path(name)
+
+
+def check_threads(found: dict[str, Any]) -> None:
+    is_typed = found["found"].startswith("unavailable: ") and "thread" in found["found"]
+    assert found["found"] == "ok" or is_typed, found
+    assert found["seconds"] < LATEST, found
+    assert found["after"] == "ok", found
+
+
+@pytest.mark.parametrize("free", [0, 1, 2, 3, 5, 8, 11, 13, 16, 20])
+@pytest.mark.parametrize("kit", KITS)
+def test_a_client_made_where_no_thread_can_be_started_gets_unavailable(
+    root: Path, server: ReferenceServer, nobodys_folder: Path, kit: str, free: int
+) -> None:
+    program = str(root / "Tests/PythonTests/support/exhausted_threads.py")
+    done = run_as_nobody(program, kit, str(server.port), str(nobodys_folder), str(free))
+    (found,) = outcomes(done)
+    check_threads(found)
+    # The limit holds for this user.
+    assert free > 0 or found["found"] != "ok"
+
+
+@pytest.mark.parametrize("kit", KITS)
+def test_a_process_that_runs_already_survives_each_number_of_threads(
+    root: Path, server: ReferenceServer, nobodys_folder: Path, kit: str
+) -> None:
+    program = str(root / "Tests/PythonTests/support/exhausted_threads.py")
+    done = run_as_nobody(program, kit, str(server.port), str(nobodys_folder), "walk")
+    found = outcomes(done)
+    assert len(found) == 21
+    for one in found:
+        check_threads(one)
+
+
+# ---- the monitor of Dispatch
 
 #: Keeps Dispatch's threads busy, takes all descriptors, and waits for the monitor of its threads.
 BUSY = """
