@@ -9,29 +9,6 @@
 
   /// Certificates that other verifiers took, or refused, wrongly; from their reports.
   @Suite(.timeLimit(.minutes(15))) struct ForeignCertificateTests {
-    /// The outcome of a request over TLS; nil for an answer.
-    private func outcome(
-      _ context: NIOSSLContext, _ trusted: HTTPTransport.Configuration, _ host: String,
-      pins: [String] = []
-    ) async throws -> PentadError.Code? {
-      var configuration = trusted
-      configuration.certificatePins = pins
-      configuration.resolutions[host] = "127.0.0.1"
-      var outcome: PentadError.Code?
-      try await withServer(tls: context, with: configuration) { _, connection in
-        try await connection.reply(200, [], "fine")
-      } _: { server, transport in
-        let request = TransportRequest(try server.url("/", scheme: "https", host: host))
-        do {
-          _ = try await transport.text(request)
-        } catch {
-          outcome = (error as? PentadError)?.code ?? .internal
-        }
-        #expect(server.requests.entries.isEmpty == (outcome != nil))
-      }
-      return outcome
-    }
-
     /// Our own rule alone, without what TLS refuses before.
     private func isProven(_ host: String, by identity: TestIdentity) throws -> Bool {
       guard let certificate = try Certificate(der: der(identity)) else { return false }
@@ -51,7 +28,7 @@
         #expect(!isProven)
         return .refused
       }
-      let outcome = try await outcome(context, identity.trusted, host)
+      let outcome = try await tlsOutcome(context, identity.trusted, host)
       #expect(isProven == (outcome == nil))
       return outcome
     }
@@ -90,7 +67,7 @@
     ) async throws {
       let identity = try TestIdentity(names)
       #expect(try isProven(host, by: identity))
-      #expect(try await outcome(identity.context(), identity.trusted, host) == .refused)
+      #expect(try await tlsOutcome(identity.context(), identity.trusted, host) == .refused)
     }
 
     /// - CVE-2009-2408, CVE-2013-4073, CVE-2013-4248: a zero byte in a name.
@@ -181,70 +158,7 @@
     func weakSignatureIsRefused(_ arguments: [String]) async throws {
       let identity = try TestIdentity("DNS:a.example.org", arguments)
       #expect(
-        try await outcome(identity.context(), identity.trusted, "a.example.org") == .refused)
-    }
-
-    // MARK: Chains
-
-    /// The signature of a root over itself proves nothing and is not looked at (RFC 9155, browsers,
-    /// agl/xmpp-client 109).
-    @Test(arguments: [[], ["-sha1"], ["-sha384"]])
-    func chainIsTaken(_ root: [String]) async throws {
-      let chain = try TestChain("DNS:a.example.org", root: root)
-      #expect(try await outcome(chain.context(), chain.trusted, "a.example.org") == nil)
-    }
-
-    @Test func pinIsComparedWithTheKeyOfTheServerAlone() async throws {
-      let chain = try TestChain("DNS:a.example.org")
-      func outcome(_ pins: String...) async throws -> PentadError.Code? {
-        try await self.outcome(chain.context(), chain.trusted, "a.example.org", pins: pins)
-      }
-      #expect(try await outcome(chain.pins.leaf) == nil)
-      #expect(try await outcome(chain.pins.root, chain.pins.leaf) == nil)
-      #expect(try await outcome(chain.pins.intermediate) == .refused)
-      #expect(try await outcome(chain.pins.root, chain.pins.intermediate) == .refused)
-    }
-
-    /// - x509-limbo `webpki::eku` and `rfc5280::nc`; RSASSA-PSS with SHA-1 for its mask alone.
-    @Test(
-      arguments: [
-        ([], ["-sha1"]), (["-addext", "keyUsage=critical,digitalSignature"], []),
-        (["-addext", "extendedKeyUsage=clientAuth"], []),
-        ([], ["-addext", "extendedKeyUsage=clientAuth"]),
-        ([], ["-addext", "extendedKeyUsage=codeSigning"]),
-        (["-addext", "nameConstraints=critical,permitted;DNS:example.com"], []),
-        (["-addext", "nameConstraints=critical,excluded;DNS:example.org"], []),
-        (
-          ["-newkey", "rsa:2048"],
-          ["-sha256", "-sigopt", "rsa_padding_mode:pss", "-sigopt", "rsa_mgf1_md:sha1"]
-        ),
-      ] as [([String], [String])])
-    func chainThatBreaksARuleIsRefused(
-      _ intermediate: [String], _ leaf: [String]
-    ) async throws {
-      let chain = try TestChain("DNS:a.example.org", intermediate: intermediate, leaf: leaf)
-      #expect(try await outcome(chain.context(), chain.trusted, "a.example.org") == .refused)
-    }
-
-    @Test func certificateOfNoAuthoritySignsNothing() async throws {
-      let chain = try TestChain("DNS:a.example.org", isAuthority: false)
-      #expect(try await outcome(chain.context(), chain.trusted, "a.example.org") == .refused)
-    }
-
-    /// RUSTSEC-2026-0099 and CVE-2025-61727: a `*` would leave the permitted names, or reach others.
-    @Test(arguments: ["permitted", "excluded"])
-    func wildcardStaysWithinTheNamesOfItsAuthority(_ kind: String) async throws {
-      let limit = ["-addext", "nameConstraints=critical,\(kind);DNS:a.example.org"]
-      let chain = try TestChain("DNS:*.example.org", intermediate: limit)
-      let host = kind == "permitted" ? "b.example.org" : "a.example.org"
-      #expect(try await outcome(chain.context(), chain.trusted, host) == .refused)
-    }
-
-    /// NIOSSL gives the certificate of the server alone, and BoringSSL takes SHA-1 in the others. The
-    /// documentation of PentadNetworking says so.
-    @Test func hashOfAnIntermediateSignatureIsNotSeen() async throws {
-      let chain = try TestChain("DNS:a.example.org", intermediate: ["-sha1"])
-      #expect(try await outcome(chain.context(), chain.trusted, "a.example.org") == nil)
+        try await tlsOutcome(identity.context(), identity.trusted, "a.example.org") == .refused)
     }
   }
 #endif
