@@ -37,10 +37,14 @@ def _no_leak() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def _can_be_interrupted() -> Iterator[None]:
-    """Who runs in the background may have been told to ignore it, and would hand that on."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    """Undoes what `nohup` or a shell's background does: programs would inherit ignored signals."""
+    before = {
+        number: signal.signal(number, signal.SIG_DFL) for number in (signal.SIGHUP, signal.SIGTERM)
+    }
+    before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
-    signal.signal(signal.SIGINT, before)
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture
