@@ -22,19 +22,17 @@ extension TransportURL {
   /// Text in which all that may not stand in an address is percent-encoded; what is encoded already
   /// stays as it is.
   package static func escaping(_ text: String) -> String {
-    var escaped = ""
-    var rest = Substring(text).unicodeScalars
-    while let scalar = rest.popFirst() {
-      let isHex = rest.prefix(2).filter(\.properties.isASCIIHexDigit).count == 2
-      let isPlain =
-        ("!"..."~").contains(scalar) && !"\"<>\\^`{|}".unicodeScalars.contains(scalar)
-      if isPlain && (scalar != "%" || isHex) {
-        escaped.unicodeScalars.append(scalar)
+    let bytes = Array(text.utf8)
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      if TransportURLReader.isAllowed(bytes[index...]) {
+        escaped.append(byte)
       } else {
-        escaped += encoded(String(scalar))
+        escaped += escape(byte)
       }
     }
-    return escaped
+    return String(decoding: escaped, as: UTF8.self)
   }
 
   private static func hasScheme(_ reference: Substring) -> Bool {

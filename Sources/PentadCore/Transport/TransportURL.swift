@@ -64,7 +64,6 @@ public struct TransportURL: Hashable, Sendable {
 
   /// Text in which all but letters, digits and `-._~` is percent-encoded, as UTF-8.
   public static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
@@ -72,11 +71,19 @@ public struct TransportURL: Hashable, Sendable {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
         UInt8(ascii: "_"), UInt8(ascii: "~"):
         bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes += escape(byte)
       }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// A byte in percent-encoding (RFC 3986, 2.1).
+  static func escape(_ byte: UInt8) -> [UInt8] {
+    let (high, low) = (hexDigits[Int(byte >> 4)], hexDigits[Int(byte & 15)])
+    return [UInt8(ascii: "%"), high, low]
+  }
+
+  private static let hexDigits = Array("0123456789ABCDEF".utf8)
 
   /// The scheme, the host and the port, where it is not that of the scheme: `https://host:8443`. Two
   /// addresses are of one server when these are equal.

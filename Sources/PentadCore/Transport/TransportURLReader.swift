@@ -46,10 +46,7 @@ struct TransportURLReader {
   mutating func readTarget() throws(PentadError) -> (path: String, query: String?) {
     let end = bytes[place...].firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     for index in place..<end {
-      let byte = bytes[index]
-      let isPlain = byte > 0x20 && byte < 0x7f && !"\"<>\\^`{|}".utf8.contains(byte)
-      let isEscape = byte != UInt8(ascii: "%") || Self.isEscape(bytes[index..<end])
-      guard isPlain, isEscape else {
+      guard Self.isAllowed(bytes[index..<end]) else {
         place = index
         throw failure("this character has to be percent-encoded in an address")
       }
@@ -87,8 +84,17 @@ struct TransportURLReader {
     return isPlain && !host.isEmpty && host.count <= 253 && host.first != UInt8(ascii: ".")
   }
 
-  private static func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.count >= 3 && bytes.dropFirst().prefix(2).allSatisfy(isHex)
+  /// True if the first byte may be written in a path or a query as it is: a visible character of ASCII but
+  /// the nine that RFC 3986 leaves out, and a `%` only before two hexadecimal digits.
+  static func isAllowed(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.first {
+    case UInt8(ascii: "%"): bytes.count >= 3 && bytes.dropFirst().prefix(2).allSatisfy(isHex)
+    case UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\\"),
+      UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"), UInt8(ascii: "|"), UInt8(ascii: "}"):
+      false
+    case let byte?: byte > 0x20 && byte < 0x7f
+    case nil: false
+    }
   }
 
   private static func isHex(_ byte: UInt8) -> Bool {
