@@ -1979,7 +1979,7 @@ PENTAD_API pentad_status pentad_chat_client_sign_out_async(pentad_chat_client *P
  *   nobody is signed in
  * @param user_id the account; NULL for the one that signed in last
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when nobody is signed in in the folder;
+ * @return `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the folder has no user signed in;
  *   `PENTAD_STORAGE` when the token cannot be removed: the user is signed in then;
  *   `PENTAD_STORAGE`, `PENTAD_CONFLICT`, `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store
  *   cannot be erased, such as one of a later version: the user is signed out then, as the message
@@ -6481,10 +6481,10 @@ PENTAD_API pentad_status pentad_elements_element_named(pentad_elements_table *PE
  * @param source the source
  * @param[out] out receives the user
  * @param[out] error receives what went wrong; may be NULL
- * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody is signed in, or the source has not said yet;
- *   `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when the
- *   store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a text
- *   that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is missing;
+ * @return `PENTAD_OK`; `PENTAD_NOT_FOUND` when no user is signed in, or the source has not said
+ *   yet; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when
+ *   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
+ *   text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is missing;
  *   `PENTAD_UNSUPPORTED` after `fork()`
  *
  * Ownership: the user is the caller's; free it with pentad_video_account_free().
@@ -8776,7 +8776,7 @@ PENTAD_API pentad_status pentad_video_feed_erase_all_async(pentad_video_feed *PE
  * server is told, and what is stored stays.
  *
  * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
- *   memory, in which nobody is signed in
+ *   memory, in which no user is signed in
  * @param[out] error receives what went wrong; may be NULL
  * @return `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
  *   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
@@ -8791,7 +8791,7 @@ PENTAD_API pentad_status pentad_video_sign_out_all(const pentad_video_feed_optio
  * Signs the user out as pentad_video_sign_out_all() does, without waiting for it.
  *
  * @param options where the feed and its tokens are, as for pentad_video_feed_open(); NULL for
- *   memory, in which nobody is signed in
+ *   memory, in which no user is signed in
  * @param callback called once at the end
  * @param context passed to it; may be NULL
  * @param[out] operation receives the operation; NULL when it need be neither cancelled nor waited

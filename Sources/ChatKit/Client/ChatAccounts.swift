@@ -89,7 +89,7 @@ struct ChatAccounts: Sendable {
   func signOut(_ userId: String) async throws(PentadError) {
     let isCurrent = try await isCurrent(userId)
     try await credentials.remove(Self.tokenKey(userId))
-    // Should they stay, they are of one that has no token: nobody is signed in.
+    // Should they stay, they are of one that has no token: no user is signed in.
     try? await credentials.remove(Self.serversKey(userId))
     if isCurrent { try? await credentials.remove(Self.currentKey) }
   }

@@ -52,7 +52,7 @@ extension ChatClient {
 
   /// Opens the account that signed in last, or another that is signed in. No network is needed.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in;
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in;
   ///   ``PentadCore/PentadError/Code/otherServer`` when the account belongs to other servers, unless
   ///   ``ChatConfiguration/serversHaveMoved``; what opening the store throws.
   ///
@@ -160,7 +160,7 @@ extension ChatClient {
 extension ChatAccounts {
   /// The account that is asked for, or the one that signed in last.
   ///
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in.
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in.
   func chosen(_ userId: String?) async throws(PentadError) -> String {
     var id = userId
     if id == nil { id = try await current() }

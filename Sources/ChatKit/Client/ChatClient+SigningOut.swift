@@ -8,7 +8,7 @@ extension ChatClient {
   ///
   /// - Parameter userId: the account; nil for the one that signed in last.
   /// - Returns: the user who has signed out.
-  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when nobody is signed in; what removing the token
+  /// - Throws: ``PentadCore/PentadError/Code/unauthorized`` when no user is signed in; what removing the token
   ///   throws: the user is signed in then. What opening and erasing the store throw, such as a store of a later
   ///   version: the user is signed out then, and what is stored stays.
   ///

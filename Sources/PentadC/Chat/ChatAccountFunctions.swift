@@ -154,7 +154,7 @@ public func pentad_chat_client_sign_out_async(
 ///     signed in
 ///   - user_id: the account; NULL for the one that signed in last
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when nobody is signed in in the folder; `PENTAD_STORAGE` when
+/// - Returns: `PENTAD_OK`; `PENTAD_UNAUTHORIZED` when the folder has no user signed in; `PENTAD_STORAGE` when
 ///   the token cannot be removed: the user is signed in then; `PENTAD_STORAGE`, `PENTAD_CONFLICT`,
 ///   `PENTAD_CORRUPT` and `PENTAD_UNSUPPORTED` when the store cannot be erased, such as one of a later version:
 ///   the user is signed out then, as the message says, and what is stored stays; `PENTAD_INVALID`,

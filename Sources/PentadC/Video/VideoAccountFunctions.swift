@@ -9,7 +9,7 @@ import VideoFeedKit
 ///   - source: the source
 ///   - out: receives the user
 ///   - error: receives what went wrong; may be NULL
-/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when nobody is signed in, or the source has not said
+/// - Returns: `PENTAD_OK`; `PENTAD_NOT_FOUND` when no user is signed in, or the source has not said
 ///   yet; `PENTAD_VIDEO_SOURCE_NOT_FOUND` when the user has no such source; `PENTAD_STORAGE` when
 ///   the store cannot be read; `PENTAD_CLOSED` when the feed is suspended; `PENTAD_INVALID` for a
 ///   text that is not UTF-8; `PENTAD_MISUSE` if `feed`, `source` or `out` is missing;

@@ -75,7 +75,7 @@ public func pentad_video_feed_erase_all_async(
 ///
 /// - Parameters:
 ///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
-///     nobody is signed in
+///     no user is signed in
 ///   - error: receives what went wrong; may be NULL
 /// - Returns: `PENTAD_OK`; `PENTAD_STORAGE` and `PENTAD_CORRUPT` when the tokens cannot be removed;
 ///   `PENTAD_INVALID` for a text that is not UTF-8; `PENTAD_MISUSE` for a wrong `struct_size`;
@@ -96,7 +96,7 @@ public func pentad_video_sign_out_all(
 ///
 /// - Parameters:
 ///   - options: where the feed and its tokens are, as for pentad_video_feed_open(); NULL for memory, in which
-///     nobody is signed in
+///     no user is signed in
 ///   - callback: called once at the end
 ///   - context: passed to it; may be NULL
 ///   - operation: receives the operation; NULL when it need be neither cancelled nor waited for

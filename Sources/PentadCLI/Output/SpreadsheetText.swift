@@ -17,8 +17,8 @@ enum SpreadsheetText {
 
   /// The cell as a spreadsheet may have it.
   ///
-  /// Where the comma is the decimal mark, a semicolon separates cells, and elsewhere a tab or a line
-  /// break may: what follows one is looked at like a cell, since quotes do not help there.
+  /// Text behind a semicolon, a tab or a line break is checked like a cell of its own, since some
+  /// spreadsheets separate cells there, even inside quotes.
   static func safe(_ cell: String) -> String {
     var rest = cell.withVisibleControls.unicodeScalars[...]
     var text = rest.first.map(isSeparator) == true ? "'" : ""

@@ -6,8 +6,8 @@ extension AddressScope {
   /// appendix G, ICANN's `internal`, and names that systems, containers and routers use without a
   /// registry. `example` is left out: it is written in documentation and resolves to nothing.
   ///
-  /// A name that ends in a number is none (WHATWG URL): resolvers read it as an address, each in its
-  /// own way, or not at all.
+  /// A host that ends in a number counts as an address (WHATWG URL), even one that cannot be read:
+  /// resolvers differ about such hosts.
   init(name: ArraySlice<UInt8>) {
     let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .suffix(2).map { String(decoding: $0, as: UTF8.self) }

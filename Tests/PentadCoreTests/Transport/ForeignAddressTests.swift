@@ -37,7 +37,7 @@ import Testing
     #expect(AddressScope(host: host) == .network)
   }
 
-  /// Of the same registries, and neighbours of what is refused.
+  /// Exceptions in the same registries, and neighbours of refused ranges.
   @Test(arguments: [
     "[2001:1::1]", "[2001:1::2]", "[2001:1::3]", "[2001:3::1]", "[2001:4:112::1]", "[2001:20::1]",
     "[2001:3f:ffff::1]", "[2001:200::1]", "[2620:4f:8000::1]", "168.63.129.15", "168.63.129.17",

@@ -59,7 +59,7 @@
           + ["-keyout", "\(name).key", "-out", "\(name).pem"] + signer + arguments)
     }
 
-    /// What a server speaks TLS with.
+    /// The TLS settings of a server with this certificate.
     func context() throws -> NIOSSLContext {
       try NIOSSLContext(
         configuration: .makeServerConfiguration(

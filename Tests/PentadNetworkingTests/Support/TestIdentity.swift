@@ -56,7 +56,7 @@
     /// Both, as a file of the PEM form has them.
     var pem: [UInt8] { certificate + key }
 
-    /// What a server speaks TLS with.
+    /// The TLS settings of a server with this certificate.
     func context() throws -> NIOSSLContext {
       try NIOSSLContext(
         configuration: .makeServerConfiguration(

@@ -117,7 +117,7 @@
       #expect(error?.message.contains(folder.main + suffix) == true)
     }
 
-    /// It belongs to nobody as a folder, so its owner and rights are not the reason.
+    /// The kind is checked before the owner and the rights.
     @Test(arguments: [false, true], ["", "/x", "/x/y"])
     func aFileInPlaceOfTheFolderIsNotOpenable(allowsShared: Bool, _ below: String) async throws {
       let file = folder.path + "/file"

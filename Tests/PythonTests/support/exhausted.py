@@ -18,7 +18,7 @@ from typing import Any
 from pentad import NetworkOptions, PentadError
 from pentad.stellar import StellarClient
 
-#: How many tries the client has, so that it waits between them.
+#: More than one try, so that the client waits between them.
 TRIES = 3
 
 

@@ -25,9 +25,9 @@ from pentad.elements import molar_masses_async
 from pentad.stellar import StellarClient
 from pentad.video import VideoFeed
 
-#: How many tries a client has, so that it waits between them.
+#: More than one try, so that a client waits between them.
 NETWORK = NetworkOptions(tries=3)
-#: So that nothing waits for its turn.
+#: No rate limit and no background work, so that no call waits for its turn.
 FAST: dict[str, Any] = {"requests_per_second": None, "works_by_itself": False}
 UJJAIN = Place(23.1765, 75.7885, time_zone="Asia/Kolkata")
 
@@ -89,7 +89,7 @@ def outcome(work: Callable[[], Any]) -> str:
 
 
 def attempt(kit: Callable[[str, Path], None], server: str, folder: Path, free: int) -> Any:
-    """What comes of it with so many threads, and then with many."""
+    """Returns the outcomes of a Kit's work with few free threads, and then with many."""
     before, most = resource.getrlimit(resource.RLIMIT_NPROC)
     running = len(os.listdir("/proc/self/task"))
     resource.setrlimit(resource.RLIMIT_NPROC, (running + free, most))

@@ -58,7 +58,7 @@
       await store.close()
     }
 
-    /// A page of a source, with somebody of its own for each video.
+    /// A page of a source, with a person of its own for each video.
     private func page(_ numbers: Range<Int>, of source: SourceID) throws -> FeedPage {
       FeedPage(
         of: source,

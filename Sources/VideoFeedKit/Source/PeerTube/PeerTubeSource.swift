@@ -19,13 +19,13 @@ public import PentadCore
 ///   taken away meanwhile makes the next page begin later.
 public struct PeerTubeSource: FeedSource {
   /// `peertube:peertube.example/alice`, and behind it `/c/news` and the like for another feed than the
-  /// subscriptions; `-` in the place of the name when nobody is signed in.
+  /// subscriptions; `-` in the place of the name when no user is signed in.
   public let id: SourceID
   /// The server.
   public var server: PeerTubeServer { api.server }
   /// Which videos.
   public let feed: PeerTubeFeed
-  /// The name of the user; nil when nobody is signed in.
+  /// The name of the user; nil when no user is signed in.
   public var user: String? { api.session?.user }
   let api: PeerTubeAPI
 

@@ -93,7 +93,7 @@ class FeedSources(AsyncHandle):
     def account(self, source: SourceLike) -> SourceAccount:
         """The user as a source knows it.
 
-        NotFoundError when nobody is signed in, or the source has not said yet.
+        NotFoundError when no user is signed in, or the source has not said yet.
         """
         kind, free = pentad_video_account, lib.pentad_video_account_free
         asked = self._pointer, source_id(source)

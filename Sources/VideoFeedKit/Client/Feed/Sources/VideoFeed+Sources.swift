@@ -143,6 +143,9 @@ extension VideoFeed {
   /// user signed in with stays where it is kept, for other feeds of the same user: ``signOut(_:)`` gives it
   /// up, too, and so does ``eraseAll()`` later.
   ///
+  /// On a full disk a source is removed in parts. If that fails, some of its videos are gone and the source
+  /// stays; its next update fetches them again.
+  ///
   /// - Throws: ``PentadCore/PentadError/Code/sourceNotFound``; what writing the store throws.
   ///
   /// C: `pentad_video_feed_remove_source`.

@@ -3,7 +3,7 @@ import PentadCore
 /// The calls of Shelby's API, version 2, one method each.
 ///
 /// Every call asks the server, and throws what the transport throws, what ``ShelbyFailure`` makes of a
-/// refusal, ``PentadCore/PentadError/Code/signInRequired`` when nobody is signed in,
+/// refusal, ``PentadCore/PentadError/Code/signInRequired`` when no user is signed in,
 /// ``PentadCore/PentadError/Code/unreadableAnswer`` and
 /// ``PentadCore/PentadError/Code/unexpectedAnswer``.
 struct ShelbyAPI: Sendable {
