@@ -36,5 +36,54 @@
       await again.close()
       #expect(folder.setAside == [])
     }
+
+    /// SQLite's quick check does not compare an index with its table, and finds nothing there.
+    @Test func indexThatLacksARowIsDamage() async throws {
+      let told = Journal<StoreDamage>()
+      var options = StoreOptions()
+      options.onDamage = { told.note($0) }
+      let store = try await StoreDatabase.open(folder.location, .notes, options: options)
+      try await store.session.connection.writer.writeWithoutTransaction { database in
+        try database.execute(
+          sql: "CREATE TABLE shelf (place INTEGER); INSERT INTO shelf VALUES (7)")
+        try database.execute(
+          sql: "CREATE INDEX places ON shelf (place); PRAGMA writable_schema = ON")
+        // The index has another condition than when it was filled.
+        try database.execute(
+          sql: """
+            DELETE FROM shelf; INSERT INTO shelf VALUES (8);
+            UPDATE sqlite_schema SET sql = 'CREATE INDEX places ON shelf (-place)' WHERE name = 'places';
+            PRAGMA writable_schema = RESET
+            """)
+        #expect(try String.fetchAll(database, sql: "PRAGMA quick_check(1)") == ["ok"])
+      }
+      let error = await #expect(throws: PentadError.self) {
+        try await store.write { _ in throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+      }
+      #expect(error?.code == .corrupt)
+      #expect(told.entries == [.malformed])
+      await store.close()
+    }
+
+    /// A damaged page may name one so far behind the file's end that SQLite calls the disk full.
+    @Test(arguments: [false, true]) func fullDiskThatHasRoomIsDamage(isDamaged: Bool) async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      if isDamaged {
+        try await store.session.connection.writer.writeWithoutTransaction { database in
+          try database.execute(
+            sql: """
+              CREATE TABLE shelf (place INTEGER); INSERT INTO shelf VALUES (7);
+              CREATE INDEX places ON shelf (place); PRAGMA writable_schema = ON;
+              UPDATE sqlite_schema SET sql = 'CREATE INDEX places ON shelf (-place)' WHERE name = 'places';
+              PRAGMA writable_schema = RESET
+              """)
+        }
+      }
+      let error = await #expect(throws: PentadError.self) {
+        try await store.write { _ in throw DatabaseError(resultCode: .SQLITE_FULL) }
+      }
+      #expect(error?.code == (isDamaged ? .corrupt : .diskFull))
+      await store.close()
+    }
   }
 #endif

@@ -73,6 +73,10 @@
       let isRefusal = (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
       let meaning =
         isRefusal && hasOtherSchema ? PentadError(.SQLITE_CORRUPT) : PentadError(storage: error)
+      if DamageProof.isBehindFullDisk(error, files, in: writer) {
+        noteDamage(.malformed)
+        return PentadError(.SQLITE_CORRUPT)
+      }
       guard meaning.meansDamage else { return meaning }
       guard DamageProof.confirms(error, in: writer) else { return DamageProof.failedRead }
       noteDamage(.malformed)

@@ -38,6 +38,13 @@
 
     static func exists(_ path: String) -> Bool { entry(at: path) != nil }
 
+    /// A Boolean value that indicates whether a mebibyte is free for this user where a path stands.
+    static func hasRoom(at path: String) -> Bool {
+      var space = statvfs()
+      guard statvfs(path, &space) == 0 else { return false }
+      return UInt64(space.f_bavail) * UInt64(space.f_frsize) >= 1 << 20
+    }
+
     /// Makes an empty file for this user alone; fails when something stands there.
     static func makeFile(_ path: String) throws(PentadError) {
       let file = open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)

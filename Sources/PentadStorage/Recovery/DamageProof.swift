@@ -27,7 +27,7 @@
         defer { try? queue.close() }
         return try queue.read { database in
           try schema.requireIntact(in: database)
-          return try String.fetchAll(database, sql: "PRAGMA quick_check(1)") == ["ok"]
+          return try findsNothing(database)
         }
       } catch {
         return false
@@ -40,8 +40,27 @@
       guard let error = error as? DatabaseError, error.extendedResultCode == .SQLITE_CORRUPT else {
         return true
       }
-      let findings = try? writer.read { try String.fetchAll($0, sql: "PRAGMA quick_check(1)") }
-      return findings != ["ok"]
+      return isDamaged(writer)
+    }
+
+    /// A Boolean value that indicates whether SQLite called the disk full although it has room, because a page
+    /// of the store is damaged and names one far beyond the end of the file.
+    static func isBehindFullDisk(
+      _ error: any Error, _ files: StoreFiles?, in writer: any DatabaseWriter
+    ) -> Bool {
+      guard let error = error as? DatabaseError, error.resultCode == .SQLITE_FULL, let files else {
+        return false
+      }
+      return POSIX.hasRoom(at: files.directory) && isDamaged(writer)
+    }
+
+    private static func isDamaged(_ writer: any DatabaseWriter) -> Bool {
+      (try? writer.read { try findsNothing($0) }) != true
+    }
+
+    /// The whole check: `quick_check` does not see that an index lacks a row, which SQLite calls malformed, too.
+    private static func findsNothing(_ database: Database) throws -> Bool {
+      try String.fetchAll(database, sql: "PRAGMA integrity_check(1)") == ["ok"]
     }
 
     /// The error for a failed read that SQLite reported as damage.

@@ -86,7 +86,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test(arguments: [nil, 60_000, .max]) func waitIsWokenByAnEvent(milliseconds: Int?) async {
+  @Test(arguments: [nil, 900_000, .max]) func waitIsWokenByAnEvent(milliseconds: Int?) async {
     let subscription = hub.observe(on: .pump(pump)) { seen.record($0.text) }
     async let ran = onThread { [pump] in
       var count = 0
