@@ -149,11 +149,20 @@
             try database.execute(sql: "PRAGMA user_version = \(found)")
           }
         }
-        try schema.upgrade(queue, from: found)
+        try upgradeSchema(queue, from: found)
       } catch {
         throw PentadError(storage: error)
       }
       probe(.upgraded)
+    }
+
+    private func upgradeSchema(_ queue: DatabaseQueue, from version: Int) throws(PentadError) {
+      do throws(PentadError) {
+        try schema.upgrade(queue, from: version)
+      } catch {
+        throw DamageProof.isBehindFullDisk(error, files, in: queue)
+          ? PentadError(.SQLITE_CORRUPT) : error
+      }
     }
 
     // MARK: Erasing

@@ -48,9 +48,7 @@
     static func isBehindFullDisk(
       _ error: any Error, _ files: StoreFiles?, in writer: any DatabaseWriter
     ) -> Bool {
-      guard let error = error as? DatabaseError, error.resultCode == .SQLITE_FULL, let files else {
-        return false
-      }
+      guard PentadError(storage: error).code == .diskFull, let files else { return false }
       return POSIX.hasRoom(at: files.directory) && isDamaged(writer)
     }
 
