@@ -6,11 +6,18 @@ SHELL := /bin/sh
 SWIFT ?= swift
 PYTHON ?= python3
 PREFIX ?= /usr/local
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+BINDIR ?= $(PREFIX)/bin
+DATADIR ?= $(PREFIX)/share
 DESTDIR ?=
 
 # SwiftPM names the traits to the compiler in the order of their hashes, anew for each environment: with
 # random hashes, make's variables and the tests' would each compile everything again.
-SWIFTPM := SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT)
+export SWIFT_DETERMINISTIC_HASHING := 1
+
+# Notes how long a part of `.ci/run` takes.
+PHASE := Tools/phase.sh
 
 VERSION := $(shell cat VERSION)
 SONAME := libpentad.so.0
@@ -37,6 +44,12 @@ STATIC += --disable-local-rpath -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker 
 # The folder of the build is in no message: `#file` is the module and the file, as in Swift 6.
 STATIC += -Xcc -ffile-prefix-map=$(CURDIR)=. -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. \
 	-Xswiftc -enable-experimental-concise-pound-file
+# With a part of ICU's data, and libxml2 linked in; with CARRY=1 SQLite, zlib and the
+# library of C++, too: Tools/link says how.
+CARRY :=
+LINKED := $(BUILD)/link$(if $(CARRY),-carried)
+STATIC += -Xlinker $(CURDIR)/$(LINKED)/link.ld
+RELEASE := PKG_CONFIG_PATH=$(CURDIR)/$(LINKED) $(SWIFT) build $(STATIC)
 LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=$(SONAME) \
 	-Xlinker -z -Xlinker defs -Xlinker -z -Xlinker nodelete
 # Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
@@ -93,12 +106,12 @@ pins: ## write each requirements.txt anew from its requirements.in, with the has
 .PHONY: debug
 debug:
 	@Tools/install_missing.sh build
-	$(SWIFTPM) build --build-tests
+	@$(PHASE) "debug build" $(SWIFT) build --build-tests
 
 .PHONY: graphs
 graphs: debug
-	@$(SWIFTPM) package dump-symbol-graph --minimum-access-level public > .build/graphs.log 2>&1 \
-		|| { cat .build/graphs.log; exit 1; }
+	@$(PHASE) "symbol graphs" $(SWIFT) package dump-symbol-graph --minimum-access-level public \
+		> .build/graphs.log 2>&1 || { cat .build/graphs.log; exit 1; }
 
 # ---- Before each commit ---------------------------------------------------------------------------
 
@@ -130,10 +143,11 @@ freeze-abi: check-generated ## at a release: keep the interface of this version 
 
 .PHONY: lint
 lint: .venv/ready ## swift format, ruff, mypy and the import rules
-	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests $(wildcard Examples Benchmarks Fuzz)
+	$(PHASE) "swift format" $(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests \
+		$(wildcard Examples Benchmarks Fuzz)
 	$(PY) -m ruff check -q
 	$(PY) -m ruff format -q --check
-	$(PY) -m mypy
+	$(PHASE) mypy $(PY) -m mypy
 	$(PY) Tools/check_imports.py
 
 # ---- Tests ----------------------------------------------------------------------------------------
@@ -142,13 +156,15 @@ lint: .venv/ready ## swift format, ruff, mypy and the import rules
 TESTS_AT_ONCE ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: test
-test: test-deps .venv/dask ## all tests: Swift, without traits too, then C and Python on the release library
-	$(MAKE) graphs
-	$(SWIFT_TESTS)
+test: test-deps .venv/dask graphs ## all tests: Swift, then C and Python on the release library; a build without traits
+	@# The library is compiled while tests run of which many mostly wait.
+	@status=0; \
+		$(PHASE) "release library, beside the Swift tests" $(MAKE) lib > .build/library.log 2>&1 & \
+		$(PHASE) "Swift tests" $(MAKE) -s swift-tests || status=1; \
+		wait $$! || { cat .build/library.log; status=1; }; exit $$status
 	@# What a host of one Kit has: an `#if` that is missing shows here first.
-	$(MAKE) traits ONLY=none
-	$(MAKE) lib
-	$(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
+	@$(PHASE) "build without traits" $(MAKE) -s traits ONLY=none UNTESTED=1
+	$(PHASE) "tests of C and Python" $(PY) -m pytest -n $(TESTS_AT_ONCE) --dist loadfile
 
 # Out of which number all is made, else a new one; how long, and how many events are followed.
 SEED ?=
@@ -157,7 +173,7 @@ EVENTS ?= 1000000
 
 .PHONY: soak
 soak: test-deps lib ## storms, kills and faults at random in all Kits, a table: SEED=, MINUTES=30, ONLY=video
-	$(SWIFTPM) build --build-tests
+	$(SWIFT) build --build-tests
 	$(MAKE) install-library DESTDIR=.build-lib/stage PREFIX=/usr
 	$(CC) -std=c99 -D_XOPEN_SOURCE=700 -Iinclude -o .build-lib/chat_events \
 		Tests/CTests/soak/chat_events.c -L.build-lib/stage/usr/lib -lpentad \
@@ -172,26 +188,34 @@ THIRD ?=
 CALL ?=
 .PHONY: torture
 torture: test-deps ## let each system call of the Kits' operations fail, a table: ONLY=chat, STEP=4, THIRD=commit, CALL=17
-	$(SWIFTPM) build --product pentad-cli
-	$(SWIFTPM) build --product pentad-reference-server
+	$(SWIFT) build --product pentad-cli
+	$(SWIFT) build --product pentad-reference-server
 	@PYTHONPATH=Tests/PythonTests/support:Sources/PentadPython $(PY) Tools/torture/torture.py \
 		.build/debug/pentad-cli .build/debug/pentad-reference-server --step $(STEP) \
 		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)') $(if $(THIRD),--third $(THIRD)) \
 		$(if $(CALL),--call $(CALL))
 
+.PHONY: swift-tests
+swift-tests: # The Swift tests that are built.
+	@$(SWIFT_TESTS)
+
 .PHONY: tested
 tested: # The Swift tests, built and run with the options of SwiftPM in VARIANT: Tools/proof asks for it.
-	$(SWIFTPM) build --build-tests $(VARIANT)
+	$(SWIFT) build --build-tests $(VARIANT)
 	$(SWIFT_TESTS)
+
+.PHONY: built
+built: # What a host builds, without tests.
+	$(SWIFT) build $(VARIANT)
 
 .PHONY: sanitize
 sanitize: test-deps .venv/dask graphs lib ## all tests under sanitizers and valgrind, a table of what they report; ONLY=leaks
 	@$(PY) Tools/proof/sanitizers.py $(if $(ONLY),--only $(ONLY))
 
 .PHONY: traits
-traits: ## each combination of the traits from nothing, with its tests, a table; ONLY=Astro,Storage
+traits: ## each combination of the traits from nothing, with its tests, a table; ONLY=Astro,Storage, UNTESTED=1
 	@Tools/install_missing.sh
-	@$(PYTHON) Tools/proof/traits.py $(if $(ONLY),--only $(ONLY))
+	@$(PYTHON) Tools/proof/traits.py $(if $(ONLY),--only $(ONLY)) $(if $(UNTESTED),--untested)
 
 .PHONY: consumers
 consumers: ## packages that take one Kit: what each fetches, compiles and weighs; ONLY=ElementsKit
@@ -201,43 +225,61 @@ consumers: ## packages that take one Kit: what each fetches, compiles and weighs
 
 # ---- Products -------------------------------------------------------------------------------------
 
-.PHONY: lib
-lib: ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for one with these traits alone
+.PHONY: linked
+linked:
 	@Tools/install_missing.sh build
-	@# SwiftPM does not know the version script: link again when that alone has changed.
-	@[ ! include/pentad.map -nt $(BUILD)/release/libpentad.so ] \
+	@$(PYTHON) Tools/link/prepare.py $(LINKED) $(if $(CARRY),--carry) --swift $(SWIFT)
+
+.PHONY: lib
+lib: linked ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storage for one with these traits alone
+	@# SwiftPM does not know the scripts of the linker: link again when one alone has changed.
+	@[ -z "$$(find include/pentad.map $(LINKED)/link.ld -newer $(BUILD)/release/libpentad.so 2>&1)" ] \
 		|| rm -f $(BUILD)/release/libpentad.so
-	$(SWIFTPM) build $(STATIC) --product pentad $(LINK) $(WRAP)
+	$(RELEASE) --product pentad $(LINK) $(WRAP)
 	@# In one step: programs that load it meanwhile, or run on it, have the old one or the new one.
 	strip -s -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
-command: ## the command, .build-lib/release/pentad-cli
-	@Tools/install_missing.sh build
-	$(SWIFTPM) build $(STATIC) --product pentad-cli $(WRAP)
+command: linked ## the command, .build-lib/release/pentad-cli
+	$(RELEASE) --product pentad-cli $(WRAP)
 
 .PHONY: server
-server: ## the reference server, .build-lib/release/pentad-reference-server
-	@Tools/install_missing.sh build
-	$(SWIFTPM) build $(STATIC) --product pentad-reference-server $(WRAP)
+server: linked ## the reference server, .build-lib/release/pentad-reference-server
+	$(RELEASE) --product pentad-reference-server $(WRAP)
 
 # Not through sudo, when it is there: it would be root's, and root may know no Swift.
 built = $(if $(SUDO_USER),$(if $(wildcard $(1)),,$(2)),$(2))
 
+# The files say where the headers are from the library's folder, so that the whole may be moved.
+DESCRIBED = sed -e 's/@VERSION@/$(VERSION)/' -e 's/@SONAME@/$(SONAME)/' \
+	-e 's|@INCLUDES@|$(shell realpath -m -s --relative-to=$(LIBDIR) $(INCLUDEDIR))|'
+CMAKE := cmake/pentad
+
 .PHONY: install-library
 install-library: $(call built,$(LIBRARY),lib)
-	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include
-	install -m 755 $(LIBRARY) $(DESTDIR)$(PREFIX)/lib/libpentad.so.$(VERSION)
-	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(PREFIX)/lib/$(SONAME)
-	ln -sf $(SONAME) $(DESTDIR)$(PREFIX)/lib/libpentad.so
-	install -m 644 include/pentad.h include/pentad_types.h $(DESTDIR)$(PREFIX)/include
-	sed 's/@VERSION@/$(VERSION)/' Tools/pentad.pc.in > $(DESTDIR)$(PREFIX)/lib/pkgconfig/pentad.pc
+	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(LIBDIR)/$(CMAKE) $(INCLUDEDIR) $(DATADIR)/pentad)
+	install -m 755 $(LIBRARY) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION)
+	ln -sf libpentad.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
+	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so
+	install -m 644 include/pentad.h include/pentad_types.h $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 Tools/install/valgrind.supp $(DESTDIR)$(DATADIR)/pentad
+	$(DESCRIBED) Tools/install/pentad.pc.in > $(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc
+	for file in pentad-config pentad-config-version; do \
+		$(DESCRIBED) Tools/install/$$file.cmake.in > $(DESTDIR)$(LIBDIR)/$(CMAKE)/$$file.cmake || exit 1; done
 
 .PHONY: install
-install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, pentad.pc and command; PREFIX=, DESTDIR=
-	install -d $(DESTDIR)$(PREFIX)/bin
-	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(PREFIX)/bin/pentad
+install: install-library $(call built,$(BUILD)/release/pentad-cli,command) ## install library, headers, files for pkg-config and CMake, and command; PREFIX=, LIBDIR=, INCLUDEDIR=, DESTDIR=
+	install -d $(DESTDIR)$(BINDIR)
+	install -s -m 755 $(BUILD)/release/pentad-cli $(DESTDIR)$(BINDIR)/pentad
 	@# Where programs look for libraries by a list, it has to be renewed; only root can.
+	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
+
+.PHONY: uninstall
+uninstall: ## remove what `make install` installed, told the same folders
+	rm -f $(DESTDIR)$(LIBDIR)/libpentad.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libpentad.so.$(VERSION) \
+		$(DESTDIR)$(LIBDIR)/pkgconfig/pentad.pc $(DESTDIR)$(INCLUDEDIR)/pentad.h \
+		$(DESTDIR)$(INCLUDEDIR)/pentad_types.h $(DESTDIR)$(BINDIR)/pentad
+	rm -rf $(DESTDIR)$(LIBDIR)/$(CMAKE) $(DESTDIR)$(DATADIR)/pentad
 	@[ -n "$(DESTDIR)" ] || [ "$$(id -u)" -ne 0 ] || ldconfig
 
 DIST := .build-dist/stage/pentad-$(VERSION)
@@ -246,10 +288,13 @@ DIST := .build-dist/stage/pentad-$(VERSION)
 dist: deps ## the downloads for Linux, with and without Astro, and their source, in .build-dist
 	rm -rf .build-dist/stage
 	$(MAKE) install DESTDIR=$(DIST)-linux-x86_64 PREFIX=
+	$(MAKE) lib CARRY=1 LIBRARY=.build-lib/libpentad-carried.so
 	$(MAKE) install DESTDIR=$(DIST)-without-astro-linux-x86_64 PREFIX= \
 		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
+	$(MAKE) lib CARRY=1 LIBRARY=.build-lib-without-astro/libpentad-carried.so \
+		TRAITS=Storage,Networking,CommandLine BUILD=.build-lib-without-astro
 	@# The tool of swift-argument-parser's plugin, which itself would build every product first.
-	$(SWIFTPM) build $(STATIC) --product generate-manual
+	$(RELEASE) --product generate-manual
 	$(PY) Tools/dist/dist.py
 
 .PHONY: try-dist
@@ -281,7 +326,7 @@ BROWSER := .build-examples/browser
 .PHONY: test-showcase
 test-showcase: deps ## the tests of the showcase
 	@$(SHOWCASE_TOOLS)/build_showcase.py --build-tests
-	$(SWIFTPM) test --skip-build --disable-xctest --package-path Examples/Showcase --scratch-path $(SHOWCASE)
+	$(SWIFT) test --skip-build --disable-xctest --package-path Examples/Showcase --scratch-path $(SHOWCASE)
 
 .PHONY: try-showcase
 try-showcase: deps ## open every screen of the showcase in Chromium, act on it, take its picture
@@ -316,14 +361,14 @@ fuzz: ## run each fuzzer for SECONDS=60, or RUNS=1000000 times; ONLY=feed, JOBS=
 
 .PHONY: validate-astro
 validate-astro: test-deps ## compare the calendar with libswe over centuries: some minutes, tables
-	$(SWIFTPM) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
+	$(SWIFT) run -c release --package-path Benchmarks --scratch-path .build-bench ValidateAstro
 
 PLACES ?= 1000
 PLACE ?=
 .PHONY: power-loss
 power-loss: test-deps ## lose the power at PLACES=1000 moments of each Kit's writes, a table; SEED=, ONLY=chat
-	$(SWIFTPM) build --product pentad-cli
-	$(SWIFTPM) build --product pentad-reference-server
+	$(SWIFT) build --product pentad-cli
+	$(SWIFT) build --product pentad-reference-server
 	@PYTHONPATH=Tests/PythonTests/support:Tools/torture:Sources/PentadPython \
 		$(PY) Tools/power_loss/power_loss.py .build/debug/pentad-cli \
 		.build/debug/pentad-reference-server --places $(PLACES) \
@@ -331,7 +376,7 @@ power-loss: test-deps ## lose the power at PLACES=1000 moments of each Kit's wri
 
 .PHONY: damage
 damage: test-deps lib ## damage each file of the stores at PLACES=1000 places; SEED=, ONLY=chat, PLACE=17 for one
-	$(SWIFTPM) build --product pentad-reference-server
+	$(SWIFT) build --product pentad-reference-server
 	PYTHONPATH=Sources/PentadPython:Tools/damage:Tools:Tests/PythonTests/support \
 		$(PY) Tools/damage/damage.py .build/debug/pentad-reference-server --places $(PLACES) \
 		$(if $(SEED),--seed $(SEED)) $(if $(ONLY),--only '$(ONLY)') $(if $(PLACE),--place $(PLACE))
@@ -341,7 +386,7 @@ FEEDS := .build/feeds-peer
 .PHONY: feeds-peer
 feeds-peer: ## read the test corpus of feedparser as it does
 	@Tools/install_missing.sh
-	$(SWIFTPM) build -c release --product pentad-cli
+	$(SWIFT) build -c release --product pentad-cli
 	rm -rf $(FEEDS)
 	$(PYTHON) -m venv $(FEEDS)
 	$(FEEDS)/bin/pip $(PINNED) -r Tools/feeds/requirements.txt
@@ -357,7 +402,7 @@ SPEC ?=
 peertube-peer: ## drive our PeerTube by others' clients and ours, by its description; SPEC=openapi.json
 	@Tools/install_missing.sh
 	@test -f "$(SPEC)" || { echo "SPEC= is to name openapi.json of PeerTube 8.1, from its sources"; exit 1; }
-	$(SWIFTPM) build --build-tests
+	$(SWIFT) build --build-tests
 	$(PYTHON) -m venv $(PEERTUBE)
 	$(PEERTUBE)/bin/pip $(PINNED) -r Tools/peertube/requirements.txt
 	$(PEERTUBE)/bin/python Tools/peertube/check.py .build/debug/pentad-reference-server $(SPEC) \
@@ -365,7 +410,7 @@ peertube-peer: ## drive our PeerTube by others' clients and ours, by its descrip
 
 .PHONY: docs
 docs: graphs ## the documentation as a static site, .build/docs
-	@Tools/build_docs.sh $(GRAPHS) .build/docs
+	@$(PHASE) "documentation" Tools/build_docs.sh $(GRAPHS) .build/docs
 
 .PHONY: clean
 clean: ## remove everything that was built, but for .venv

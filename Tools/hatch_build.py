@@ -1,8 +1,9 @@
 """Puts the shared library into the wheel.
 
 The library is the file that PENTAD_LIBRARY names, or else a release build, which takes minutes: of
-all traits, or of those that PENTAD_TRAITS names. An editable install has none: there the package
-finds it as it does outside a wheel.
+all traits, or of those that PENTAD_TRAITS names. PENTAD_WHEEL_PLATFORM says where it runs, if
+elsewhere than on systems like this one. An editable install has none: there the package finds it
+as it does outside a wheel.
 
 libswe does not come along: it is there where the library was built, and a wheel that carries it is
 under the AGPL. `make dist` makes such a wheel for elsewhere.
@@ -27,7 +28,8 @@ class LibraryHook(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
-        platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        here = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+        platform = os.environ.get("PENTAD_WHEEL_PLATFORM", here)
         build_data["pure_python"] = False
         build_data["tag"] = f"py3-none-{platform}"
         build_data["force_include"][str(self._library())] = "pentad/libpentad.so"

@@ -43,6 +43,7 @@ needs_of_tests() {
   need thin thin
   need newsboat newsboat
   need nginx nginx-light
+  need cmake cmake
   need_file /usr/lib/ruby/vendor_ruby/faye.rb ruby-faye
   need_file /usr/share/libswe/ephe/sepl_24.se1 swe-standard-data
   ldconfig -p 2>/dev/null | grep -q 'libical\.so\.3' || missing="$missing libical3"

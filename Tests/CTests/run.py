@@ -24,6 +24,7 @@ from reference_server import ReferenceServer
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 PROGRAMS = [*sorted(HERE.glob("*.c")), *sorted((ROOT / "Examples/c").glob("*.c"))]
+TOURS = sorted((ROOT / "Examples/c").glob("*_tour.c"))
 SERVED = sorted((HERE / "server").glob("*.c"))
 STELLAR = HERE / "server/stellar_server.c"
 PUMPED = [path for path in SERVED if path != STELLAR]
@@ -40,7 +41,7 @@ VALGRIND = [
     "--show-leak-kinds=definite",
     "--errors-for-leak-kinds=definite",
     "--error-exitcode=7",
-    f"--suppressions={HERE / 'valgrind.supp'}",
+    f"--suppressions={ROOT / 'Tools/install/valgrind.supp'}",
 ]
 MATRIX = [
     (compiler, version)
@@ -114,6 +115,19 @@ def test_program_is_clean_under_valgrind(
         check=False,
     )
     assert run.stdout.decode() == source.with_suffix(".expected").read_text(encoding="utf-8")
+    assert run.returncode == 0, run.stderr.decode()
+
+
+@pytest.mark.parametrize("source", TOURS, ids=lambda path: path.stem)
+def test_nothing_is_possibly_lost_with_what_is_installed(
+    source: Path, env: dict[str, str], tmp_path: Path
+) -> None:
+    """A user's valgrind, with the installed library and its installed file."""
+    program = build(source, "gcc", env, tmp_path)
+    file = Path(env["LD_LIBRARY_PATH"]).parent / "share/pentad/valgrind.supp"
+    command = ["valgrind", "-q", "--leak-check=full", "--error-exitcode=7"]
+    command += ["--undef-value-errors=no", f"--suppressions={file}", str(program)]
+    run = subprocess.run(command, env=env, cwd=source.parent, capture_output=True, timeout=300)
     assert run.returncode == 0, run.stderr.decode()
 
 

@@ -65,6 +65,17 @@ def test_a_combination_is_built_tested_and_removed(
     assert (folder / "Package.resolved").read_text("utf-8") == "pins"
 
 
+def test_a_combination_may_be_built_alone(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(traits=-5, packages=1, modules=1, tests=1, s=1, outcome=-1)
+    assert traits.check((), table, tested=False)
+    (call,) = (folder / "calls").read_text("utf-8").splitlines()
+    assert "build --scratch-path" in call
+    assert "--disable-default-traits" in call
+    assert capsys.readouterr().out.splitlines()[1].split() == ["none", "2", "2", "0", "0", "ok"]
+    (folder / "bin/swift").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    assert not traits.check((), table, tested=False)
+
+
 def test_a_combination_that_does_not_build_fails(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -47,8 +47,22 @@ def _all(variant: Variant) -> Iterator[tuple[str, str]]:
         for file, text in of_package(package, sources):
             yield f"{name}, {file.relative_to(package)}", text
     yield from _runtime()
+    yield from _archives()
     if variant.has_astro:
         yield from carried.notices()
+
+
+def _archives() -> Iterator[tuple[str, str]]:
+    """What is linked in of Debian's archives: libxml2 everywhere, the others in the wheel."""
+    for package in ("libxml2-dev", "libsqlite3-dev", "zlib1g-dev", _libstdcxx()):
+        terms = Path(f"/usr/share/doc/{package}/copyright").read_text("utf-8")
+        yield f"{package} {carried.version(package)}, of Debian", terms
+
+
+def _libstdcxx() -> str:
+    found = subprocess.check_output(["gcc", "-print-file-name=libstdc++.a"], text=True).strip()
+    owner = subprocess.check_output(["dpkg", "-S", str(Path(found).resolve())], text=True)
+    return owner.partition(":")[0]
 
 
 def of_package(package: Path, sources: set[Path]) -> Iterator[tuple[Path, str]]:

@@ -14,7 +14,6 @@ _PACKAGES = {
     "libgcc_s.so.1": "libgcc-s1",
     "libstdc++.so.6": "libstdc++6",
     "libsqlite3.so.0": "libsqlite3-0",
-    "libxml2.so.2": "libxml2",
     "libz.so.1": "zlib1g",
 }
 

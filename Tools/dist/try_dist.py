@@ -85,7 +85,7 @@ def _unpack(variant: Variant) -> str:
 
 def _install(variant: Variant) -> str:
     """Installs the wheel in an environment of its own; returns its interpreter."""
-    wheel = OUTPUT / f"pentad-{variant.wheel_version}-py3-none-linux_x86_64.whl"
+    (wheel,) = OUTPUT.glob(f"pentad-{variant.wheel_version}-py3-none-manylinux_*_x86_64.whl")
     shutil.copy(wheel, FOLDER / "srv")
     environment = f"/srv/python{variant.suffix}"
     root.need("python3", "-m", "venv", "--clear", environment)

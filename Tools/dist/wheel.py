@@ -1,7 +1,8 @@
 """The wheel: the Python package with the library in it, and what the library takes from beside it.
 
-`pip install .` makes a wheel of the library alone, for the machine that builds it, where libswe is
-installed. This one is for elsewhere, carries libswe, and says so in its metadata.
+`pip install .` makes a wheel of the library alone, for the machine that builds it, where libswe and
+SQLite are installed. This one is for elsewhere: SQLite is in its library, libswe beside it, and its
+name and its metadata say so.
 """
 
 from __future__ import annotations
@@ -14,11 +15,14 @@ import tempfile
 from pathlib import Path
 
 import carried
+import runtime
 from archive import epoch
 from documents import legal
 from variant import OUTPUT, ROOT, Variant
 
 _PACKAGE = "Sources/PentadPython/pentad"
+# Debian's packages of what every platform of PEP 600 has.
+_EVERYWHERE = {"libc6", "libgcc-s1"}
 
 
 def write(variant: Variant) -> Path:
@@ -26,8 +30,10 @@ def write(variant: Variant) -> Path:
     with tempfile.TemporaryDirectory() as folder:
         project = Path(folder)
         copy(project, variant)
+        library = variant.build / "libpentad-carried.so"
         environment = os.environ | {
-            "PENTAD_LIBRARY": str(variant.build / "libpentad.so"),
+            "PENTAD_LIBRARY": str(library),
+            "PENTAD_WHEEL_PLATFORM": platform(library),
             "SOURCE_DATE_EPOCH": str(epoch()),
         }
         build = [sys.executable, "-m", "build", "--wheel", "--no-isolation"]
@@ -35,6 +41,13 @@ def write(variant: Variant) -> Path:
         subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
         (wheel,) = (project / "dist").glob("*.whl")
         return Path(shutil.move(wheel, OUTPUT / wheel.name))
+
+
+def platform(library: Path) -> str:
+    """The name of the platform by PEP 600, after the glibc that the library needs."""
+    if needed := set(runtime.packages(library)) - _EVERYWHERE:
+        raise SystemExit(f"error: the library of the wheel would need {', '.join(sorted(needed))}")
+    return f"manylinux_{runtime.glibc(library).replace('.', '_')}_x86_64"
 
 
 def copy(project: Path, variant: Variant) -> None:

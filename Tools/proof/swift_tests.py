@@ -26,17 +26,29 @@ def run(variant: str, log: Path, environment: dict[str, str] | None = None) -> O
 
     `variant` stands in each call of SwiftPM. What is printed stands in `log` afterwards.
     """
+    status, text = _make("tested", variant, log, environment)
+    return outcome(status, passed(text), text, log)
+
+
+def build(variant: str, log: Path) -> Outcome:
+    """Builds what a host would, and no tests."""
+    status, text = _make("built", variant, log)
+    return Outcome(0, reason(text, log) if status else "")
+
+
+def _make(
+    target: str, variant: str, log: Path, environment: dict[str, str] | None = None
+) -> tuple[int, str]:
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as output:
         done = subprocess.run(
-            ["make", "tested", f"VARIANT={variant}"],
+            ["make", target, f"VARIANT={variant}"],
             cwd=ROOT,
             env={**os.environ, **(environment or {})},
             stdout=output,
             stderr=subprocess.STDOUT,
         )
-    text = log.read_text(encoding="utf-8", errors="replace")
-    return outcome(done.returncode, passed(text), text, log)
+    return done.returncode, log.read_text(encoding="utf-8", errors="replace")
 
 
 def outcome(status: int, passed: int, text: str, log: Path) -> Outcome:

@@ -1,7 +1,7 @@
 """Builds each combination of the package's traits and runs its tests.
 
-`traits.py [--only Astro,Storage]`. Each is built from nothing: in a folder that another combination
-has used, a module of that one would hide that an `#if` is missing.
+`traits.py [--only Astro,Storage] [--untested]`. Each is built from nothing: in a folder that
+another combination has used, a module of that one would hide that an `#if` is missing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from compiled import compiled
 from rows import Table
-from swift_tests import ROOT, run
+from swift_tests import ROOT, build, run
 
 SCRATCH = ROOT / ".build-traits"
 NONE = "none"
@@ -53,13 +53,14 @@ def kept(path: Path) -> Iterator[None]:
             path.write_bytes(content)
 
 
-def check(chosen: tuple[str, ...], table: Table) -> bool:
-    """Builds and tests a combination, prints its row; whether all went well."""
+def check(chosen: tuple[str, ...], table: Table, tested: bool = True) -> bool:
+    """Builds a combination and tests it, if wished, prints its row; whether all went well."""
     shutil.rmtree(SCRATCH / "package", ignore_errors=True)
     log = SCRATCH / f"{'+'.join(chosen) or NONE}.log"
     begun = time.monotonic()
     with kept(ROOT / "Package.resolved"):
-        outcome = run(f"--scratch-path {SCRATCH / 'package'} {options(chosen)}", log)
+        variant = f"--scratch-path {SCRATCH / 'package'} {options(chosen)}"
+        outcome = run(variant, log) if tested else build(variant, log)
     seconds = time.monotonic() - begun
     modules, packages = compiled(SCRATCH / "package/debug")
     shutil.rmtree(SCRATCH / "package", ignore_errors=True)
@@ -72,7 +73,9 @@ def check(chosen: tuple[str, ...], table: Table) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--only", help="one combination, such as Astro,Storage or none")
-    only = parser.parse_args().only
+    parser.add_argument("--untested", action="store_true", help="build what a host would, alone")
+    arguments = parser.parse_args()
+    only = arguments.only
     chosen = combinations(traits())
     if only:
         wanted = set() if only == NONE else set(only.split(","))
@@ -80,7 +83,7 @@ def main() -> None:
     if not chosen:
         sys.exit(f"error: no combination of {', '.join(traits())} is {only}")
     table = Table(traits=-36, packages=8, modules=7, tests=6, seconds=7, outcome=-8)
-    outcomes = [check(combination, table) for combination in chosen]
+    outcomes = [check(combination, table, not arguments.untested) for combination in chosen]
     if not all(outcomes):
         sys.exit(1)
 
