@@ -20,8 +20,8 @@ from loop_outcome import Programs
 from moved_clock import build
 from programs import program
 from reference_server import ReferenceServer
-from run_examples import build_swift
 from stellar_server import teach_algebra
+from swift_examples import build as build_swift_examples
 from video_server import start as start_videos
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -90,8 +90,8 @@ def programs(command_program: Path, server_program: Path) -> Programs:
 
 
 @pytest.fixture(scope="session")
-def swift_example_programs() -> Path:
-    return build_swift()
+def swift_example_programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build_swift_examples(tmp_path_factory.mktemp("examples"))
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from programs import install
-from swift_modules import BUILD, compiler_options
+from swift_snippets import build
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", *sorted(ROOT.glob("Sources/*/*.docc/*.md"))]
@@ -30,16 +30,18 @@ def name(value: object) -> str | None:
     return value if isinstance(value, str) and "\n" not in value else ""
 
 
-@pytest.mark.parametrize(("page", "text"), snippets("swift"), ids=name)
-def test_swift_snippet_compiles_and_runs(page: str, text: str, tmp_path: Path) -> None:
-    source = tmp_path / "main.swift"
-    source.write_text(text, "utf-8")
-    program = str(tmp_path / "snippet")
-    # The debug library holds all Kits, and hides nothing of them.
-    link = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
-    command = ["swiftc", *compiler_options(), str(source), *link, "-o", program]
-    subprocess.run(command, check=True)
-    run = subprocess.run([program], check=True, stdout=subprocess.PIPE, text=True)
+SWIFT = snippets("swift")
+
+
+@pytest.fixture(scope="module")
+def swift_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(SWIFT, tmp_path_factory.mktemp("snippets"))
+
+
+@pytest.mark.parametrize("number", range(len(SWIFT)), ids=[page for page, _ in SWIFT])
+def test_swift_snippet_compiles_and_runs(number: int, swift_program: Path) -> None:
+    command = [str(swift_program), str(number)]
+    run = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
     assert run.stdout
 
 
