@@ -1,4 +1,4 @@
-"""What the release library is linked with: a part of ICU's data, and libxml2 without ICU."""
+"""Tests what the release library is linked with: a part of ICU's data, libxml2 without ICU."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_another_item_is_linked_anew_and_the_same_is_not(tmp_path: Path) -> None
     assert times[0] == times[1] < times[2]
 
 
-#: Whether midnight is where Python has it, in every zone at three of fourteen dates.
+#: Compares midnight with Python's, in every zone at three of fourteen dates.
 ZONES = """
 import datetime, pathlib, zoneinfo
 import pentad.astro as astro

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from swift_modules import BUILD, ROOT, compiler_options
+from swift_modules import LINK, ROOT, compiler_options
 from swift_package import STEADY
 
 PACKAGE = ROOT / "Examples/swift"
@@ -22,8 +22,6 @@ def build(folder: Path) -> Path:
     options = [*compiler_options(), "-wmo", "-parse-as-library", "-I", str(folder)]
     for feature in _FEATURES:
         options += ["-enable-upcoming-feature", feature]
-    # The debug library holds all Kits, and hides nothing of them.
-    link = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
     targets = _targets()
     for target in (one for one in targets if one["type"] == "regular"):
         module = ["-emit-module", "-emit-module-path", f"{folder}/{target['name']}.swiftmodule"]
@@ -31,7 +29,7 @@ def build(folder: Path) -> Path:
     for target in (one for one in targets if one["type"] == "executable"):
         names = [one["byName"][0] for one in target["dependencies"] if "byName" in one]
         own = [f"{folder}/{name}.o" for name in names]
-        _compile(target, [*options, *own, *link, "-o", f"{folder}/{target['name']}"])
+        _compile(target, [*options, *own, *LINK, "-o", f"{folder}/{target['name']}"])
     return folder
 
 

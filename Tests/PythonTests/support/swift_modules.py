@@ -9,6 +9,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 BUILD = ROOT / ".build/debug"
 CHECKOUTS = ROOT / ".build/checkouts"
+#: Links the debug library, which holds all Kits and hides nothing of them.
+LINK = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
 
 
 def compiler_options() -> list[str]:

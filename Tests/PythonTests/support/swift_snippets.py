@@ -11,7 +11,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from swift_modules import BUILD, compiler_options
+from swift_modules import LINK, compiler_options
 
 _DECLARED = re.compile(r"(@\w+ )?(final class|actor|enum|extension|func|protocol|struct) ")
 
@@ -30,11 +30,9 @@ def build(snippets: list[tuple[str, str]], folder: Path) -> Path:
         "utf-8",
     )
     program = folder / "snippets"
-    # The debug library holds all Kits, and hides nothing of them.
-    link = ["-L", str(BUILD), "-lpentad", "-Xlinker", "-rpath", "-Xlinker", str(BUILD)]
     strict = ["-wmo", "-enable-upcoming-feature", "MemberImportVisibility"]
     command = ["swiftc", *compiler_options(), *strict, *map(str, [main, *files])]
-    subprocess.run([*command, *link, "-o", str(program)], check=True)
+    subprocess.run([*command, *LINK, "-o", str(program)], check=True)
     return program
 
 
