@@ -40,7 +40,7 @@
       guard let error = error as? DatabaseError, error.extendedResultCode == .SQLITE_CORRUPT else {
         return true
       }
-      return isDamaged(writer)
+      return (try? writer.read { try findsNothing($0) }) != true
     }
 
     /// A Boolean value that indicates whether SQLite called the disk full although it has room, because a page
@@ -49,11 +49,13 @@
       _ error: any Error, _ files: StoreFiles?, in writer: any DatabaseWriter
     ) -> Bool {
       guard PentadError(storage: error).code == .diskFull, let files else { return false }
-      return POSIX.hasRoom(at: files.directory) && isDamaged(writer)
-    }
-
-    private static func isDamaged(_ writer: any DatabaseWriter) -> Bool {
-      (try? writer.read { try findsNothing($0) }) != true
+      guard POSIX.hasRoom(at: files.directory) else { return false }
+      do {
+        return try !writer.read { try findsNothing($0) }
+      } catch {
+        // A check that was interrupted or could not read says nothing.
+        return PentadError(storage: error).meansDamage
+      }
     }
 
     /// The whole check: `quick_check` does not see that an index lacks a row, which SQLite calls malformed, too.
