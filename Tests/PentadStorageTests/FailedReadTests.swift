@@ -85,5 +85,24 @@
       #expect(error?.code == (isDamaged ? .corrupt : .diskFull))
       await store.close()
     }
+
+    /// Opening writes, too: it moves the page behind the last table's, whose parent is damaged here.
+    @Test func fullDiskAtOpeningThatHasRoomIsDamage() async throws {
+      let store = try await StoreDatabase.open(folder.location, .notes)
+      try await store.fill(200)
+      let lastRoot = try await store.read {
+        try Int.fetchOne($0, sql: "SELECT max(rootpage) FROM sqlite_schema") ?? 0
+      }
+      await store.close()
+      var bytes = folder.bytes(folder.main)
+      // The second page says what each page from the third on is, in one byte, and its parent, in four.
+      let entry = Int(StoreHeader.pageSize) + 5 * (lastRoot + 1 - 3)
+      bytes.replaceSubrange(entry + 1..<entry + 5, with: [0x7f, 0xff, 0xff, 0xff] as [UInt8])
+      try folder.write(bytes, to: folder.main)
+      let again = try await StoreDatabase.open(folder.location, .notes)
+      #expect(again.recovery?.isPartial == false)
+      #expect(try await again.count("starred") == 200)
+      await again.close()
+    }
   }
 #endif

@@ -68,19 +68,24 @@
 
     // MARK: Errors
 
-    /// What a read or a write threw; damage is noted if a check confirms it.
+    /// What a read or a write threw; damage is noted if a second look confirms it.
     func mapped(_ error: any Error) -> PentadError {
-      let isRefusal = (error as? DatabaseError)?.resultCode == .SQLITE_ERROR
-      let meaning =
-        isRefusal && hasOtherSchema ? PentadError(.SQLITE_CORRUPT) : PentadError(storage: error)
-      if DamageProof.isBehindFullDisk(error, files, in: writer) {
-        noteDamage(.malformed)
-        return PentadError(.SQLITE_CORRUPT)
-      }
-      guard meaning.meansDamage else { return meaning }
-      guard DamageProof.confirms(error, in: writer) else { return DamageProof.failedRead }
-      noteDamage(.malformed)
+      let meaning = meaning(of: error)
+      if meaning.meansDamage { noteDamage(.malformed) }
       return meaning
+    }
+
+    private func meaning(of error: any Error) -> PentadError {
+      switch (error as? DatabaseError)?.resultCode {
+      case .SQLITE_ERROR? where hasOtherSchema:
+        return PentadError(.SQLITE_CORRUPT)
+      case .SQLITE_CORRUPT?, .SQLITE_FULL?:
+        return DamageProof.reviewed(PentadError(storage: error), in: files?.directory) {
+          DamageProof.look(through: writer)
+        }
+      default:
+        return PentadError(storage: error)
+      }
     }
 
     /// Whether a statement may have been refused because the file's schema is not ours any more.

@@ -149,20 +149,11 @@
             try database.execute(sql: "PRAGMA user_version = \(found)")
           }
         }
-        try upgradeSchema(queue, from: found)
+        try schema.upgrade(queue, from: found)
       } catch {
         throw PentadError(storage: error)
       }
       probe(.upgraded)
-    }
-
-    private func upgradeSchema(_ queue: DatabaseQueue, from version: Int) throws(PentadError) {
-      do throws(PentadError) {
-        try schema.upgrade(queue, from: version)
-      } catch {
-        throw DamageProof.isBehindFullDisk(error, files, in: queue)
-          ? PentadError(.SQLITE_CORRUPT) : error
-      }
     }
 
     // MARK: Erasing
@@ -237,9 +228,10 @@
       do throws(PentadError) {
         return try body()
       } catch {
-        guard error.meansDamage else { throw error }
-        if DamageProof.isSound(files.main, schema) { throw DamageProof.failedRead }
-        mark.note(.malformed)
+        let error = DamageProof.reviewed(error, in: files.directory) {
+          DamageProof.look(at: files.main, schema)
+        }
+        if error.meansDamage { mark.note(.malformed) }
         throw error
       }
     }

@@ -5,8 +5,17 @@
   /// A second look at a store that seems damaged, before it is set aside or noted as damaged.
   ///
   /// SQLite reports a failed read (`EIO`) as damage of the file. Such a failure may pass, and while it lasts
-  /// the rows of the user's own cannot be rescued.
+  /// the rows of the user's own cannot be rescued. It also reports damage as a full disk, when a damaged page
+  /// names one far beyond the end of the file.
   enum DamageProof {
+    /// What a second look found.
+    enum Finding {
+      case sound
+      case damaged
+      /// There was nothing to read, or reading it failed or was interrupted.
+      case unknown
+    }
+
     /// Reads all bytes of a store that nobody has open.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/diskFailure`` if the disk fails; nothing was changed.
@@ -16,55 +25,53 @@
       }
     }
 
-    /// A Boolean value that indicates whether a store on the disk passes SQLite's check and has its schema.
-    static func isSound(_ path: String, _ schema: StoreSchema) -> Bool {
-      guard POSIX.exists(path) else { return false }
+    /// What an error of SQLite means once a second look has been had, if it speaks of damage or of a full disk.
+    ///
+    /// - Parameter directory: where the store stands; nil in memory, where no disk can be full.
+    static func reviewed(
+      _ error: PentadError, in directory: String?, _ look: () -> Finding
+    ) -> PentadError {
+      if error.meansDamage, look() == .sound {
+        return PentadError(
+          .diskFailure, "a read of the store failed; check the disk and try again")
+      }
+      if error.code == .diskFull, let directory, POSIX.hasRoom(at: directory), look() == .damaged {
+        return PentadError(.SQLITE_CORRUPT)
+      }
+      return error
+    }
+
+    /// Looks at a store on the disk, and whether it has its schema.
+    static func look(at path: String, _ schema: StoreSchema) -> Finding {
+      guard POSIX.exists(path) else { return .unknown }
       var options = StoreOptions()
       options.isReadOnly = true
       do {
         let configuration = Configuration(options, label: "pentad.proof")
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
-        return try queue.read { database in
-          try schema.requireIntact(in: database)
-          return try findsNothing(database)
-        }
+        try queue.read { try schema.requireIntact(in: $0) }
+        return look(through: queue)
       } catch {
-        return false
+        return finding(of: error)
       }
     }
 
-    /// A Boolean value that indicates whether the file confirms the error: false if SQLite called a store
-    /// malformed in which its own check finds nothing.
-    static func confirms(_ error: any Error, in writer: any DatabaseWriter) -> Bool {
-      guard let error = error as? DatabaseError, error.extendedResultCode == .SQLITE_CORRUPT else {
-        return true
-      }
-      return (try? writer.read { try findsNothing($0) }) != true
-    }
-
-    /// A Boolean value that indicates whether SQLite called the disk full although it has room, because a page
-    /// of the store is damaged and names one far beyond the end of the file.
-    static func isBehindFullDisk(
-      _ error: any Error, _ files: StoreFiles?, in writer: any DatabaseWriter
-    ) -> Bool {
-      guard PentadError(storage: error).code == .diskFull, let files else { return false }
-      guard POSIX.hasRoom(at: files.directory) else { return false }
+    /// Looks at a store through a connection.
+    static func look(through reader: any DatabaseReader) -> Finding {
       do {
-        return try !writer.read { try findsNothing($0) }
+        // `quick_check` does not see that an index lacks a row, which SQLite calls malformed, too.
+        let words = try reader.read {
+          try String.fetchAll($0, sql: "PRAGMA integrity_check(1)")
+        }
+        return words == ["ok"] ? .sound : .damaged
       } catch {
-        // A check that was interrupted or could not read says nothing.
-        return PentadError(storage: error).meansDamage
+        return finding(of: error)
       }
     }
 
-    /// The whole check: `quick_check` does not see that an index lacks a row, which SQLite calls malformed, too.
-    private static func findsNothing(_ database: Database) throws -> Bool {
-      try String.fetchAll(database, sql: "PRAGMA integrity_check(1)") == ["ok"]
+    private static func finding(of error: any Error) -> Finding {
+      PentadError(storage: error).meansDamage ? .damaged : .unknown
     }
-
-    /// The error for a failed read that SQLite reported as damage.
-    static let failedRead = PentadError(
-      .diskFailure, "a read of the store failed; check the disk and try again")
   }
 #endif
