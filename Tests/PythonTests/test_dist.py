@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -16,8 +18,10 @@ import linked
 import notices
 import pytest
 import runtime
+import sbom
 import sources
 import wheel
+from components import Component
 from variant import VARIANTS, VERSION
 
 APACHE = "Apache License\n"
@@ -108,6 +112,36 @@ def test_the_same_content_makes_the_same_archive(
     }
     (tmp_path / "SHA256SUMS").write_text(archive.sums([other, one]), encoding="utf-8")
     subprocess.run(["sha256sum", "-c", "--quiet", "SHA256SUMS"], cwd=tmp_path, check=True)
+
+
+def test_the_bill_of_materials_names_each_part_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1795219200")
+    parts = [
+        Component(
+            "swift-nio", "2.101.2", "pkg:swift/github.com/apple/swift-nio@2.101.2", "https://x"
+        ),
+        Component("libstdc++-12-dev", "12.2.0-14", "pkg:deb/debian/x@12.2.0-14", "https://y"),
+        Component("Swift runtime libraries", "6.3.1", "", "https://z"),
+    ]
+    monkeypatch.setattr(sbom, "components", lambda _: iter(parts))
+    text = sbom.sbom(VARIANTS[0])
+    assert text == sbom.sbom(VARIANTS[0])
+    bill = json.loads(text)
+    pentad, *others = bill["packages"]
+    assert (pentad["versionInfo"], pentad["licenseDeclared"]) == (VERSION, VARIANTS[0].licence)
+    assert [(part["name"], part["versionInfo"]) for part in others] == [
+        (part.name, part.version) for part in parts
+    ]
+    names = [part["SPDXID"] for part in bill["packages"]]
+    assert len(set(names)) == 4
+    assert all(re.fullmatch(r"SPDXRef-[A-Za-z0-9.-]+", name) for name in names)
+    contained = [
+        relation["relatedSpdxElement"]
+        for relation in bill["relationships"]
+        if relation["relationshipType"] == "CONTAINS"
+    ]
+    assert contained == names[1:]
+    assert bill["creationInfo"]["created"] == "2026-11-21T00:00:00Z"
 
 
 def test_a_source_package_lacks_what_its_description_lists(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Packs what `make dist` has built and installed into .build-dist/stage.
 
-For each variant an archive and a wheel, then the source of all, and SHA256SUMS.
+For each variant an archive, a wheel and a bill of materials, then the source of all, and
+SHA256SUMS.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import documents
 import sources
 import wheel
 from archive import epoch, files, sums, tar
+from sbom import sbom
 from variant import OUTPUT, ROOT, VARIANTS, Variant
 
 _MANUAL = ROOT / ".build-lib/release/generate-manual"
@@ -30,7 +32,7 @@ def main() -> None:
         _complete(variant)
         archive = OUTPUT / f"{variant.name}.tar.gz"
         tar(files(variant.tree, variant.name), archive)
-        made += [archive, wheel.write(variant)]
+        made += [archive, wheel.write(variant), _sbom(variant)]
     made.append(sources.write(VARIANTS[0]))
     (OUTPUT / "SHA256SUMS").write_text(sums(made), "utf-8")
     for path in made:
@@ -48,6 +50,12 @@ def _complete(variant: Variant) -> None:
     texts = documents.legal(variant) | {"README.txt": documents.readme(variant)}
     for name, text in texts.items():
         (folder / name).write_text(text, "utf-8")
+
+
+def _sbom(variant: Variant) -> Path:
+    path = OUTPUT / f"{variant.name}.spdx.json"
+    path.write_text(sbom(variant), "utf-8")
+    return path
 
 
 def _manual(variant: Variant) -> None:

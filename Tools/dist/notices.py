@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
-import subprocess
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import carried
+from components import archives, pinned, swift
 from linked import linked
-from variant import ROOT, Variant
+from variant import Variant
 
 _NAMES = re.compile(r"(LICEN[CS]E|COPYING)", re.IGNORECASE)
 _NOTICE = re.compile(r"NOTICE", re.IGNORECASE)
@@ -53,16 +52,9 @@ def _all(variant: Variant) -> Iterator[tuple[str, str]]:
 
 
 def _archives() -> Iterator[tuple[str, str]]:
-    """What is linked in of Debian's archives: libxml2 everywhere, the others in the wheel."""
-    for package in ("libxml2-dev", "libsqlite3-dev", "zlib1g-dev", _libstdcxx()):
+    for package in archives():
         terms = Path(f"/usr/share/doc/{package}/copyright").read_text("utf-8")
         yield f"{package} {carried.version(package)}, of Debian", terms
-
-
-def _libstdcxx() -> str:
-    found = subprocess.check_output(["gcc", "-print-file-name=libstdc++.a"], text=True).strip()
-    owner = subprocess.check_output(["dpkg", "-S", str(Path(found).resolve())], text=True)
-    return owner.partition(":")[0]
 
 
 def of_package(package: Path, sources: set[Path]) -> Iterator[tuple[Path, str]]:
@@ -82,14 +74,12 @@ def of_package(package: Path, sources: set[Path]) -> Iterator[tuple[Path, str]]:
 
 
 def _versions() -> dict[str, str]:
-    pins = json.loads((ROOT / "Package.resolved").read_text("utf-8"))["pins"]
-    return {pin["identity"]: f"{pin['state']['version']} ({pin['location']})" for pin in pins}
+    return {pin["identity"]: f"{pin['state']['version']} ({pin['location']})" for pin in pinned()}
 
 
 def _runtime() -> Iterator[tuple[str, str]]:
     """Swift's own libraries, and what its Foundation contains of others."""
-    version = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True)
-    title = f"{version.stdout.splitlines()[0]}: standard library, concurrency, Dispatch, Foundation"
+    title = f"{swift()}: standard library, concurrency, Dispatch, Foundation"
     toolchain = Path(shutil.which("swift") or "swift").resolve().parents[1]
     yield title, (toolchain / "share/swift/LICENSE.txt").read_text("utf-8")
     here = Path(__file__).parent

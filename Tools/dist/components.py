@@ -1,0 +1,66 @@
+"""What libpentad.so and the command contain besides Pentad, by name, version and origin."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import carried
+from linked import linked
+from variant import ROOT, Variant
+
+
+@dataclass(frozen=True)
+class Component:
+    """A part that others wrote."""
+
+    name: str
+    version: str
+    # A package URL, https://github.com/package-url/purl-spec, or nothing.
+    purl: str
+    # Where it was taken from.
+    location: str
+
+
+def components(variant: Variant) -> Iterator[Component]:
+    """All of a variant: Swift packages, the toolchain's libraries, Debian's archives, libswe."""
+    pins = {pin["identity"]: pin for pin in pinned()}
+    for package in sorted(linked(variant.build / "release", "pentad", "pentad-cli")):
+        pin = pins[package.name.lower()]
+        version, location = pin["state"]["version"], pin["location"]
+        site = location.removeprefix("https://").removesuffix(".git")
+        yield Component(package.name, version, f"pkg:swift/{site}@{version}", location)
+    yield Component("Swift runtime libraries and Foundation", swift(), "", "https://swift.org")
+    for package in (*archives(), *(carried.PACKAGES if variant.has_astro else ())):
+        version = carried.version(package)
+        purl = f"pkg:deb/debian/{package}@{version.replace(':', '%3A').replace('+', '%2B')}"
+        location = f"https://packages.debian.org/{package}"
+        yield Component(package, version, purl, location)
+
+
+def pinned() -> list[dict[str, Any]]:
+    """The packages of Package.resolved."""
+    resolved: dict[str, list[dict[str, Any]]]
+    resolved = json.loads((ROOT / "Package.resolved").read_text("utf-8"))
+    return resolved["pins"]
+
+
+def swift() -> str:
+    """What the compiler says of itself."""
+    told = subprocess.run(["swift", "--version"], check=True, capture_output=True, text=True)
+    return told.stdout.splitlines()[0]
+
+
+def archives() -> list[str]:
+    """Debian's packages of what is linked in: libxml2 everywhere, the others in the wheel."""
+    return ["libxml2-dev", "libsqlite3-dev", "zlib1g-dev", _libstdcxx()]
+
+
+def _libstdcxx() -> str:
+    found = subprocess.check_output(["gcc", "-print-file-name=libstdc++.a"], text=True).strip()
+    owner = subprocess.check_output(["dpkg", "-S", str(Path(found).resolve())], text=True)
+    return owner.partition(":")[0]
