@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, ClassVar
 
+import pentad
 from chat_server import sign_in
 from ending import end
 from kits import MARK, Look, cached, numbered, recovered
@@ -63,9 +64,17 @@ class ChatKit:
 
     @contextmanager
     def open(self, folder: Path, said: list[str]) -> Iterator[_Opened]:
-        with ChatClient("101", store_folder=folder, **OPTIONS) as client:
+        with self._client(folder, said) as client:
             said += recovered(client)
             yield _Opened(client)
+
+    def _client(self, folder: Path, said: list[str]) -> ChatClient:
+        try:
+            return ChatClient("101", store_folder=folder, **OPTIONS)
+        except pentad.ConflictError:
+            # The stored address of the server is damaged; the message names both and what to do.
+            said.append("corrupt")
+            return ChatClient("101", store_folder=folder, server_has_moved=True, **OPTIONS)
 
 
 class _Opened:
