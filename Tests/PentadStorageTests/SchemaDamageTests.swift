@@ -49,6 +49,16 @@
       }
     }
 
+    /// The number of the application stands at byte 68. A file of another program has other tables.
+    @Test(arguments: 68..<72) func aByteInTheNameOfTheOwner(_ place: Int) async throws {
+      var bytes = try await SoundStore(notes: 150).bytes
+      bytes[place] ^= 0x78
+      let (recovery, stars, settings) = try await mended(bytes)
+      #expect(recovery?.reason == .malformed)
+      #expect(stars == Array(1...150))
+      #expect(settings == 1)
+    }
+
     @Test func twoTablesInOnePlace() async throws {
       let sound = try await SoundStore(notes: 150)
       let root = try #require(sound.roots["starred"])

@@ -53,7 +53,7 @@ def targets() -> list[Target]:
         ]
     found += [
         Target("video", False, "video.sqlite.images/*", 100),
-        # It is small: most places are in what the user needs.
-        Target("sign_in", False, "credentials", 5),
+        # Most of it says which servers the token is for: without that it goes to none.
+        Target("sign_in", False, "credentials", 3),
     ]
     return found

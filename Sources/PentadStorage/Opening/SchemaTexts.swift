@@ -82,5 +82,16 @@
         sql: "SELECT count(*) = count(DISTINCT rootpage) FROM sqlite_master WHERE rootpage > 0")
       guard isIntact, isApart == true else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     }
+
+    /// Whether a file has all tables and indexes of this schema, whatever its header says.
+    func isThat(of database: Database) -> Bool {
+      guard !texts.expected(of: self).isEmpty else { return false }
+      do {
+        try requireIntact(in: database)
+        return true
+      } catch {
+        return false
+      }
+    }
   }
 #endif

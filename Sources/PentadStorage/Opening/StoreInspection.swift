@@ -15,7 +15,7 @@
     /// Looks at the file. Throws when it is somebody else's, or cannot be read for a reason other
     /// than damage.
     init(
-      _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, applicationID: Int32
+      _ files: StoreFiles, _ hold: StoreMark.Hold, left state: StoreState, _ schema: StoreSchema
     ) throws(PentadError) {
       let isJournalLeft = (POSIX.entry(at: files.main + "-wal")?.size ?? 0) > 0
       guard let entry = POSIX.entry(at: files.main) else {
@@ -37,7 +37,7 @@
         self = .damaged(.malformed)
         return
       }
-      let found = try Self.look(into: files.main, left: state, applicationID: applicationID)
+      let found = try Self.look(into: files.main, left: state, schema)
       let isCut = hold == .alone && Self.isCut(files.main, entry.size)
       if isCut, case .version = found { self = .damaged(.malformed) } else { self = found }
     }
@@ -51,12 +51,16 @@
     }
 
     private static func look(
-      into path: String, left state: StoreState, applicationID: Int32
+      into path: String, left state: StoreState, _ schema: StoreSchema
     ) throws(PentadError) -> Self {
       do {
-        let (owner, version, isSound) = try header(of: path)
+        let (owner, version, isSound) = try header(of: path, schema)
         if version > Int32.max / 2 || version < 0 { return .damaged(.malformed) }
-        if owner == applicationID { return isSound ? .version(version) : .unsound(version) }
+        switch owner {
+        case .us: return isSound ? .version(version) : .unsound(version)
+        case .usUnderAnotherName: return .damaged(.malformed)
+        case .others: break
+        }
       } catch let error as DatabaseError {
         switch error.resultCode {
         case .SQLITE_NOTADB: return .damaged(.notADatabase)
@@ -73,32 +77,46 @@
         .foreignFile, "\(path) belongs to another program; give the store another name")
     }
 
-    private typealias Header = (owner: Int32, version: Int, isSound: Bool)
+    private enum Owner {
+      case us
+      /// All tables are ours and the application's number is not: bytes of the header are wrong.
+      case usUnderAnotherName
+      case others
+    }
+
+    private typealias Header = (owner: Owner, version: Int, isSound: Bool)
 
     /// What the header says, and whether the pages of the schema are sound: the first write of an opening goes
     /// into them.
-    private static func header(of path: String) throws -> Header {
+    private static func header(of path: String, _ schema: StoreSchema) throws -> Header {
       var options = StoreOptions()
       options.isReadOnly = true
       do {
-        return try header(of: path, options)
+        return try header(of: path, schema, options)
       } catch DatabaseError.SQLITE_READONLY {
         // A journal from another journal mode has to be rolled back first.
         options.isReadOnly = false
-        return try header(of: path, options)
+        return try header(of: path, schema, options)
       }
     }
 
-    private static func header(of path: String, _ options: StoreOptions) throws -> Header {
+    private static func header(
+      of path: String, _ schema: StoreSchema, _ options: StoreOptions
+    ) throws -> Header {
       let configuration = Configuration(options, label: "pentad.inspection")
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       defer { try? queue.close() }
       return try queue.read { database in
-        let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version")
         let found = try String.fetchOne(database, sql: "PRAGMA quick_check('sqlite_schema')")
-        return (owner ?? 0, version ?? 0, found == "ok")
+        return (try owner(of: database, schema), version ?? 0, found == "ok")
       }
+    }
+
+    private static func owner(of database: Database, _ schema: StoreSchema) throws -> Owner {
+      let number = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+      if number == schema.applicationID { return .us }
+      return schema.isThat(of: database) ? .usUnderAnotherName : .others
     }
   }
 #endif

@@ -126,14 +126,12 @@
 
     /// What stands at the path. Damage is believed when all of the store can be read and it is found again.
     private func inspection(left state: StoreState) throws(PentadError) -> StoreInspection {
-      let found = try StoreInspection(
-        files, .alone, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(files, .alone, left: state, schema)
       switch found {
       case .missing, .version: return found
       case .damaged, .unsound:
         try DamageProof.requireReadable(files.main)
-        return try StoreInspection(
-          files, .alone, left: state, applicationID: schema.applicationID)
+        return try StoreInspection(files, .alone, left: state, schema)
       }
     }
 
@@ -179,8 +177,7 @@
 
     /// Others have the store open, so it has been prepared, unless they are of another version.
     private func join(left state: StoreState) throws(PentadError) {
-      let found = try StoreInspection(
-        files, .shared, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(files, .shared, left: state, schema)
       switch (found, state) {
       case (.version(let version), .new), (.version(let version), .clean),
         (.version(let version), .open), (.version(let version), .unchecked):
@@ -245,8 +242,7 @@
       if let mark, try mark.acquire(timeout: options.busyTimeout) == .alone { try mark.share() }
       let state = try mark?.read() ?? .new
       if state == .erasing { throw PentadError(.notFound, "the store at \(files.main) was erased") }
-      let found = try StoreInspection(
-        files, .shared, left: state, applicationID: schema.applicationID)
+      let found = try StoreInspection(files, .shared, left: state, schema)
       guard case .version(let version) = found else {
         throw PentadError(.corrupt, "the store is damaged; open it for writing to have it rebuilt")
       }
