@@ -2,8 +2,7 @@
   import NIOCore
   import PentadCore
 
-  /// Calls a channel's handlers to their loop, as long as the channel is there: SwiftNIO would end the
-  /// process for a call to threads that have ended.
+  /// Calls a channel's handlers to their loop, as long as the channel is there.
   final class Doorbell: Sendable {
     /// What the handlers get, as an outbound event of the user's.
     struct Ring: Sendable {}

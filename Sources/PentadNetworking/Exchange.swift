@@ -56,7 +56,6 @@
       handover.end(error.map { .failure($0) } ?? .success(()))
       let task = work.withLock { work in
         work.isOver = true
-        // Once, and under the lock: after the last end the loop may be gone.
         work.deadline?.cancel()
         work.deadline = nil
         return work.task

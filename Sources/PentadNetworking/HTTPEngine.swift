@@ -25,16 +25,9 @@
       let settings = try configuration.clientConfiguration(certificates)
       self.configuration = configuration
       trust = Trust(try configuration.tls())
-      try Self.requireResources(threads: configuration.threads)
-      group = MultiThreadedEventLoopGroup(numberOfThreads: configuration.threads)
-      client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
-    }
-
-    /// SwiftNIO ends the process if a loop gets no thread, epoll instance, event or timer descriptor.
-    private static func requireResources(threads: Int) throws(PentadError) {
       try HostResources.requireTasks()
-      try SpareThreads.require(threads + 2)
-      try SpareDescriptors.require(3 * threads + 4)
+      group = try EventLoops.take(configuration.threads)
+      client = HTTPClient(eventLoopGroupProvider: .shared(group), configuration: settings)
     }
 
     /// Begins an exchange.
@@ -85,9 +78,9 @@
         undertaking.end(Self.closed)
         await undertaking.finished()
       }
-      // Neither can fail but for a second call, and there is none.
+      // It fails on a second call alone, and there is none.
       try? await client.shutdown()
-      try? await group.shutdownGracefully()
+      EventLoops.keep(group, threads: configuration.threads)
     }
 
     /// Receives an answer, through its redirects; returns what went wrong.

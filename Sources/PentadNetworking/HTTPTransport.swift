@@ -35,7 +35,8 @@
     let engine: HTTPEngine
     let rules: RequestRules
 
-    /// Makes a transport. Its threads start now, its connections with the requests.
+    /// Makes a transport. Its threads start now, unless some are left of another transport, and its
+    /// connections with the requests.
     ///
     /// - Throws: ``PentadCore/PentadError/Code/invalid`` for a configuration that cannot work:
     ///   certificates that cannot be read, a number out of its range;
@@ -63,9 +64,9 @@
       return reader.response
     }
 
-    /// Ends all exchanges and WebSockets with ``PentadCore/PentadError/Code/closed``, closes the
-    /// connections and ends the threads; returns when no thread is left. Later requests throw
-    /// ``PentadCore/PentadError/Code/closed``; another call does nothing.
+    /// Ends all exchanges and WebSockets with ``PentadCore/PentadError/Code/closed``, and returns when the
+    /// connections are closed. The threads are kept for the next transport of the process. Later requests
+    /// throw ``PentadCore/PentadError/Code/closed``; another call does nothing.
     ///
     /// Letting go of a transport does the same, some time later.
     public func shutdown() async { await engine.shutdown() }

@@ -6,7 +6,7 @@
     /// Ends it, with an error or for lack of more; does nothing when it has ended.
     func end(_ error: PentadError?)
 
-    /// Waits until it needs the transport's threads no more.
+    /// Waits until nothing of it goes on in the transport.
     func finished() async
   }
 #endif
