@@ -180,4 +180,6 @@ def zone_of(identifier: str) -> tzinfo:
     try:
         return ZoneInfo(identifier)
     except (ZoneInfoNotFoundError, ValueError):
-        raise InvalidError(f"Python has no time zone {identifier!r:.80}") from None
+        raise InvalidError(
+            f"Python has no time zone {identifier!r:.80}; where it has none at all, install tzdata"
+        ) from None

@@ -34,7 +34,10 @@
           attributes: [.posixPermissions: 0o700])
         try Data("mine".utf8).write(to: URL(fileURLWithPath: folder))
       case .foreignFile:
-        try database(folder) { try $0.execute(sql: "PRAGMA application_id = 42") }
+        // With all of our tables it would be ours, and its header damaged.
+        try database(folder) {
+          try $0.execute(sql: "PRAGMA application_id = 42; DROP TABLE IF EXISTS setting")
+        }
       case .laterSchema:
         try database(folder) { try $0.execute(sql: "PRAGMA user_version = 999") }
       case .fullDisk:
