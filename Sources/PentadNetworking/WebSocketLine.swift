@@ -39,16 +39,17 @@
 
     /// Asks for the close.
     func close(_ close: WebSocketClose) {
+      // First of all: once the wish is there, the connection may end and give another reason.
+      stop(.failure(Self.closed), dropping: true)
       state.withLock { state in
         if case .goOn = state.wish { state.wish = .close(close) }
       }
-      stop(.failure(Self.closed), dropping: true)
       bell.ring()
     }
 
     func end(_ error: PentadError?) {
-      state.withLock { $0.wish = .cut }
       stop(.failure(error ?? Self.closed), dropping: true)
+      state.withLock { $0.wish = .cut }
       bell.ring()
     }
 
