@@ -116,8 +116,9 @@ graphs: debug
 # ---- Before each commit ---------------------------------------------------------------------------
 
 .PHONY: quick
-quick: lint debug ## lint, build and the Swift tests
-	$(SWIFT_TESTS)
+quick: lint debug ## lint, build and the Swift tests of what has changed since the last commit
+	@tests=$$($(PY) Tools/changed_tests.py) || exit; case "$$tests" in \
+		all) $(SWIFT_TESTS) ;; '') ;; *) $(SWIFT_TEST) --filter "$$tests" ;; esac
 
 .PHONY: generate
 generate: ## write the element tables, the C header, the symbols, the ctypes layer and the faces

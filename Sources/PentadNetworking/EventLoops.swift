@@ -6,7 +6,8 @@
   ///
   /// The lookup of a name and the making of a TLS context cannot be interrupted. What they find is handed to
   /// the transport's loop, also when the transport was shut down meanwhile, and SwiftNIO is to end the process
-  /// if that loop has ended. So the threads of a transport that was shut down wait for the next one.
+  /// if that loop has ended. So the threads of a transport that was shut down wait for the next one: there are
+  /// as many as the transports had that were open at once.
   enum EventLoops {
     private static let idle = Lock<[Int: [MultiThreadedEventLoopGroup]]>([:])
 

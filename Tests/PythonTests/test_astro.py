@@ -468,7 +468,7 @@ def test_a_zone_that_python_does_not_have(
     zoneinfo.ZoneInfo.clear_cache()
     zone_of.cache_clear()
     try:
-        with pytest.raises(pentad.InvalidError, match="no time zone .*; .* install tzdata"):
+        with pytest.raises(pentad.InvalidError, match=r"no time zone .*; .* install tzdata"):
             calendar.day("2026-11-21", place)
         with pytest.raises(pentad.InvalidError, match="time zone"):
             asyncio.run(asyncio.wait_for(calendar.day_async("2026-11-21", place), 60))

@@ -84,7 +84,7 @@
     }
 
     /// Whether a file has all tables and indexes of this schema, whatever its header says.
-    func isThat(of database: Database) -> Bool {
+    func fits(_ database: Database) -> Bool {
       guard !texts.expected(of: self).isEmpty else { return false }
       do {
         try requireIntact(in: database)

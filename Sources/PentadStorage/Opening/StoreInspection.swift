@@ -116,7 +116,7 @@
     private static func owner(of database: Database, _ schema: StoreSchema) throws -> Owner {
       let number = try Int32.fetchOne(database, sql: "PRAGMA application_id")
       if number == schema.applicationID { return .us }
-      return schema.isThat(of: database) ? .usUnderAnotherName : .others
+      return schema.fits(database) ? .usUnderAnotherName : .others
     }
   }
 #endif
