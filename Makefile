@@ -55,6 +55,8 @@ LINK := -Xlinker --version-script=$(CURDIR)/include/pentad.map -Xlinker -soname=
 # Dispatch opens files by our function, which keeps it from ending the process: WrappedOpen.swift.
 WRAP := -Xlinker --wrap=open
 LIBRARY := $(BUILD)/libpentad.so
+# The functions that valgrind.supp names: the library keeps these names alone, besides those of its interface.
+VALGRIND_NAMES := *MetadataAllocator8Allocate* *formWeakReference* *EventRowsO6append*
 GRAPHS := .build/debug/../symbolgraph
 
 # Apart from the others: the engine's tests compute for seconds on every thread of the task pool, and
@@ -238,7 +240,8 @@ lib: linked ## the release library, .build-lib/libpentad.so; TRAITS=Astro,Storag
 		|| rm -f $(BUILD)/release/libpentad.so
 	$(RELEASE) --product pentad $(LINK) $(WRAP)
 	@# In one step: programs that load it meanwhile, or run on it, have the old one or the new one.
-	strip -s -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && mv $(LIBRARY).$$$$ $(LIBRARY)
+	strip -s -w $(VALGRIND_NAMES:%=-K '%') -o $(LIBRARY).$$$$ $(BUILD)/release/libpentad.so && \
+		mv $(LIBRARY).$$$$ $(LIBRARY)
 
 .PHONY: command
 command: linked ## the command, .build-lib/release/pentad-cli

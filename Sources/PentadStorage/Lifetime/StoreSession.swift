@@ -83,7 +83,7 @@
     func beginClosing() {
       gate.close { [self] in
         turn.async { [self] in
-          disconnect()
+          disconnect(isLast: true)
           lease.end()
           gate.closed()
         }
@@ -103,15 +103,16 @@
       return try result.get()
     }
 
-    /// Closes the files and lets go of all locks. What stands in memory stays: it is nowhere else.
-    private func disconnect() {
+    /// Closes the files and lets go of all locks. What stands in memory stays until the last time: it is
+    /// nowhere else.
+    private func disconnect(isLast: Bool = false) {
       lease.suspend()
       let connection: StoreConnection? = state.withLock { state in
-        guard state.isLive else { return nil }
-        state.isLive = false
-        return state.connection
+        defer { state.isLive = false }
+        let isInMemory = state.connection.files == nil
+        return (isInMemory ? isLast : state.isLive) ? state.connection : nil
       }
-      guard let connection, connection.files != nil else { return }
+      guard let connection else { return }
       let end = DispatchSemaphore(value: 0)
       connection.close { end.signal() }
       end.wait()
