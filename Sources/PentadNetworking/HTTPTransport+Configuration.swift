@@ -11,8 +11,8 @@
       public var connectTimeout = 10_000
       /// How many connections a host gets at once, at least 1; further requests wait for one.
       public var connectionsPerHost = 8
-      /// How many threads do the network's work, 1…64. They work for this transport alone until it is shut
-      /// down, and for another one after that.
+      /// The number of threads that do the network's work, 1…64. They work for this transport alone until it
+      /// is shut down, and for another one after that.
       public var threads = 1
       /// Whether `http` may go to other machines, where anybody on the way can read and change it.
       public var allowsPlainHTTP = false

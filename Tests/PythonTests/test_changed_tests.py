@@ -1,4 +1,4 @@
-"""Which Swift tests `make quick` runs."""
+"""Tests of the choice of Swift tests that `make quick` runs."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@
 
     // MARK: Errors
 
-    /// What a read or a write threw; damage is noted if a second look confirms it.
+    /// Returns the meaning of what a read or a write threw, and notes damage that a second look confirms.
     func mapped(_ error: any Error) -> PentadError {
       let meaning = meaning(of: error)
       if meaning.meansDamage { noteDamage(.malformed) }

@@ -103,8 +103,8 @@
       return try result.get()
     }
 
-    /// Closes the files and lets go of all locks. What stands in memory stays until the last time: it is
-    /// nowhere else.
+    /// Closes the files and releases all locks. A store in memory is nowhere else, so it stays open until the
+    /// last disconnection.
     private func disconnect(isLast: Bool = false) {
       lease.suspend()
       let connection: StoreConnection? = state.withLock { state in

@@ -83,7 +83,7 @@
       guard isIntact, isApart == true else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
     }
 
-    /// Whether a file has all tables and indexes of this schema, whatever its header says.
+    /// Returns whether a file has all tables and indexes of this schema, whatever its header says.
     func fits(_ database: Database) -> Bool {
       guard !texts.expected(of: self).isEmpty else { return false }
       do {

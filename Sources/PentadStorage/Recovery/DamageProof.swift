@@ -8,7 +8,7 @@
   /// the rows of the user's own cannot be rescued. It also reports damage as a full disk, when a damaged page
   /// names one far beyond the end of the file.
   enum DamageProof {
-    /// What a second look found.
+    /// The result of a second look.
     enum Finding {
       case sound
       case damaged
@@ -25,7 +25,7 @@
       }
     }
 
-    /// What an error of SQLite means once a second look has been had, if it speaks of damage or of a full disk.
+    /// Returns the meaning of an error, after a second look at the store if it reports damage or a full disk.
     ///
     /// - Parameter directory: where the store stands; nil in memory, where no disk can be full.
     static func reviewed(
